@@ -1,5 +1,4 @@
-// Commits per second of 16 writers, alternately with and without live events. Run: node
-// --import tsx bench/commits.mjs
+// Commits per second of 16 writers, alternately with and without live events.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,4 @@
-// Exports 10,000 applications as a spreadsheet and measures other requests. Run: node --import
-// tsx bench/export.mjs
+// Exports 10,000 applications as a spreadsheet and measures other requests.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';

@@ -1,5 +1,4 @@
-// Latency of typing with 300 stations. Run after a build: node --import tsx
-// bench/form-typing.mjs
+// Latency of typing with 300 stations.
 import { figure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';

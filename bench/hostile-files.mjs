@@ -1,5 +1,4 @@
-// Effect of hostile uploads and 320 streams on others. Run: node --import tsx
-// bench/hostile-files.mjs
+// Effect of hostile uploads and 320 streams on others.
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

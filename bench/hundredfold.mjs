@@ -1,5 +1,4 @@
-// Compares queries on the demonstration data and on 100 times as much. Run: node --import tsx
-// bench/hundredfold.mjs [calls of each]
+// Compares queries on the demonstration data and on 100 times as much. Arguments: [calls of each]
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { plantApplications, plantStations } from './applications.mjs';

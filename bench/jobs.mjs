@@ -1,5 +1,5 @@
-// Runs every periodic job twice on planted data, with and without work to do. Run: node
-// --import tsx bench/jobs.mjs [drafts] [accounts]
+// Runs every periodic job twice on planted data, with and without work to do. Arguments: [drafts]
+// [accounts]
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,6 @@ const plantOpenDrafts = async (db) => {
     db,
   );
   await db.transaction().execute(async (tx) => {
-    // Triggers would overwrite the creation dates.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`with owners as (select id, row_number() over (order by id) as n from users where email like 'load-%'),
       planted as (insert into ship_time_requests (user_id, status_id, project_title, fiscal_year_id, created_at)

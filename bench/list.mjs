@@ -1,5 +1,4 @@
-// A page of applications against the same SQL without the portal. Run: node --import tsx
-// bench/list.mjs
+// A page of applications against the same SQL without the portal.
 import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';

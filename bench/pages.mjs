@@ -1,5 +1,5 @@
-// Requests, kilobytes and time to usable of each page: cold, warm, and over 300 ms and 2
-// Mbit/s. Run after a build: node --import tsx bench/pages.mjs; `--data` lists the requests.
+// Requests, kilobytes and time to usable of each page: cold, warm, and over 300 ms and 2 Mbit/s. `--data`
+// lists the requests.
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';

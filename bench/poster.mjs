@@ -1,5 +1,4 @@
-// Poster and workbook of a fleet beside other requests. Run: node --import tsx
-// bench/poster.mjs
+// Poster and workbook of a fleet beside other requests.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

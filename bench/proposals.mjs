@@ -1,6 +1,5 @@
-// Compares proposals on the four instances with planning by hand, first as they are, then with
-// every request shortened to 70 % or split if need be. Run after a build: node --import tsx
-// bench/proposals.mjs [S1,M1,L1,XL1] [seeds] [seconds]. Bounds: planner/instances/README.md.
+// Compares proposals on the four instances with planning by hand, as they are and with requests shortened
+// to 70 % or split. Arguments: [S1,M1,L1,XL1] [seeds] [seconds]. Bounds: planner/instances/README.md.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';

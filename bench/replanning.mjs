@@ -1,5 +1,5 @@
-// Replans a breakdown, verifies explanations, runs two planners at once and kills the server.
-// Run after a build: node bench/replanning.mjs [port]
+// Replans a breakdown, verifies explanations, runs two planners at once and kills the server. Arguments:
+// [port]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,5 +1,4 @@
-// Times `npm start` on a fresh clone of the last commit, then a second start. Run: node
-// --import tsx bench/start.mjs
+// Times `npm start` on a fresh clone of the last commit, then a second start.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// Panning and zooming 300 stations against an idle page. Run after a build: node --import tsx
-// bench/station-map.mjs
+// Panning and zooming 300 stations against an idle page.
 import { figure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';

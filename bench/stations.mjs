@@ -1,5 +1,4 @@
 // Typing and panning with 300 stations. Only main-thread time is independent of other load.
-// Run after a build: node --import tsx bench/stations.mjs
 import { sql } from 'kysely';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
@@ -24,7 +23,6 @@ const plant = async (db, owner) => {
 const nextFrames = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Milliseconds of main-thread time since the last call. */
 const mainThread = async (page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -63,7 +63,6 @@ export const checkRow = (row, commitments, salts) => {
   return { wrong, unsalted };
 };
 
-/** The hash that an entry must have. */
 export const entryHash = (entry) =>
   entry.format === 1
     ? sha256(bytes(entry.previous_hash), entry.text ?? '')
@@ -144,7 +143,6 @@ class Judge {
     });
   }
 
-  /** Takes one line of the export. */
   take(line) {
     if (this.#isWhole) this.#name('export_cut', 'the export goes on after its end');
     if (line.kind === 'ledger') this.#takeShapes(line);
@@ -277,7 +275,6 @@ class Judge {
   }
 }
 
-/** Judges the lines of an export, parsed, in their order. */
 export const verifyLedger = async (lines, options = {}) => {
   const judge = new Judge(options);
   for await (const line of lines) judge.take(line);

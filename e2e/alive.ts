@@ -11,7 +11,6 @@ const within = (answer: Promise<unknown>): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience)),
   ]);
 
-/** Says in one log line whether the page still runs its script and still draws frames. */
 export const howItIs = async (page: Page): Promise<string> => {
   const runs = await within(page.evaluate(() => true));
   const draws = await within(page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn))));

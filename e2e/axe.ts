@@ -11,7 +11,6 @@ export type Violation = {
   nodes: { html: string; failureSummary: string }[];
 };
 
-/** Returns axe-core violations of WCAG 2.1 A and AA and 2.2 AA; `more` adds rule sets. */
 export const findingsOf = async (page: Page, more: readonly string[] = []): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(

@@ -18,7 +18,6 @@ const isBelow = (id: number, ancestor: number): boolean => {
   return parent === ancestor || (parent > 1 && isBelow(parent, ancestor));
 };
 
-/** Process ids of the renderers started by this process. */
 const renderers = (): number[] =>
   processes().filter(
     (id) => read(`/proc/${id}/cmdline`).includes('--type=renderer') && isBelow(id, process.pid),

@@ -4,7 +4,6 @@ const fromVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTe
   skipped: numPendingTests + numTodoTests,
 });
 
-// A test that passes only on retry counts as failed.
 const fromPlaywright = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
   passed: expected,
   failed: unexpected + flaky,

@@ -20,7 +20,6 @@ const readRecord = (file) => {
   return { link: `[${number} ${title}](${file})`, number, departs };
 };
 
-/** The index, made from the records. */
 export const decisionIndex = () => {
   const records = readdirSync(folder)
     .filter((file) => /^\d{4}-.*\.md$/.test(file))

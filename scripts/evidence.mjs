@@ -25,7 +25,6 @@ machine. Each part shows the goal that it came nearest to, or missed. To repeat 
 
 const commandOf = ({ program }, args) => ['node --import tsx', `${program}.mjs`, ...args].join(' ');
 
-/** The goals that these parts missed. `kills: kills of the server` names a part and the beginning of its figures. */
 const missedIn = (by, runs) =>
   by.flatMap((asked) => {
     const [name, beginning = ''] = asked.split(': ');

@@ -1,7 +1,4 @@
-/**
- * Cycles among siblings of a folder. An arrow counts where the paths part: `a/b/x.ts` →
- * `a/c/y.ts` leads from `a/b` to `a/c`.
- */
+/** An arrow counts where the paths part: `a/b/x.ts` → `a/c/y.ts` leads from `a/b` to `a/c`. */
 export const folderCycles = (arrows) => {
   const graphs = new Map();
   const examples = new Map();

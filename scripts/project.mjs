@@ -7,7 +7,6 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 export const notes = path.join(root, '.build');
 
-/** Shown as one sentence without a stack, because the user can fix it. */
 export class LauncherProblem extends Error {}
 
 export class Stopped extends Error {}

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { LauncherProblem, launch, root } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** Runs a command, such as `vitest run`, and its child processes on this Node. */
 export const runCommand = () =>
   launch(async () => {
     const [program, ...args] = process.argv.slice(2);

@@ -12,7 +12,6 @@ const read = (file) => {
   }
 };
 
-/** Documents whose sentences name tests; only the specification must be covered completely. */
 const papers = [
   { file: 'docs/specification.md', mayBeUnheld: false },
   { file: 'docs/security.md', mayBeUnheld: true },

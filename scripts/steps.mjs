@@ -25,7 +25,6 @@ export const build = { name: 'build', tool: path.join(root, 'scripts/build.mjs')
 export const checks = [
   { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
   { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },
-  // Comments and documents: ceilings by folder, and banned words in added comments.
   { name: 'plain words', tool: path.join(root, 'scripts/plain-words.mjs'), args: [] },
   types('domain', ['domain']),
   types('domain/tsconfig.test.json', ['domain']),

@@ -1,4 +1,5 @@
-// Runs trials in turn and reports each: npm run trials [-- names of trials] [minutes] [seed]
+// Runs trials in turn and reports each: `npm run trials [-- names] [minutes] [seed]`. One alone: `npm run
+// build && node --import tsx trials/NAME.mjs`.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

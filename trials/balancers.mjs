@@ -1,5 +1,5 @@
-// Caddy, nginx and HAProxy of docs/operations before two processes may refuse no save. Run:
-// npm run build && node --import tsx trials/balancers.mjs [seconds of each]. Full: 60.
+// Caddy, nginx and HAProxy of docs/operations before two processes may refuse no save. Arguments: [seconds
+// of each]; full: 60.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Kills server, database or both with SIGKILL and restarts: every acknowledged write must
- * survive. Run: npm run build && node trials/crash.mjs [rounds]
+ * Kills server, database or both with SIGKILL and restarts: every acknowledged write must survive.
+ * Arguments: [rounds]
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

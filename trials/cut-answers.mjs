@@ -1,6 +1,5 @@
-// Drops responses after the commit or cuts at any moment; a request repeated under its
-// Idempotency-Key must take effect once. Run: npm run build && node --import tsx
-// trials/cut-answers.mjs [requests]. Full: 1000.
+// Drops responses after the commit or cuts at any moment; a request repeated under its Idempotency-Key
+// must take effect once. Arguments: [requests]; full: 1000.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sql } from 'kysely';

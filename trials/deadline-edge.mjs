@@ -1,6 +1,5 @@
-// Submissions and saves around the deadline by clients with wrong clocks: only the
-// arrival time at the server counts. Run: npm run build && node --import tsx
-// trials/deadline-edge.mjs [rounds]. Full: 30.
+// Submissions and saves around the deadline by clients with wrong clocks: only the arrival time
+// at the server counts. Arguments: [rounds]; full: 30.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';

@@ -1,6 +1,5 @@
-// Shortened last hour before a deadline with up to 1,500 editors. Run: npm run
-// build && node --import tsx trials/deadline-hour.mjs [seconds of each] [embedded, or
-// processes]. Full: 600.
+// Shortened last hour before a deadline with up to 1,500 editors. Arguments: [seconds of
+// each] [embedded, or processes]; full: 600.
 import { figure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
 import { Crowd, plantCrowd } from './trust/crowd.mjs';

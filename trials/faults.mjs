@@ -1,6 +1,5 @@
-// Database hangs, restarts or has a full disk, mail server away, under 20 saves a
-// second. The full disk needs root. Run: npm run build && node --import tsx trials/faults.mjs
-// [seconds of each]. Full: 60.
+// Database hangs, restarts or has a full disk, mail server away, under 20 saves a second. The
+// full disk needs root. Arguments: [seconds of each]; full: 60.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,5 @@
-// Random requests from the OpenAPI description: none may answer 500, deviate from it or leak
-// internals. Run: node --import tsx trials/hostile-requests.mjs [requests] [seed]. Full:
-// 20000.
+// Random requests from the OpenAPI description: none may answer 500, deviate from it or leak internals.
+// Arguments: [requests] [seed]; full: 20000.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,5 @@
-// Random actions of every role against a small model and invariants in the database.
-// Run: npm run build && node --import tsx trials/random-history.mjs [minutes] [seed] [worlds].
-// Full: 60.
+// Random actions of every role against a small model and invariants in the database. Arguments:
+// [minutes] [seed] [worlds]; full: 60.
 import { figure } from '../bench/figures.mjs';
 import { firstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';

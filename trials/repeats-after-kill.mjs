@@ -1,7 +1,6 @@
 /**
- * Kills the server while applications are created under an Idempotency-Key and repeats
- * unanswered requests: each must exist once. Run: npm run build && node
- * trials/repeats-after-kill.mjs [kills]
+ * Kills the server while applications are created under an Idempotency-Key and repeats unanswered requests:
+ * each must exist once. Arguments: [kills]
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

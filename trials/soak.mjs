@@ -1,5 +1,5 @@
-// A compressed working day of 300 editors; reads memory once a minute. Run: npm run
-// build && node --import tsx trials/soak.mjs [minutes] [times faster]. Full: 96 minutes.
+// A compressed working day of 300 editors; reads memory once a minute. Arguments: [minutes] [times
+// faster]; full: 96 minutes.
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';

@@ -1,6 +1,5 @@
-// Submits an application while it is saved: nothing acknowledged is lost, nothing
-// later accepted. Run: npm run build && node --import tsx trials/submit-races.mjs [rounds].
-// Full: 1000.
+// Submits an application while it is saved: nothing acknowledged is lost, nothing later accepted.
+// Arguments: [rounds]; full: 1000.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

@@ -1,5 +1,4 @@
-// Two planners in two browsers on one plan. Run: node --import tsx trials/two-planners.mjs
-// [minutes] [seed]
+// Two planners in two browsers on one plan. Arguments: [minutes] [seed]
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
-// Two processes and a synchronous replica: rolling restarts fail no request, promotion loses
-// no save. Run: npm run build && node --import tsx trials/two-processes.mjs [restarts]. Full:
-// 10.
+// Two processes and a synchronous replica: rolling restarts fail no request, promotion loses no save.
+// Arguments: [restarts]; full: 10.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';

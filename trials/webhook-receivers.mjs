@@ -1,5 +1,5 @@
-// Webhook receivers that die, hang, refuse, cut or redirect to a private address, beside a
-// healthy one. Run: npm run build && node --import tsx trials/webhook-receivers.mjs [events]
+// Webhook receivers that die, hang, refuse, cut or redirect to a private address, beside a healthy one.
+// Arguments: [events]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

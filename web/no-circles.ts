@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Returns a chain of files that import each other in a circle, or null. */
 export const circleIn = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null => {
   const clear = new Set<string>();
   const walk = (file: string, way: readonly string[]): readonly string[] | null => {

@@ -35,10 +35,6 @@ export class CopyOfYear {
     this.#db.close();
   }
 
-  /**
-   * Copies changes since the last run, or everything on the first; returns the numbers of rows
-   * and events.
-   */
   async bringUpToDate(client: ShiptimeClient, year: string): Promise<{ rows: number; events: number }> {
     const { data: years } = await client.get('/api/fiscal_years', {});
     const found = years.find(({ name }) => name === year);

@@ -5,10 +5,6 @@ type Outcome =
   | { readonly late: string }
   | { readonly missing: readonly { readonly field: string; readonly code: string }[] };
 
-/**
- * Creates, fills in and submits an application; returns the fields still missing if it is
- * refused.
- */
 export const submitApplication = async (
   client: ShiptimeClient,
   fiscal_year_id: number,

@@ -38,7 +38,6 @@ const backoff = (attempt: number): number => 500 * 2 ** attempt * (1 + Math.rand
 
 export type Attempt = (signal: AbortSignal) => Promise<Response>;
 
-/** Buffers the body, so that a response cut in the middle is retried. */
 const whole = async (answer: Response): Promise<Response> =>
   answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
 

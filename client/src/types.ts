@@ -78,7 +78,6 @@ export type ListPath = { [P in PathOf<'get'>]: RowOf<P> extends never ? never : 
 export type PageOf<P extends PathOf<'get'>> = AnswerOf<'get', P> & { readonly data: readonly RowOf<P>[] };
 
 type Versioned = { readonly data: { readonly lock_version: number } };
-/** Paths that support GET and PATCH with a version. */
 export type ChangePath = {
   [P in PathOf<'get'> & PathOf<'patch'>]: AnswerOf<'get', P> extends Versioned ? P : never;
 }[PathOf<'get'> & PathOf<'patch'>];

@@ -21,10 +21,6 @@ const pressable = 'button, [role="combobox"]';
 
 const mostPresses = 80;
 
-/**
- * Lists what can be pressed in a part of the page: the first of repeated table rows, no submit
- * buttons, no native selects.
- */
 const pressableIn = (page: Page, scope: string): Promise<Pressed[]> =>
   page.evaluate(
     ([inside, what]) => {

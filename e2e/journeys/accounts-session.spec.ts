@@ -5,7 +5,6 @@ import { openYear } from '../steps/plan.ts';
 import { accountButton, fillInSignIn, holdSession } from '../steps/session.ts';
 import { speak } from '../words.ts';
 
-/** Counts pending API requests, without the live stream. */
 const awaitedAnswers = (page: Page): ReadonlySet<Request> => {
   const waiting = new Set<Request>();
   page.on('request', (request) => {

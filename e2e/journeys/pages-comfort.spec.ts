@@ -6,7 +6,6 @@ import { holdSession } from '../steps/session.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Lists elements that still animate under reduced motion. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -20,7 +19,6 @@ const moving = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** Lists elements that still have a CSS transition. */
 const gliding = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -38,10 +38,6 @@ const inboxOf = async (coordinator: Api): Promise<Application[]> => {
   return (await coordinator<{ data: Application[] }>('GET', `/users/${id}/inbox`)).data;
 };
 
-/**
- * A national representative moves applications of other regions to a vessel of this
- * coordinator.
- */
 export const moveIntoInbox = async (
   national: Api,
   coordinator: Api,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What touches coordinates waits as a person does, until no skeleton covers the page. */
+/** Waits until no skeleton covers the page; coordinates are stable only then. */
 export const pageShown = (page: Page): Promise<void> =>
   expect(page.locator('[data-settling]')).toHaveCount(0);

@@ -9,7 +9,6 @@ export const stop = (path: string, title: string | null): Stop => ({ path, title
 
 const widths = [1440, 390, 320] as const;
 
-/** Collects console errors; `refused` matches addresses that are expected to fail. */
 export const listenForErrors = (page: Page, refused = /^$/): string[] => {
   const heard: string[] = [];
   const note = (message: ConsoleMessage) => {

@@ -37,7 +37,6 @@ export const completeDraft = async (api: Api, year: Year): Promise<number> => {
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** First day from May with eighteen days free of constraints after it and three before. */
 export const freeDay = async (api: Api, year: Year, vessel: string): Promise<string> => {
   const vessels = await api<{ data: { id: number; name_en: string; name_fr: string }[] }>('GET', '/vessels');
   const { id } = vessels.data.find(({ name_en, name_fr }) => name_en === vessel || name_fr === vessel)!;

@@ -4,7 +4,6 @@ import type { Portal } from '../portal.ts';
 import { type Speak } from '../words.ts';
 import { password } from './people.ts';
 
-/** Stores a session in the browser without using the sign-in page. */
 export const holdSession = async (page: Page, portal: Portal, who: string): Promise<void> => {
   const { access_token, expires_at } = await new ShiptimeClient({ address: portal.url }).post(
     '/api/auth/login',

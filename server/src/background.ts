@@ -49,7 +49,6 @@ const portalJobs: readonly (Job | BatchedJob)[] = [
   availabilityMails,
 ];
 
-/** Each has a name on the page of administrators. */
 export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, signAndMailHeads()];
 
 /** Delivers mails and webhooks, runs jobs and makes backups; several processes share the work. */

@@ -13,7 +13,6 @@ export class Closers {
     this.#patienceMs = patienceMs;
   }
 
-  /** `name` begins a sentence ("The live stream"). */
   add(name: string, close: Closer, extraMs = 0): void {
     const patience = this.#patienceMs + extraMs;
     this.#closers.push(async () => {

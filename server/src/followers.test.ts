@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 import { eventsPage } from '#test/events-page.ts';
-import { answers, followers, readers } from './followers.ts';
+import { questionAnswers, followers, eventReaders } from './followers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
 it('docs/events.md is what the table says: else npm run docs:events', async () => {
-  const page = eventsPage(followers, readers, answers);
+  const page = eventsPage(followers, eventReaders, questionAnswers);
   await expect(page).toMatchFileSnapshot(path.join(root, 'docs/events.md'));
 });
 
@@ -23,10 +23,10 @@ it('the triggers and files that the table names exist', async () => {
   const { rows } = await sql<{ name: string }>`
     select tgrelid::regclass || '.' || tgname as name from pg_trigger`.execute(database.db);
   await database.drop();
-  const triggers = readers.flatMap((one) =>
+  const triggers = eventReaders.flatMap((one) =>
     'trigger' in one ? one.on.map((on) => `${on}.${one.trigger}`) : [],
   );
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(triggers));
-  const files = readers.flatMap((one) => ('file' in one ? [one.file] : []));
+  const files = eventReaders.flatMap((one) => ('file' in one ? [one.file] : []));
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   type EventSubscription,
   bindFollowers,
 } from './events/events.ts';
-import { tellOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
+import { notifyOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
 import { proponentRequestStepped } from './features/accounts/proponent-requests/write-proponent-request.ts';
 import { notifyConcerned } from './features/applications/step-followers/notify-concerned.ts';
 import { announceStep } from './features/applications/step-followers/step-news.ts';
@@ -57,8 +57,8 @@ import { webhookDisabled } from './features/integrations/webhooks/disable-webhoo
 import { agreementChanged } from './features/plans/together/agreement-changed.ts';
 import {
   announceAgreement,
-  forPlanners,
-  forProponents,
+  plannerEventTypes,
+  proponentEventTypes,
   notifyPlanners,
   notifyProponents,
 } from './features/plans/together/agreement-notices.ts';
@@ -110,7 +110,7 @@ export const followers: readonly EventSubscription[] = [
   bindFollowers(proponentRequestStepped, [
     {
       follows: 'Notices to administrators, or the person',
-      run: tellOfProponentRequest,
+      run: notifyOfProponentRequest,
     },
   ]),
   bindFollowers(berthRequestChanged, [
@@ -118,8 +118,8 @@ export const followers: readonly EventSubscription[] = [
     { follows: 'Live news', only: berthsMoved, run: announceGuests },
   ]),
   bindFollowers(agreementChanged, [
-    { follows: 'Notices to proponents', only: forProponents, run: notifyProponents },
-    { follows: 'Notices to planners', only: forPlanners, run: notifyPlanners },
+    { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponents },
+    { follows: 'Notices to planners', only: plannerEventTypes, run: notifyPlanners },
     { follows: 'Live news', run: announceAgreement },
   ]),
   bindFollowers(offerChanged, [
@@ -174,7 +174,7 @@ const ofSchedules = schedulePublished.types;
 const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
 const all = followers.flatMap(({ types }) => types);
 
-export const readers: readonly EventReader[] = [
+export const eventReaders: readonly EventReader[] = [
   {
     follows: 'Number of the receipt',
     of: ['application.submitted'],
@@ -225,11 +225,11 @@ export const readers: readonly EventReader[] = [
   },
 ];
 
-export const answers: readonly QuestionAnswer[] = [
+export const questionAnswers: readonly QuestionAnswer[] = [
   bindAnswers(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
   bindAnswers(planObstacles, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
 ];
 
 export const registerFollowers = (): void => {
-  for (const { register } of [...followers, ...answers]) register();
+  for (const { register } of [...followers, ...questionAnswers]) register();
 };

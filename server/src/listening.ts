@@ -12,7 +12,7 @@ const sentences: Record<string, (place: Place) => string> = {
   ENOTFOUND: ({ host }) => `This machine does not know the name ${host}: set HOST to one of its addresses.`,
 };
 
-export const listeningProblem = (error: unknown, place: Place): unknown => {
+export const describeListeningProblem = (error: unknown, place: Place): unknown => {
   const sentence = sentences[codeOf(error) ?? ''];
   return sentence ? new StartupProblem(sentence(place)) : error;
 };
@@ -20,7 +20,7 @@ export const listeningProblem = (error: unknown, place: Place): unknown => {
 export const checkPort = (place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => reject(listeningProblem(error, place)));
+    server.once('error', (error) => reject(describeListeningProblem(error, place)));
     server.listen(place.port, place.host, () => server.close(() => resolve()));
   });
 

@@ -3,7 +3,6 @@ import { readPlans, readSchedules } from '@shiptime/domain/plans/policy';
 import type { TopicGuards } from './features/live/live-stream.ts';
 import { findApplications } from './features/applications/queries.ts';
 
-/** Topics and who may follow them; each guard checks many rows in one query. */
 export const topicGuards: TopicGuards = {
   fiscal_year: async (_db, _actor, ids) => ids,
   user: async (_db, actor, ids) => ids.filter((id) => id === actor.id),

@@ -12,9 +12,7 @@ import { codeOf, databaseLost, StartupProblem } from './startup-problem.ts';
 
 export interface PortalDatabase extends Database {
   address: DatabaseAddress;
-  /** Address with the owner's rights; the portal's own address if no separate owner is configured. */
   ownerAddress: DatabaseAddress;
-  /** Brings the schema up to date as the owner; how many migrations were applied. */
   bringUpToDate(): Promise<number>;
   /** Runs a checkpoint after seeding, so that a crash replays little. */
   settle(): Promise<void>;

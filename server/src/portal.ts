@@ -13,10 +13,10 @@ import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
 import type { Readiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
-import { spaceOf } from './free-space.ts';
+import { measureSpace } from './free-space.ts';
 import { nodeSentence, nodeSupport, requireNode } from './operation/node-support.ts';
 import { unsetOf } from './operation/surroundings.ts';
-import { checkPort, listeningProblem, localAddress } from './listening.ts';
+import { checkPort, describeListeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
 import { exitWhenDatabaseIsLost } from './exit-on-lost-database.ts';
 import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
@@ -111,7 +111,7 @@ const watched = ({ address, answeredAt, embedded }: PortalDatabase) => ({
   version: release(),
   ...(embedded && {
     loss: embedded.loss,
-    freeBytes: async () => (await spaceOf(embedded.dataDir)).free_bytes,
+    freeBytes: async () => (await measureSpace(embedded.dataDir)).free_bytes,
   }),
 });
 
@@ -143,10 +143,6 @@ const drain = async (app: FastifyInstance, readiness: Readiness, drainMs: number
   await app.close();
 };
 
-/**
- * Opens everything in order, `closers` closes in reverse. Resolves to the address for a
- * browser.
- */
 export const startPortal = async (options: StartOptions): Promise<string> => {
   const { config, closers, stopping, say, pages } = options;
   const step: Step = async (sentence, work) => {
@@ -192,7 +188,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw listeningProblem(error, config);
+    throw describeListeningProblem(error, config);
   });
   const address = localAddress(config, (app.server.address() as AddressInfo).port);
   const background = rest.startBackground({

@@ -17,7 +17,6 @@ export const seedLists = (db: Db): Promise<void> =>
     await seedReference(tx);
   });
 
-/** Seeds an unused database in one transaction. */
 export const seedDemonstrationOnce = (db: Db, now: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     await prepare(tx);

@@ -1,6 +1,5 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
-/** Kinds of `typeof` (null apart), or literal texts. */
 export type DeclaredColumn = {
   readonly kinds: readonly string[];
   readonly words: readonly string[] | null;

@@ -12,7 +12,6 @@ export interface TestServer {
 
 export interface TestDatabase extends Database {
   address: DatabaseAddress;
-  /** The same database with the rights of a portal in service. */
   asPortal(): Database & { address: DatabaseAddress };
   bringUpToDate(): Promise<number>;
   drop(): Promise<void>;
@@ -28,7 +27,6 @@ const onMaintenanceDatabase = async (statement: string): Promise<void> => {
   }
 };
 
-/** Copies the migrated database with reference data, or makes an empty one. */
 export const createTestDatabase = async ({ empty = false } = {}): Promise<TestDatabase> => {
   const { address } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -1,5 +1,5 @@
 import type { EventReader, EventSubscription } from '../src/events/events.ts';
-import type { answers } from '../src/followers.ts';
+import type { questionAnswers } from '../src/followers.ts';
 
 const heading = `# Events
 
@@ -36,11 +36,10 @@ const sectionOf = (
 const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
   `- ${follows} (\`${file}\`): ${ifItFails}`;
 
-/** Events that have the same followers share a section. */
 export const eventsPage = (
   followers: readonly EventSubscription[],
   readers: readonly EventReader[],
-  asked: typeof answers,
+  asked: typeof questionAnswers,
 ): string => {
   const every = followers.flatMap(({ types }) => types);
   const ofSome = readers.filter(({ of }) => !every.every((type) => of.includes(type)));

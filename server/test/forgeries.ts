@@ -10,18 +10,15 @@ import {
   shapeForgeries,
 } from './table-forgeries.ts';
 
-/** The verifier must name it; null fields match any. */
 export type Forgery = {
   readonly name: string;
   readonly statements: readonly string[];
   readonly source: string | null;
   readonly field?: string;
-  /** Rewrites the chain: a head names the span, an earlier export the field. */
   readonly isRewritten?: boolean;
 };
 
 type Column = { name: string; type: string };
-/** Whether the chosen row has a value, and another one than the second row. */
 type Known = Column & { isFilled: boolean; differs: boolean };
 
 const columnsOf = async (db: Db, table: string): Promise<Column[]> => {
@@ -52,7 +49,6 @@ const other = ({ name, type }: Column): string => {
 
 const forgedTables = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
 
-/** Removes the keys, checks and references in the way. */
 export const dropConstraints = async (db: Db): Promise<void> => {
   for (const table of forgedTables)
     await sql
@@ -160,7 +156,6 @@ const named = (about: string, forgeries: Readonly<Record<string, readonly string
     source: null,
   }));
 
-/** Forgeries of every column of every covered table, by walking the schema. */
 export const forgeriesOf = async (db: Db): Promise<Forgery[]> => {
   const forgeries: Forgery[] = [];
   for (const table of coveredTables) {

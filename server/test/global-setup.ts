@@ -47,7 +47,6 @@ const bundlePrograms = (): string => {
   return folder;
 };
 
-/** Removes servers and directories of killed runs. */
 const clearAbandonedRuns = async (): Promise<void> => {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(prefix) || isPidRunning(Number(name.slice(prefix.length).split('-')[0]))) continue;

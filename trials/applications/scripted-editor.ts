@@ -25,7 +25,6 @@ class KeptInMemory implements EditStore {
   };
 }
 
-/** The form's saving and merging engine without a browser, driven over HTTP. */
 export class ScriptedEditor {
   readonly log: CoEditorLog;
   readonly #store = new KeptInMemory();

@@ -1,4 +1,3 @@
-// Child process that simulates the crowd before a deadline.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { follow, send } from './asking.mjs';

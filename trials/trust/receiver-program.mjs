@@ -1,5 +1,4 @@
-// Webhook receiver as a program that can be killed; logs each request begun and answered. Run:
-// node receiver-program.mjs <port> with SECRET
+// Webhook receiver that can be killed; logs each request begun and answered. Arguments: <port>, with SECRET
 import { createServer } from 'node:http';
 import { isSigned } from './webhook-signature.mjs';
 

@@ -1,4 +1,3 @@
-/** Saves of one draft, sent in sequence. */
 export class Saves {
   sent = 0;
   acknowledged = 0;

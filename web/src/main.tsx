@@ -9,7 +9,7 @@ import './ui/style/theme.css';
 import './ui/style/global.css';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/link-navigation.ts';
-import { askForPage, router } from './app/router.ts';
+import { preloadPage, router } from './app/router.ts';
 import { watchSession } from './app/session-events.ts';
 import { isEmbedded, startEmbedded } from './lib/embedded.ts';
 import { startI18n } from './lib/i18n.ts';
@@ -20,7 +20,7 @@ const frameAfter = 400;
 
 const startPortal = async (): Promise<void> => {
   connectSession();
-  askForPage();
+  preloadPage();
   void sessionStore.start();
   await startI18n();
   watchSession();

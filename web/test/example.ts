@@ -20,7 +20,6 @@ const texts: Readonly<Record<string, string>> = {
   uuid: '0b7f5a9e-3c3f-4a56-9d3f-7b1a52a3c9d1',
 };
 
-/** Null or undefined where allowed, else the simplest value of the type. */
 const least = (given: z.core.$ZodType): unknown => {
   const schema = given as z.ZodType;
   const def = schema.def as Kind;
@@ -56,6 +55,5 @@ const least = (given: z.core.$ZodType): unknown => {
   }
 };
 
-/** Builds a valid row; attributes not given take the simplest value that the schema accepts. */
 export const exampleOf = <S extends z.ZodType>(schema: S, some: Partial<z.infer<S>> = {}): z.infer<S> =>
   schema.parse({ ...(least(schema) as object), ...(some as object) });

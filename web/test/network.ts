@@ -32,7 +32,6 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' || !request.headers.get('content-type')?.includes('json') ? text : JSON.parse(text);
 };
 
-/** Intercepts fetch; an unexpected request fails the test. */
 const answer = async (request: Request): Promise<Response> => {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/^\/api/, '');

@@ -58,7 +58,6 @@ class Texts {
   readonly #typed = tabs.map(() => new Map<string, string>());
   #count = 0;
 
-  /** Replaces one line of what is shown. */
   typed(tab: number, field: string, shown: unknown, random: Random): string {
     this.#count += 1;
     const line = `text ${this.#count} of ${tab}`;
@@ -83,7 +82,6 @@ class Texts {
     for (const line of linesOf(now)) this.#written.add(line);
   }
 
-  /** Every typed text must be displayed, in conflict or saved; only saved ones count as saved. */
   lookedAt(tab: number, here: Tab): void {
     const asked = here.asked();
     for (const [field, text] of this.#typed[tab]!) {

@@ -69,7 +69,6 @@ export const accountSchema = accountRowSchema
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Filters and sort fields of account lists (docs/contract.md 4). */
 export const userQueryOptions = {
   resource: 'users',
   includes: ['vessels'],

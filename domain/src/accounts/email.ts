@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
 
-/** Lower case, as in the database, so that addresses compare equal. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
 const longest = 254;
@@ -16,7 +15,6 @@ export const emailSchema = z
   .refine((text) => text === '' || text.length > longest || isEmail(text), problemParams('invalid_email'))
   .meta({ format: 'email' });
 
-/** Part after the last @; empty without one. */
 export const emailDomain = (email: string): string => {
   const normal = normalizeEmail(email);
   const at = normal.lastIndexOf('@');

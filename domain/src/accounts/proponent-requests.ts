@@ -57,7 +57,6 @@ export const askToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
     () => (hasOpenRequest ? refused('request_open') : allowed),
   );
 
-/** Administrators grant or refuse what others ask, once. */
 export const decideProponentRequest = (actor: Actor, { user_id, state }: ProponentRequestFacts): Decision =>
   firstRefusal(
     () => manageUser(actor, user_id),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { isStorable, languages, toOneLine } from '../shared/text.ts';
-import { givenIdentifier } from '../shared/identifiers.ts';
+import { identifierInputSchema } from '../shared/identifiers.ts';
 import { emailSchema } from './email.ts';
 import { nameSchema } from './names.ts';
 import type { PasswordOwner } from './password.ts';
@@ -111,7 +111,7 @@ export const profileSchema = z
     affiliation: line(250),
     telephone: line(50),
     telephone_extension: line(20),
-    orcid: givenIdentifier('orcid'),
+    orcid: identifierInputSchema('orcid'),
     language: z.enum(languages),
     options: z
       .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toOneLine } from '../shared/text.ts';
-import { factorUserTypes } from '../reference/settings.ts';
+import { secondFactorUserTypes } from '../reference/settings.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, refused } from '../shared/decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
@@ -34,9 +34,11 @@ export const recoveryCodeSchema = z
   .refine((code) => /^[A-Z2-7]{16}$/.test(code), problemParams('wrong_code'));
 
 export const mustHaveFactor = (userType: number, { second_factor_user_types }: FactorSettings): boolean =>
-  factorUserTypes.some((type) => type === userType && second_factor_user_types.includes(type));
+  secondFactorUserTypes.some((type) => type === userType && second_factor_user_types.includes(type));
 
-type FactorSettings = { readonly second_factor_user_types: readonly (typeof factorUserTypes)[number][] };
+type FactorSettings = {
+  readonly second_factor_user_types: readonly (typeof secondFactorUserTypes)[number][];
+};
 
 export const removeFactor = (left: number, required: boolean): Decision =>
   required && left <= 1 ? refused('last_second_factor') : allowed;

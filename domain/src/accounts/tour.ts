@@ -3,7 +3,6 @@ export const tourSnoozeLimit = 3;
 
 export type TourOptions = { readonly first_login: boolean; readonly tour_put_off: number };
 
-/** Skipping puts the tour off until the next visit. */
 export const snoozeTour = ({ first_login, tour_put_off }: TourOptions): TourOptions => {
   const times = Math.min(tour_put_off + 1, tourSnoozeLimit);
   return { first_login: first_login && times < tourSnoozeLimit, tour_put_off: times };

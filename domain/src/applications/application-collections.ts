@@ -94,7 +94,7 @@ export const noticeQueryOptions = {
   sorts: ['id', 'created_at'],
 } as const satisfies QueryOptions;
 
-export const peopleAsking = {
+export const peopleQueryOptions = {
   resource: 'people',
   includes: [],
   filters: ['id', 'last_name', 'affiliation', 'q'],

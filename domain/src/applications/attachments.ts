@@ -17,7 +17,6 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 
 type KindFacts = { readonly mediaType: string; readonly endings: readonly [string, ...string[]] };
 
-/** Allowed kinds: documents and pictures that cannot run scripts in a page. */
 export const attachmentFacts: Readonly<Record<AttachmentKind, KindFacts>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   png: { mediaType: 'image/png', endings: ['png'] },
@@ -56,7 +55,7 @@ const megabyte = 1024 * 1024;
 const megabytes = (bytes: number): number => Math.floor((bytes / megabyte) * 10) / 10;
 
 /** Refuses a file over the owner's limit; `stored`: bytes of the owner's other files. */
-export const storageProblem = (stored: number, size: number): FieldProblem | null =>
+export const findStorageProblem = (stored: number, size: number): FieldProblem | null =>
   stored + size <= attachmentBounds.bytesOfPerson
     ? null
     : {
@@ -70,8 +69,7 @@ export const storageProblem = (stored: number, size: number): FieldProblem | nul
 
 type There = { readonly size: number; readonly sha256: string };
 
-/** Refuses a duplicate file or one over the limits of the application. */
-export const attachmentProblem = (there: readonly There[], file: There): FieldProblem | null => {
+export const findAttachmentProblem = (there: readonly There[], file: There): FieldProblem | null => {
   if (there.some(({ sha256 }) => sha256 === file.sha256)) return { field: 'file', code: 'attached_already' };
   if (there.length >= attachmentBounds.count) {
     return { field: 'file', code: 'too_many_attachments', params: { max: attachmentBounds.count } };

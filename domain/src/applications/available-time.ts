@@ -10,7 +10,6 @@ export type AvailableTime = {
   readonly longest: number;
 };
 
-/** Extends the operational window by mobilization before and demobilization after it. */
 export const extendWindow = (window: Span, mobilization: number, demobilization: number): Span => ({
   start: window.start - mobilization,
   end: window.end + demobilization,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coProponentProblem, freeSlot } from './co-proponents.ts';
+import { findCoProponentProblem, findFreePlace } from './co-proponents.ts';
 
 const active = (id: number) => ({ id, active: true, user_type_id: 2 });
 const disabled = (id: number) => ({ id, active: false, user_type_id: 2 });
@@ -21,7 +21,7 @@ it.each([
   ['nobody known', null, [], 'not_found'],
   ['nobody known as a sixth', null, five, 'limit_reached'],
 ] as const)('%s', (_, candidate, co_proponent_ids, problem) => {
-  expect(coProponentProblem({ user_id: 1, co_proponent_ids }, candidate, { limit: 5, invited: 0 })).toBe(
+  expect(findCoProponentProblem({ user_id: 1, co_proponent_ids }, candidate, { limit: 5, invited: 0 })).toBe(
     problem,
   );
 });
@@ -30,7 +30,10 @@ it('joined and invited people hold the places together', () => {
   for (let joined = 0; joined <= 5; joined += 1)
     for (let invited = 0; invited <= 5; invited += 1) {
       const co_proponent_ids = five.slice(0, joined);
-      const problem = coProponentProblem({ user_id: 1, co_proponent_ids }, active(9), { limit: 5, invited });
+      const problem = findCoProponentProblem({ user_id: 1, co_proponent_ids }, active(9), {
+        limit: 5,
+        invited,
+      });
       expect(problem).toBe(joined + invited < 5 ? null : 'limit_reached');
     }
 });
@@ -41,5 +44,5 @@ it.each([
   [[2], 1],
   [[1, 2, 3, 4, 5], null],
 ])('with %j taken the next place is %s', (taken, slot) => {
-  expect(freeSlot(taken, 5)).toBe(slot);
+  expect(findFreePlace(taken, 5)).toBe(slot);
 });

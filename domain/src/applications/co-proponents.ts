@@ -14,7 +14,7 @@ export type Places = { readonly limit: number; readonly invited: number };
  * Returns why the account (null: none with that e-mail) cannot be added. `invited`: open
  * invitations take places too (specification 8).
  */
-export const coProponentProblem = (
+export const findCoProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,
   candidate: Candidate | null,
   { limit, invited }: Places,
@@ -27,8 +27,7 @@ export const coProponentProblem = (
   return candidate ? null : 'not_found';
 };
 
-/** Lowest free place number; null if all are taken. */
-export const freeSlot = (taken: readonly number[], limit: number): number | null => {
+export const findFreePlace = (taken: readonly number[], limit: number): number | null => {
   for (let slot = 1; slot <= limit; slot += 1) if (!taken.includes(slot)) return slot;
   return null;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenIdentifier } from '../shared/identifiers.ts';
+import { identifierInputSchema } from '../shared/identifiers.ts';
 import { requiredLineSchema, optionalLineSchema, optionalTextSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
@@ -17,5 +17,5 @@ export const collaboratorSchema = z.object({
   organization: requiredLineSchema(limits.organization).min(1),
   primary_contact: optionalLineSchema(limits.primary_contact).optional(),
   contribution: optionalTextSchema(limits.contribution).optional(),
-  ror: givenIdentifier('ror'),
+  ror: identifierInputSchema('ror'),
 });

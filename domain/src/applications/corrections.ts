@@ -66,6 +66,5 @@ export const findNewProblems = (
   );
 };
 
-/** Blocks acceptance while proposed corrections are undecided. */
 export const requireNoOpenCorrections = (proposed: number): Decision =>
   proposed === 0 ? allowed : refused('undecided_corrections', { count: proposed });

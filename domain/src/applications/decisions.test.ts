@@ -16,7 +16,6 @@ import type { ApplicationFacts } from './policy.ts';
 
 const before = { now: '2027-04-01T00:00:00Z', deadline_at: '2027-05-01T06:59:59Z' };
 const after = { ...before, now: '2027-05-01T07:00:00Z' };
-/** Begins an application in the only year there is. */
 const begin = (actor: Actor, { now, deadline_at }: typeof before) =>
   create(actor, 1, [{ id: 1, active: true, deadline_at }], now);
 const roleNames = Object.keys(roles) as RoleName[];

@@ -115,7 +115,7 @@ export const mayRemoveMissions = (actor: Actor, level: AffectedPlan['review_leve
 };
 
 /** Nobody can accept it unless the final plan of its vessel is amended. */
-export const isLeftOut = ({ status_id, plan_level }: LeftOutFacts): boolean =>
+export const isLeftOutOfFinalPlan = ({ status_id, plan_level }: LeftOutFacts): boolean =>
   isUndecided(status_id) && isClosedToMissions(plan_level);
 
 /** For the current vessel, or directly for another that the actor also coordinates. */

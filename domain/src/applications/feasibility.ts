@@ -2,7 +2,7 @@ import { dayNumber } from '../shared/calendar-day.ts';
 import { findEquipmentGaps, type EquipmentGap } from '../vessels/capabilities.ts';
 import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
-import { requiredDays, windowDays } from './required-days.ts';
+import { countRequiredDays, countWindowDays } from './required-days.ts';
 import { extendWindow, measureAvailableTime } from './available-time.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { track } from './station-geometry.ts';
@@ -107,8 +107,8 @@ const days = (
   vessel: VesselParticulars,
   constraints: readonly Block[],
 ): FeasibilityReason[] => {
-  const needed = requiredDays(needs);
-  const available = windowDays(needs);
+  const needed = countRequiredDays(needs);
+  const available = countWindowDays(needs);
   const { operational_window_start: start, operational_window_end: end } = needs;
   if (available === null || start === null || end === null) return [];
   const atSea = needs.operational_days ?? 0;
@@ -144,7 +144,6 @@ const speed = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
 
 export type PortDepth = { readonly id: number; readonly max_draft?: number | null };
 
-/** Compares the vessel's draft with the known depth of each port. */
 const draft = (needs: Needs, vessel: VesselParticulars, ports: readonly PortDepth[]): FeasibilityReason[] => {
   const used = [needs.mobilization_port_id, needs.demobilization_port_id];
   const depths = ports.flatMap(({ id, max_draft }) => (used.includes(id) && max_draft ? max_draft : []));
@@ -204,7 +203,6 @@ export const checkFeasibility = (
 export const severityScore = (reasons: readonly FeasibilityReason[]): number =>
   reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
 
-/** Sorts by verdict, then by severity of reasons; stable. */
 export const compareFeasibility = (a: Feasibility, b: Feasibility): number => {
   const score = ({ verdict, reasons }: Feasibility) =>
     verdicts.indexOf(verdict) * 1000 + severityScore(reasons);

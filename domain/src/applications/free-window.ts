@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
 import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
 import type { Needs } from './feasibility.ts';
-import { requiredDays, windowDays } from './required-days.ts';
+import { countRequiredDays, countWindowDays } from './required-days.ts';
 
 type Days = { readonly start: CalendarDay; readonly end: CalendarDay };
 type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
@@ -17,12 +17,12 @@ export const findFreeWindow = (
   constraints: readonly Block[],
   year: Year,
 ): Days | null => {
-  const needed = requiredDays(needs);
+  const needed = countRequiredDays(needs);
   if (needed === null) return null;
   const before = Math.ceil(needs.mobilization_days ?? 0);
   const after = Math.ceil(needs.demobilization_days ?? 0);
   const atSea = Math.ceil(needs.operational_days ?? 0);
-  const length = Math.max(windowDays(needs) ?? 0, atSea);
+  const length = Math.max(countWindowDays(needs) ?? 0, atSea);
   const whole = { start: dayNumber(year.start_date), end: dayNumber(year.end_date) + 1 };
   const own = constraints.filter((block) => block.vessel_id === vesselId);
   const wished = isCalendarDay(needs.operational_window_start)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../reference/settings.ts';
-import { givenIdentifier } from '../shared/identifiers.ts';
+import { identifierInputSchema } from '../shared/identifiers.ts';
 import { problemParams, typeMismatch } from '../shared/field-problem.ts';
 import { requiredLineSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
@@ -33,5 +33,5 @@ export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_ma
       .optional(),
     status: z.enum(fundingStatuses, typeMismatch('unknown_choice')).nullable().optional(),
     grant_number: requiredLineSchema(rowTextLimits.funding_source.grant_number).nullable().optional(),
-    ror: givenIdentifier('ror'),
+    ror: identifierInputSchema('ror'),
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAllProblems, findMissingAnswers } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
-import { helicopterImpossible } from './helicopter.ts';
+import { isHelicopterUnavailable } from './helicopter.ts';
 
 it.each([
   [2, null, true],
@@ -13,7 +13,7 @@ it.each([
   [null, null, false],
 ])('choices %j and %j make it impossible: %j', (first, second, expected) => {
   const choices = { vessel_preference_1_id: first, vessel_preference_2_id: second };
-  expect(helicopterImpossible(choices, exampleContext.vessels)).toBe(expected);
+  expect(isHelicopterUnavailable(choices, exampleContext.vessels)).toBe(expected);
   const answers = { ...exampleAnswers, ...choices, helicopter_required: true };
   const found = findAllProblems(findMissingAnswers(answers, exampleContext)).filter(
     ({ code }) => code === 'no_helicopter',

@@ -7,7 +7,7 @@ type Choices = {
 type Vessel = Pick<VesselParticulars, 'id' | 'helicopter_support'>;
 
 /** True if no chosen vessel carries a helicopter; false without a choice or if one is unknown. */
-export const helicopterImpossible = (choices: Choices, vessels: readonly Vessel[]): boolean => {
+export const isHelicopterUnavailable = (choices: Choices, vessels: readonly Vessel[]): boolean => {
   const chosen = [choices.vessel_preference_1_id, choices.vessel_preference_2_id].filter((id) => id !== null);
   const lacks = (id: number) => vessels.find((vessel) => vessel.id === id)?.helicopter_support === false;
   return chosen.length > 0 && chosen.every(lacks);

@@ -103,7 +103,7 @@ export const letterYearBody = z.object({ fiscal_year_id: requiredIdSchema });
 /** Index of a calendar month in the fiscal year: April 0, March 11. */
 export const placeInYear = (calendarMonth: number): number => (calendarMonth + 8) % 12;
 
-export const monthsInOrder = (first: number, last: number): boolean =>
+export const areMonthsInOrder = (first: number, last: number): boolean =>
   placeInYear(first) <= placeInYear(last);
 
 const firstDayOf = (opening: number, calendarMonth: number): string =>
@@ -132,7 +132,7 @@ type Years = {
   readonly named: readonly number[];
 };
 
-export const draftOfLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
+export const draftFromLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
   const opening = fiscalYearStart(year);
   const future = nextYears(year, all)
     .map(({ id: yearId }) => yearId)

@@ -71,7 +71,6 @@ export const canTransition = (action: TransitionAction, status: StatusId): boole
   return from.some((key) => statuses[key] === status);
 };
 
-/** Returns the status after a permitted action. */
 export const statusAfter = (action: TransitionAction, status: StatusId): StatusId => {
   if (!canTransition(action, status)) throw new RangeError(`${action} is not possible in status ${status}`);
   const { to } = transitions[action];

@@ -1,7 +1,6 @@
 import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 
-/** A plan that holds missions of the application or would receive them. */
 export type AffectedPlan = {
   readonly vessel_id: number;
   readonly review_level: 'regional' | 'national' | 'executive' | 'final';

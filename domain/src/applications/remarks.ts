@@ -42,7 +42,7 @@ const isOn = (application: People, id: number): boolean =>
   application.user_id === id || application.co_proponent_ids.includes(id);
 
 /** Refuses an addressee who is not a proponent, or a remark over the limit. */
-export const remarkProblem = (
+export const findRemarkProblem = (
   application: People,
   author: number,
   addressee: number | null,
@@ -55,7 +55,7 @@ export const remarkProblem = (
   return null;
 };
 
-export const replyProblem = (there: number): FieldProblem | null =>
+export const findReplyProblem = (there: number): FieldProblem | null =>
   there >= remarkBounds.replies
     ? { field: 'body', code: 'too_many_remarks', params: { max: remarkBounds.replies } }
     : null;

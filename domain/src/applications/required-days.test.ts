@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { possibleStarts } from './required-days.ts';
+import { findPossibleStarts } from './required-days.ts';
 
 const within = (days: number | null, start: string | null, end: string | null) =>
-  possibleStarts({ operational_days: days, operational_window_start: start, operational_window_end: end });
+  findPossibleStarts({
+    operational_days: days,
+    operational_window_start: start,
+    operational_window_end: end,
+  });
 
 describe('the days on which work at sea can begin', () => {
   it.each([

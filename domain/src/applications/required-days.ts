@@ -4,7 +4,7 @@ import type { ApplicationAnswers } from './schema.ts';
 type Days = Pick<ApplicationAnswers, 'operational_days' | 'mobilization_days' | 'demobilization_days'>;
 type Window = Pick<ApplicationAnswers, 'operational_window_start' | 'operational_window_end'>;
 
-export const requiredDays = (days: Days): number | null =>
+export const countRequiredDays = (days: Days): number | null =>
   days.operational_days === null
     ? null
     : days.operational_days + (days.mobilization_days ?? 0) + (days.demobilization_days ?? 0);
@@ -13,7 +13,7 @@ export const requiredDays = (days: Days): number | null =>
  * Length of the operational window in days, both ends included; null while incomplete or
  * reversed.
  */
-export const windowDays = ({
+export const countWindowDays = ({
   operational_window_start: start,
   operational_window_end: end,
 }: Window): number | null =>
@@ -25,7 +25,7 @@ export const latestStart = (days: number, end: CalendarDay): CalendarDay => addD
 /**
  * First and last possible start of the work at sea within the window; null if it does not fit.
  */
-export const possibleStarts = ({
+export const findPossibleStarts = ({
   operational_days: days,
   operational_window_start: start,
   operational_window_end: end,

@@ -3,12 +3,12 @@ import { blankAnswers } from './blank-answers.ts';
 import { findMissingAnswers } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { sectionState } from './section-state.ts';
+import { deriveSectionState } from './section-state.ts';
 import { sectionNames } from './sections/sections.ts';
 
 const states = (answers: ApplicationAnswers) => {
   const found = findMissingAnswers(answers, exampleContext);
-  return sectionNames.map((section) => sectionState(section, answers, found[section]));
+  return sectionNames.map((section) => deriveSectionState(section, answers, found[section]));
 };
 const all = (state: string) => sectionNames.map(() => ({ state }));
 

@@ -14,7 +14,7 @@ const isUntouched = (section: SectionName, answers: ApplicationAnswers): boolean
     (field) => givenAtCreation.includes(field) || isBlank(answers[field]),
   );
 
-export const sectionState = (
+export const deriveSectionState = (
   section: SectionName,
   answers: ApplicationAnswers,
   problems: readonly FieldProblem[],

@@ -13,6 +13,5 @@ export const track = memoizeByObject((stations: readonly Position[]): Track => {
   return { legs, total: legs.reduce((sum, leg) => sum + leg, 0) };
 });
 
-/** Hours at a speed in knots; null if the speed is unknown. */
 export const steamingHours = (nauticalMiles: number, knots: number | null): number | null =>
   knots === null || knots <= 0 ? null : nauticalMiles / knots;

@@ -8,9 +8,9 @@ import {
   type FeasibilityReason,
   type PortDepth,
 } from './feasibility.ts';
-import { helicopterImpossible } from './helicopter.ts';
+import { isHelicopterUnavailable } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
-import { latestStart, windowDays } from './required-days.ts';
+import { latestStart, countWindowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { reusedNames } from './stations.ts';
 import { steamingHours, track } from './station-geometry.ts';
@@ -48,7 +48,7 @@ const warning = (code: WarningCode, field: string, params?: Record<string, strin
 
 const windowTooSmall = (answers: ApplicationAnswers): Warning[] => {
   const days = answers.operational_days;
-  const available = windowDays(answers);
+  const available = countWindowDays(answers);
   return days !== null && available !== null && available < days
     ? warning('window_too_small', 'operational_window_end', { days, available })
     : [];
@@ -129,7 +129,7 @@ export const findWarnings = (answers: ApplicationAnswers, surroundings: WarningC
   });
   const first = choice('first', answers.vessel_preference_1_id);
   const second = choice('second', answers.vessel_preference_2_id);
-  const noHelicopter = helicopterImpossible(answers, vessels);
+  const noHelicopter = isHelicopterUnavailable(answers, vessels);
   return [
     ...ofChoice(answers, first, surroundings, noHelicopter),
     ...ofChoice(answers, second, surroundings, noHelicopter),

@@ -48,7 +48,11 @@ export const isOnLand = ({ land, lakes }: Pick<Atlas, 'land' | 'lakes'>, positio
 
 const straight = 30;
 
-export const milesOnLand = (atlas: Pick<Atlas, 'land' | 'lakes'>, from: Position, to: Position): number => {
+export const measureMilesOnLand = (
+  atlas: Pick<Atlas, 'land' | 'lakes'>,
+  from: Position,
+  to: Position,
+): number => {
   const points = greatCirclePoints(from, to, straight);
   return points.slice(1).reduce((sum, end, index) => {
     const start = points[index]!;

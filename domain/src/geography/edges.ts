@@ -72,7 +72,6 @@ export class Edges {
     return nearest ? { index: nearest[0], miles: nearest[1] } : null;
   }
 
-  /** Distance in nautical miles to each outline within the limit. */
   near({ latitude, longitude }: Position, within: number): ReadonlyMap<number, number> {
     const shrink = Math.max(0.01, Math.cos(toRadians(latitude)));
     const wide = within / 60 / shrink;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../../test/atlas.ts';
-import { findInLayer, milesOnLand } from './atlas.ts';
+import { findInLayer, measureMilesOnLand } from './atlas.ts';
 import { readStations } from '../applications/stations-file/read.ts';
 import { drawnProjectAreas, isOutside } from './project-areas.ts';
 import { isForeign, describePosition } from './position-facts.ts';
@@ -67,7 +67,11 @@ describe('a station', () => {
 
 describe('the shortest way', () => {
   const land = (...[from, to]: [[number, number], [number, number]]) =>
-    milesOnLand(atlas, { latitude: from[0], longitude: from[1] }, { latitude: to[0], longitude: to[1] });
+    measureMilesOnLand(
+      atlas,
+      { latitude: from[0], longitude: from[1] },
+      { latitude: to[0], longitude: to[1] },
+    );
   it('is in the water, or over land for so many miles', () => {
     expect(land([44.4, -63.4], [42.5, -61])).toBe(0);
     expect(land([48.3, -64], [43.5, -62])).toBeGreaterThan(40);

@@ -28,7 +28,6 @@ const between = (from: Position, to: Position, angle: number, part: number): Pos
   return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) };
 };
 
-/** Points of the great circle, both ends included, at most `step` nautical miles apart. */
 export const greatCirclePoints = (from: Position, to: Position, step: number): Position[] => {
   const miles = greatCircleDistance(from, to);
   const steps = Math.max(1, Math.ceil(miles / step));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import seeds from '../../../server/src/seeds/reference/data/ports.json';
 import { readAtlas } from '../../test/atlas.ts';
 import { knownWays } from '../plans/distances/known-ways.ts';
-import { milesOnLand } from './atlas.ts';
+import { measureMilesOnLand } from './atlas.ts';
 import { greatCircleDistance, type Position } from './position.ts';
 import { findSeaRoute } from './sea-route.ts';
 
@@ -121,7 +121,7 @@ describe('a way by sea', () => {
     const { points } = way([44.4, -63.45], [45, -65.8]);
     const dry = points
       .slice(1)
-      .reduce((sum, point, index) => sum + milesOnLand(atlas, points[index]!, point), 0);
+      .reduce((sum, point, index) => sum + measureMilesOnLand(atlas, points[index]!, point), 0);
     expect(dry).toBe(0);
   });
 

@@ -1,6 +1,6 @@
-import { milesOnLand } from './atlas.ts';
+import { measureMilesOnLand } from './atlas.ts';
 import { type KnownRoutes, addStops } from './add-stops.ts';
-import { NearestFirst } from './nearest-first.ts';
+import { PriorityQueue } from './priority-queue.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
 import { type Box, SeaGrid, type Shores } from './sea-grid.ts';
 
@@ -21,7 +21,7 @@ const harbour = 15;
 const reluctance = 3;
 
 const isOverWater = (shores: Shores, from: Position, to: Position): boolean =>
-  milesOnLand(shores, from, to) === 0;
+  measureMilesOnLand(shores, from, to) === 0;
 
 const steps = [
   [0, 1],
@@ -144,7 +144,7 @@ class Search {
     const miles = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
     const before = new Int32Array(size).fill(-1);
     const settled = new Uint8Array(size);
-    const open = new NearestFirst();
+    const open = new PriorityQueue();
     const goal = this.#position(this.#goal);
     let isOpen = false;
     miles[this.#start] = 0;
@@ -238,7 +238,7 @@ export const findSeaRoute = (
 ): SeaRouteResult => {
   const straight = greatCircleDistance(from, to);
   const direct = { nautical_miles: straight, points: [from, to] };
-  if (milesOnLand(shores, from, to) < landToleranceMiles) return { kind: 'straight', ...direct };
+  if (measureMilesOnLand(shores, from, to) < landToleranceMiles) return { kind: 'straight', ...direct };
   const ways = addStops(known, [from, to], harbour);
   for (let detour = Math.max(firstDetour, straight / 2); ;) {
     const grid = new SeaGrid(shores, boxAround(from, to, straight + detour));

@@ -9,7 +9,7 @@ const closed = (corners: readonly Corner[]): Ring => [...corners, ...corners.sli
 
 export const polygonOf = (...corners: Corner[]): Polygon => [closed(corners)];
 
-export const rectangle = (west: number, south: number, east: number, north: number): Polygon =>
+export const rectanglePolygon = (west: number, south: number, east: number, north: number): Polygon =>
   polygonOf([west, south], [east, south], [east, north], [west, north]);
 
 const corners = 24;
@@ -23,7 +23,6 @@ export const circlePolygon = (longitude: number, latitude: number, miles: number
     }),
   );
 
-/** Outer polygon with the inner one as a hole. */
 export const polygonWithHole = (outer: Polygon, inner: Polygon): Polygon => [...outer, ...inner];
 
 const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean => {

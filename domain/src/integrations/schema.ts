@@ -13,7 +13,7 @@ const name = z
   .max(90)
   .refine(isStorable, problemParams('invalid'));
 
-export const distinct = <T>(values: T[]): T[] => [...new Set(values)];
+export const removeDuplicates = <T>(values: T[]): T[] => [...new Set(values)];
 
 export const descriptionLimit = 500;
 export const descriptionSchema = optionalTextSchema(descriptionLimit);
@@ -22,8 +22,8 @@ const account = {
   name,
   description: descriptionSchema,
   user_type_id: z.literal(serviceUserTypes),
-  vessel_ids: z.array(z.int().positive()).max(200).overwrite(distinct),
-  scopes: z.array(z.enum(scopes)).min(1).overwrite(distinct),
+  vessel_ids: z.array(z.int().positive()).max(200).overwrite(removeDuplicates),
+  scopes: z.array(z.enum(scopes)).min(1).overwrite(removeDuplicates),
 };
 
 export const serviceAccountSchema = z.object({

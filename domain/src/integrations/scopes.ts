@@ -24,9 +24,9 @@ export const serviceUserTypes = [
   roles.observer,
 ] as const satisfies readonly Role[];
 
-export const mostTokens = 5;
-export const longestTokenDays = 730;
-export const usualTokenDays = 365;
+export const maximumTokens = 5;
+export const maximumTokenDays = 730;
+export const defaultTokenDays = 365;
 
-export const tokenStart = 'shp_';
-export const isServiceToken = (token: string): boolean => token.startsWith(tokenStart);
+export const tokenPrefix = 'shp_';
+export const isServiceToken = (token: string): boolean => token.startsWith(tokenPrefix);

@@ -4,7 +4,7 @@ import { day, id, instant, maybeId } from '../shared/wire.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
 
-export const mostWatches = 20;
+export const maximumWatches = 20;
 const mostDays = 366;
 const mostBerths = 200;
 

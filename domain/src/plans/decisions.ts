@@ -6,7 +6,13 @@ import type { Conflict } from './conflicts/conflict.ts';
 import type { PlanStep, ReviewLevel } from './lifecycle.ts';
 import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
 import type { PlanFacts } from './policy.ts';
-import { isWhatIf, requireNotFinal, mayWorkAtLevel, mayWorkOnPlans, mayWorkOnScenarios } from './policy.ts';
+import {
+  isScenarioPlan,
+  requireNotFinal,
+  mayWorkAtLevel,
+  mayWorkOnPlans,
+  mayWorkOnScenarios,
+} from './policy.ts';
 
 export type PlanObstacles = {
   readonly undecided_application_ids: readonly number[];
@@ -22,7 +28,7 @@ export type UnresolvedConflict = Pick<Conflict, 'code' | 'mission_ids' | 'constr
 export const createPlan = (actor: Actor, vesselId: number): Decision => mayWorkOnPlans(actor, vesselId);
 
 export const edit = (actor: Actor, plan: PlanFacts): Decision =>
-  isWhatIf(plan)
+  isScenarioPlan(plan)
     ? mayWorkOnScenarios(actor)
     : firstRefusal(
         () => mayWorkOnPlans(actor, plan.vessel_id),
@@ -30,7 +36,7 @@ export const edit = (actor: Actor, plan: PlanFacts): Decision =>
         () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
       );
 
-const isAPlan = (plan: PlanFacts): Decision => (isWhatIf(plan) ? refused('what_if') : allowed);
+const isAPlan = (plan: PlanFacts): Decision => (isScenarioPlan(plan) ? refused('what_if') : allowed);
 
 export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(

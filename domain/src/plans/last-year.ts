@@ -76,7 +76,6 @@ export const matchWithLastYear = (
 
 export type LastYearPlacement = { readonly mission: Mission; readonly start: Tick };
 
-/** Drops those that overlap a mission or an earlier entry of the list. */
 export const dropOverlapping = (
   proposals: readonly LastYearPlacement[],
   standing: readonly Mission[],

@@ -6,7 +6,7 @@ import { occupiedTicks, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { daysOfTicks, ticksOfDays } from './ticks.ts';
 import { monthContaining, weekContaining } from './timeline/calendar.ts';
-import { coveredTicks } from './totals.ts';
+import { countCoveredTicks } from './totals.ts';
 
 export type Load = {
   readonly used_days: number;
@@ -54,7 +54,6 @@ export const requestedDaysByPeriod = (
   return periods.map((period) => daysOfTicks(wished(wishes, period)));
 };
 
-/** Months or weeks of the year; the first and last week are clipped. */
 export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
   const after = (tick: number) => (step === 'month' ? monthContaining(tick, 1) : weekContaining(tick) + 28);
   const periods: Span[] = [];
@@ -84,8 +83,8 @@ export const loadOf = (
       return wishOf(occupiedTicks(mission), window, year);
     });
   return periods.map((period) => {
-    const used = coveredTicks(missions, period);
-    const taken = coveredTicks(lane.stops, period);
+    const used = countCoveredTicks(missions, period);
+    const taken = countCoveredTicks(lane.stops, period);
     const transit = sailing.reduce((sum, span) => sum + overlapTicks(span, period), 0);
     const wanted = wished(waiting, period);
     const free = Math.max(0, period.end - period.start - taken - transit);

@@ -2,7 +2,7 @@ import type { Actor } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
 import { edit } from './decisions.ts';
-import { isWhatIf, type PlanFacts } from './policy.ts';
+import { isScenarioPlan, type PlanFacts } from './policy.ts';
 
 export type MissionFacts = {
   readonly ship_time_request_id: number | null;
@@ -11,7 +11,7 @@ export type MissionFacts = {
   readonly operational_days: number;
 };
 
-export const smallestMission = 0.25;
+export const minimumMissionDays = 0.25;
 
 export const editMission = edit;
 
@@ -32,7 +32,7 @@ export const deleteMission = (actor: Actor, plan: PlanFacts, mission: MissionFac
   );
 
 export const leavePlan = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
-  isWhatIf(plan) ? edit(actor, plan) : deleteMission(actor, plan, mission);
+  isScenarioPlan(plan) ? edit(actor, plan) : deleteMission(actor, plan, mission);
 
 /**
  * Needs edit rights on the source plan only. The target must be neither regional, except in a
@@ -46,7 +46,7 @@ export const moveMission = (
 ): Decision =>
   firstRefusal(
     () => leavePlan(actor, plan, mission),
-    () => (target.review_level === 'regional' && !isWhatIf(target) ? refused('plan_level') : allowed),
+    () => (target.review_level === 'regional' && !isScenarioPlan(target) ? refused('plan_level') : allowed),
     () => (target.review_level === 'final' ? refused('read_only') : allowed),
   );
 
@@ -62,7 +62,7 @@ export const takeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts 
 
 export const isDivisible = (
   { operational_days }: Pick<MissionFacts, 'operational_days'>,
-  leastPart = smallestMission,
+  leastPart = minimumMissionDays,
 ): boolean => operational_days >= 2 * leastPart;
 
 export const splitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>

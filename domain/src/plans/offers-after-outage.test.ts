@@ -6,7 +6,7 @@ import { type Board, conflictsOf, createBoard, applyMissionChange } from './conf
 import type { PlanInput } from './conflicts/check-plan.ts';
 import { findBestSlot } from './conflicts/remedies.ts';
 import { findFreeSlots } from './conflicts/slots.ts';
-import { waysToFit } from './conflicts/ways-to-fit.ts';
+import { findWaysToFit } from './conflicts/ways-to-fit.ts';
 import { moveWholeVoyage } from './conflicts/whole-voyage.ts';
 import { placeAt } from './mission-changes.ts';
 import { type Mission, occupiedSpan } from './missions.ts';
@@ -103,7 +103,7 @@ it('a way to fit that is offered leaves the missions that it moves without an er
       const board = boardOf(drawn);
       for (const mission of missionsOn(board)) {
         if (findBestSlot(mission, board)?.start !== null) continue;
-        for (const way of waysToFit(mission, board)) {
+        for (const way of findWaysToFit(mission, board)) {
           offers += 1;
           const shortened =
             way.kind === 'shorter' ? { ...mission, operational_days: way.operational_days } : mission;

@@ -10,7 +10,7 @@ export type PlanMetrics = {
   readonly unscheduled: number;
 };
 
-export const metricsOf = (board: Board): PlanMetrics => {
+export const computePlanMetrics = (board: Board): PlanMetrics => {
   const all = missionsOf(board).map(({ mission }) => mission);
   const placed = all.filter(isScheduled);
   const transit = board.lanes.reduce(

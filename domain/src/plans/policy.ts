@@ -11,7 +11,7 @@ export type PlanFacts = {
   readonly scenario_id?: number | null;
 };
 
-export const isWhatIf = (plan: PlanFacts): boolean => typeof plan.scenario_id === 'number';
+export const isScenarioPlan = (plan: PlanFacts): boolean => typeof plan.scenario_id === 'number';
 
 export const readPlans = (actor: Actor): Decision =>
   hasRole(

@@ -1,4 +1,4 @@
-import { coveredTicks } from './totals.ts';
+import { countCoveredTicks } from './totals.ts';
 import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
@@ -49,7 +49,7 @@ export const refusalFacts = (
   );
   const others = removeOwnMissions(lane, searching.id, board);
   const voyages = others.stops.filter(({ subject }) => subject !== null);
-  const voyageDays = span === null ? 0 : daysOfTicks(coveredTicks(voyages, span));
+  const voyageDays = span === null ? 0 : daysOfTicks(countCoveredTicks(voyages, span));
   const { reasons } = checkFeasibility(
     needs,
     { ...lane.vessel, active: true },

@@ -13,7 +13,7 @@ import { reasonLimit } from '../applications/limits.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { conflictCodes } from './conflicts/conflict.ts';
 import { amendmentLevels } from './lifecycle.ts';
-import { smallestMission } from './mission-decisions.ts';
+import { minimumMissionDays } from './mission-decisions.ts';
 import type { Fraction } from './ticks.ts';
 import { fractions } from './ticks.ts';
 
@@ -30,7 +30,7 @@ const mission = {
   mobilization_days: optionalQuarterDaysSchema.unwrap(),
   operational_days: optionalQuarterDaysSchema
     .unwrap()
-    .refine((days) => days >= smallestMission, problemParams('too_small', { min: smallestMission })),
+    .refine((days) => days >= minimumMissionDays, problemParams('too_small', { min: minimumMissionDays })),
   demobilization_days: optionalQuarterDaysSchema.unwrap(),
   mobilization_port_id: optionalIdSchema,
   demobilization_port_id: optionalIdSchema,

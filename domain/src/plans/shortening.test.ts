@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameSurvey, maximumDaysCut } from './shortening.ts';
+import { isSameSurvey, maximumDaysToCut } from './shortening.ts';
 
 it.each([
   [5, 10, true],
@@ -11,6 +11,6 @@ it.each([
 });
 
 it.each([1, 3, 9.75, 10, 27.5])('of %d days as many may go as leave it the same, and no more', (asked) => {
-  const most = maximumDaysCut(asked);
+  const most = maximumDaysToCut(asked);
   expect([isSameSurvey(asked - most, asked), isSameSurvey(asked - most - 1, asked)]).toEqual([true, false]);
 });

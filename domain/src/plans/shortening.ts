@@ -5,10 +5,10 @@ export const isSameSurvey = (days: number, asked: number): boolean => days > 0 &
 
 export const maximumShortening = 0.5;
 
-export const leastDaysOf = (asked: number, share = 0): number => {
+export const minimumDaysOf = (asked: number, share = 0): number => {
   const ticks = asked * (1 - Math.min(share, maximumShortening)) * ticksInDay;
   // Tolerance for rounding when the share was computed from days.
   return Math.ceil(ticks - 1e-6) / ticksInDay;
 };
 
-export const maximumDaysCut = (asked: number): number => Math.floor(asked / 2);
+export const maximumDaysToCut = (asked: number): number => Math.floor(asked / 2);

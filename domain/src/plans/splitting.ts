@@ -5,7 +5,7 @@ import type { Mission } from './missions.ts';
 export const defaultMinimumPartDays = 3;
 
 /** Longest gap in days between two parts of one survey. */
-export const longestBreak = 7;
+export const maximumBreakDays = 7;
 
 export type SplitAt = { readonly first: number; readonly second: number; readonly port_id: number | null };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../shared/calendar-day.ts';
-import { availableDays, requestedDaysByMonth, monthsOf } from './statistics.ts';
+import { countAvailableDays, requestedDaysByMonth, monthsOf } from './statistics.ts';
 
 const year = { start_date: '2027-04-01', end_date: '2028-03-31' };
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -27,7 +27,7 @@ it.each([
   ],
   [[{ start_date: '2027-07-01', end_date: '2027-07-31' }], 30],
 ])('of June with %j remain %i days', (constraints, days) => {
-  expect(availableDays(june, constraints)).toBe(days);
+  expect(countAvailableDays(june, constraints)).toBe(days);
 });
 
 it('spreads what was asked for over its window, and loses nothing of it', () => {

@@ -23,7 +23,7 @@ const shared = (a: DayRange, b: DayRange): number => {
   return Math.max(0, to - from + 1);
 };
 
-export const availableDays = (month: DayRange, constraints: readonly DayRange[]): number => {
+export const countAvailableDays = (month: DayRange, constraints: readonly DayRange[]): number => {
   const taken = new Set<number>();
   for (const constraint of constraints) {
     const from = Math.max(dayNumber(month.start_date), dayNumber(constraint.start_date));

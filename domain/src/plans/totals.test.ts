@@ -6,12 +6,15 @@ import type { PlanInput } from './conflicts/check-plan.ts';
 import { indexCircumstances } from './conflicts/circumstances.ts';
 import { prepareLane } from './conflicts/lanes.ts';
 import { laneCosts } from './costs/lane-costs.ts';
-import { totalsOf } from './totals.ts';
+import { computePlanTotals } from './totals.ts';
 
 const totals = (some: Partial<PlanInput>) => {
   const plan = aPlan(some);
   const circumstances = indexCircumstances(plan);
-  return totalsOf(prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications), circumstances);
+  return computePlanTotals(
+    prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications),
+    circumstances,
+  );
 };
 
 const freeOfCharge = {
@@ -71,7 +74,7 @@ describe('how a vessel’s year is spent', () => {
     const lane = prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
     const fuel_in_transit = 100;
     const { whole } = laneCosts(lane, circumstances, { ...freeOfCharge, fuel_in_transit });
-    const { transit_days } = totalsOf(lane, circumstances);
+    const { transit_days } = computePlanTotals(lane, circumstances);
     expect(transit_days).toBeGreaterThan(0);
     expect(whole.fuel).toBe(transit_days * fuel_in_transit);
   });

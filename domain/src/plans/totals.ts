@@ -19,7 +19,7 @@ export type Totals = {
   readonly unscheduled_days: number;
 };
 
-export const coveredTicks = (spans: readonly Span[], year: Span): number => {
+export const countCoveredTicks = (spans: readonly Span[], year: Span): number => {
   let [ticks, until] = [0, year.start];
   for (const { start, end } of spans) {
     const from = Math.max(start, until);
@@ -30,13 +30,13 @@ export const coveredTicks = (spans: readonly Span[], year: Span): number => {
   return ticks;
 };
 
-export const totalsOf = (lane: PreparedLane, circumstances: Circumstances): Totals => {
+export const computePlanTotals = (lane: PreparedLane, circumstances: Circumstances): Totals => {
   const { year } = circumstances;
-  const used = coveredTicks(
+  const used = countCoveredTicks(
     lane.stops.filter((stop) => stop.subject !== null),
     year,
   );
-  const taken = coveredTicks(lane.stops, year);
+  const taken = countCoveredTicks(lane.stops, year);
   const transits = transitsOfYear(lane, circumstances);
   const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
   const busy = [...lane.stops, ...sailing].toSorted((a, b) => a.start - b.start);
@@ -49,7 +49,7 @@ export const totalsOf = (lane: PreparedLane, circumstances: Circumstances): Tota
     constraint_days: daysOfTicks(taken - used),
     transit_days: daysOfTicks(transits.reduce((sum, { needed }) => sum + (needed ?? 0), 0)),
     unknown_transits: transits.filter(({ needed }) => needed === null).length,
-    free_days: daysOfTicks(year.end - year.start - coveredTicks(busy, year)),
+    free_days: daysOfTicks(year.end - year.start - countCoveredTicks(busy, year)),
     unscheduled_days: waiting.reduce((sum, mission) => sum + occupiedDays(mission), 0),
   };
 };

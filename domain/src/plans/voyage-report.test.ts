@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, plannedDays, isReminderDue, sumReportedDays, reportProblems } from './voyage-report.ts';
+import {
+  lastDayOf,
+  countPlannedDays,
+  isReminderDue,
+  sumReportedDays,
+  findReportProblems,
+} from './voyage-report.ts';
 
-const codes = (report: Parameters<typeof reportProblems>[0], context = { planned_days: 6, stations: 0 }) =>
-  reportProblems(report, context).map(({ field, code }) => `${field} ${code}`);
+const codes = (
+  report: Parameters<typeof findReportProblems>[0],
+  context = { planned_days: 6, stations: 0 },
+) => findReportProblems(report, context).map(({ field, code }) => `${field} ${code}`);
 
 describe('days of a report', () => {
   it('delivered and lost make up those that were planned; what is left open is nothing lost', () => {
@@ -35,7 +43,7 @@ it('all voyages of an application are told of together, once the last is over', 
     { end_date: '2026-09-02', mobilization_days: 0.5, operational_days: 5, demobilization_days: 0.25 },
     { end_date: '2026-07-30', mobilization_days: 0, operational_days: 2.25, demobilization_days: 0 },
   ];
-  expect(plannedDays(parts)).toBe(8);
+  expect(countPlannedDays(parts)).toBe(8);
   expect(lastDayOf(parts)).toBe('2026-09-02');
   expect(lastDayOf([])).toBeNull();
 });

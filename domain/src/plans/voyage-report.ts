@@ -43,7 +43,7 @@ type Days = Readonly<Partial<Record<ReportDayField, number | null>>>;
 export const sumReportedDays = (days: Days): number =>
   daysOfTicks(reportDayFields.reduce((sum, field) => sum + ticksOfDays(days[field] ?? 0), 0));
 
-export const plannedDays = (
+export const countPlannedDays = (
   voyages: readonly Pick<Voyage, 'mobilization_days' | 'operational_days' | 'demobilization_days'>[],
 ): number =>
   daysOfTicks(
@@ -68,7 +68,7 @@ export const isReminderDue = (lastDay: CalendarDay, today: CalendarDay): number 
 
 export type ReportContext = { readonly planned_days: number; readonly stations: number };
 
-export const reportProblems = (
+export const findReportProblems = (
   report: Readonly<Partial<VoyageReportAnswers>>,
   { planned_days, stations }: ReportContext,
 ): readonly FieldProblem[] => {

@@ -108,7 +108,6 @@ export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voy
 export const changedParts = ['vessel', 'dates', 'length', 'parts', 'ports', 'berths'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** Names what differs between two announcements of the same application. */
 export const findChangedParts = (before: readonly Voyage[], after: readonly Voyage[]): ChangedPart[] => {
   const daysOf = (voyages: readonly Voyage[]) =>
     voyages.reduce((sum, { operational_days }) => sum + operational_days, 0);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { requiredIdSchema, requiredTextSchema } from '../applications/fields.ts';
 import { reasonLimit } from '../applications/limits.ts';
-import { smallestMission } from '../plans/mission-decisions.ts';
+import { minimumMissionDays } from '../plans/mission-decisions.ts';
 import { maximumShortening } from '../plans/shortening.ts';
 
 export const proposalModes = ['fill', 'improve', 'replan'] as const;
 export type ProposalMode = (typeof proposalModes)[number];
 
-export const presets = ['balanced', 'science', 'least_change', 'least_transit'] as const;
-export type Preset = (typeof presets)[number];
+export const weightPresets = ['balanced', 'science', 'least_change', 'least_transit'] as const;
+export type Preset = (typeof weightPresets)[number];
 
 export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed', 'stale'] as const;
 
@@ -28,10 +28,10 @@ export const proposalBody = z.object({
   allow_unknown: z.boolean().optional(),
   allow_other_waters: z.boolean().optional(),
   /** Minimum operational days per part of a split mission; null: no splits. */
-  least_part_days: z.number().min(smallestMission).max(183).multipleOf(0.25).nullable().optional(),
+  least_part_days: z.number().min(minimumMissionDays).max(183).multipleOf(0.25).nullable().optional(),
   shorten_share: z.number().min(0).max(maximumShortening).optional(),
   stability: z.number().min(0).max(1).optional(),
-  preset: z.enum(presets).optional(),
+  preset: z.enum(weightPresets).optional(),
   weights: z
     .object({
       days: factor,

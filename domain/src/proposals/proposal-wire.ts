@@ -18,7 +18,7 @@ import { conflictCodes } from '../plans/conflicts/conflict.ts';
 import { amountsSchema } from '../plans/wire/costs.ts';
 import { missionSchema } from '../plans/wire/mission.ts';
 import { constraintRowSchema } from '../vessels/vessel-wire.ts';
-import { presets, proposalModes, proposalStates } from './bodies.ts';
+import { weightPresets, proposalModes, proposalStates } from './bodies.ts';
 import { changeKinds, changeReasons } from './changes.ts';
 import { outageKinds } from './outages.ts';
 import { priorities } from '../applications/priorities.ts';
@@ -103,7 +103,7 @@ export const proposalSchema = z
     scenario_id: maybeId,
     vessel_ids: ids,
     mode: z.enum(proposalModes),
-    preset: z.enum(presets),
+    preset: z.enum(weightPresets),
     state: z.enum(proposalStates),
     failure: z.enum(['lost', 'error']).nullable(),
     progress: z

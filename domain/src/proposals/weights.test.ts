@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { presets } from './bodies.ts';
-import { countsAs, defaultWeights, weightsOf, yearWeightsSchema } from './weights.ts';
+import { weightPresets } from './bodies.ts';
+import { worthOfStanding, defaultWeights, weightsOf, yearWeightsSchema } from './weights.ts';
 
 it.each([
   ['balanced', [200, 32, 0.05, 0.15, 0.02, 0.1]],
@@ -16,7 +16,7 @@ it.each([
 
 it('what is lost is never more than all', () => {
   const all = { ...defaultWeights, other_vessel: 1, few_berths: 1 };
-  for (const preset of presets)
+  for (const preset of weightPresets)
     expect(weightsOf(preset, all)).toMatchObject({ otherVessel: expect.any(Number) });
   expect(weightsOf('least_change', all).otherVessel).toBe(1);
 });
@@ -30,7 +30,7 @@ it.each([
   [{ priority: null, place: 4, of: 4 }, 1.125],
   [{ priority: 5, place: 1, of: 1 }, 4.5],
 ] as const)('a day of %o counts as %s', (standing, expected) => {
-  expect(countsAs(weightsOf('balanced'), standing)).toBeCloseTo(expected, 10);
+  expect(worthOfStanding(weightsOf('balanced'), standing)).toBeCloseTo(expected, 10);
 });
 
 it('a higher priority never counts less than a lower one, and no weight is finer than a hundredth', () => {

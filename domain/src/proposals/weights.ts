@@ -149,7 +149,7 @@ export type ProposalWeighed = YearWeights & {
   readonly operational_day: number;
 };
 
-export const inDays = (weights: Weights): ProposalWeighed => ({
+export const weightsOnTheWire = (weights: Weights): ProposalWeighed => ({
   operational_day: neat(weights.day / pointsOfDay),
   priority_2: weights.priority[2],
   priority_3: weights.priority[3],
@@ -170,7 +170,7 @@ export type Standing = {
   readonly of: number;
 };
 
-export const countsAs = (
+export const worthOfStanding = (
   { priority: factors, firstPlace }: Pick<Weights, 'priority' | 'firstPlace'>,
   standing: Standing | undefined,
 ): number => {

@@ -33,7 +33,7 @@ export const fiscalYearOf = (day: CalendarDay): number => {
   return day.slice(5) >= '04-01' ? year : year - 1;
 };
 
-export const neighbourCount = 5;
+export const nearbyYearCount = 5;
 
 const neighbours = <Y extends Pick<FiscalYear, 'start_date'>>(
   years: readonly Y[],
@@ -45,7 +45,7 @@ const neighbours = <Y extends Pick<FiscalYear, 'start_date'>>(
     .toSorted((a, b) => fiscalYearStart(a) - fiscalYearStart(b));
 
 export const nextYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
-  neighbours(years, fiscalYearStart(year) + 1, fiscalYearStart(year) + neighbourCount);
+  neighbours(years, fiscalYearStart(year) + 1, fiscalYearStart(year) + nearbyYearCount);
 
 export const pastYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
-  neighbours(years, fiscalYearStart(year) - neighbourCount, fiscalYearStart(year) - 1).toReversed();
+  neighbours(years, fiscalYearStart(year) - nearbyYearCount, fiscalYearStart(year) - 1).toReversed();

@@ -5,7 +5,7 @@ import { problemParams } from '../shared/field-problem.ts';
 /** Also enforced by the database. */
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
 
-export const factorUserTypes = [
+export const secondFactorUserTypes = [
   roles.regional_vessel_coordinator,
   roles.national_science_representative,
   roles.administrator,
@@ -40,7 +40,7 @@ const shape = {
   session_lifetime_hours: z.int().min(1).max(168),
   session_idle_minutes: z.int().min(5).max(1440),
   reminder_days: z.array(z.int().min(1).max(365)).max(10),
-  second_factor_user_types: z.array(z.literal(factorUserTypes)).max(factorUserTypes.length),
+  second_factor_user_types: z.array(z.literal(secondFactorUserTypes)).max(secondFactorUserTypes.length),
   /** Validity of a fresh proof before changes of roles or a final plan. */
   fresh_proof_minutes: z.int().min(1).max(120),
   /** Publishes schedules without personal data to everyone; otherwise sign-in is required. */
@@ -64,7 +64,7 @@ export const defaultSettings: Settings = {
   session_lifetime_hours: 12,
   session_idle_minutes: 60,
   reminder_days: [30, 7, 1],
-  second_factor_user_types: [...factorUserTypes],
+  second_factor_user_types: [...secondFactorUserTypes],
   fresh_proof_minutes: 10,
   open_schedule: false,
   embed_origins: [],
@@ -99,7 +99,6 @@ export const changesAccessSettings = (
   change: z.infer<typeof settingsChangeSchema>,
 ): boolean => doors.some((key) => change[key] !== undefined && !isSame(change[key], before[key]));
 
-/** Falls back to the default for values that are missing or out of bounds. */
 export const settingsFrom = (
   rows: readonly { readonly key: string; readonly value: unknown }[],
 ): Settings => {

@@ -1,4 +1,3 @@
-/** Drops characters that XML forbids and escapes the rest. */
 export const escapeXml = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids

@@ -85,7 +85,6 @@ export type FieldProblem = {
   readonly params?: Readonly<Record<string, string | number>>;
 };
 
-/** The value is missing rather than invalid. */
 export const isUnanswered = ({ code }: { readonly code: string }): boolean =>
   code === 'required' || code === 'one_year_required';
 

@@ -8,7 +8,7 @@ import {
   type IdentifierScheme,
   identifierState,
   isIdentifier,
-  tidyIdentifier,
+  normalizeIdentifier,
 } from './identifiers.ts';
 
 const checked: readonly IdentifierScheme[] = ['ror', 'orcid'];
@@ -17,8 +17,8 @@ describe('identifiers', () => {
   it.each(identifierSchemeNames)('takes the example of %s, also as people type it', (scheme) => {
     const { example } = identifierSchemes[scheme];
     expect(isIdentifier(scheme, example)).toBe(true);
-    expect(tidyIdentifier(scheme, ` ${example.replace('https://', '')} `)).toBe(example);
-    expect(tidyIdentifier(scheme, example.split('/').at(-1)!)).toBe(example);
+    expect(normalizeIdentifier(scheme, ` ${example.replace('https://', '')} `)).toBe(example);
+    expect(normalizeIdentifier(scheme, example.split('/').at(-1)!)).toBe(example);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('identifiers', () => {
     ['call_sign', 'cg 2958', 'CG2958'],
     ['orcid', '0000-0002-9079-593x', 'https://orcid.org/0000-0002-9079-593X'],
   ] as const)('tidies %s %s', (scheme, typed, tidy) => {
-    expect(tidyIdentifier(scheme, typed)).toBe(tidy);
+    expect(normalizeIdentifier(scheme, typed)).toBe(tidy);
     expect(isIdentifier(scheme, tidy)).toBe(true);
   });
 

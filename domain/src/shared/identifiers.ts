@@ -80,7 +80,7 @@ export const isIdentifier = (scheme: IdentifierScheme, text: string): boolean =>
   return form.test(text) && (hasCheckDigits?.(text) ?? true);
 };
 
-export const tidyIdentifier = (scheme: IdentifierScheme, text: string): string => {
+export const normalizeIdentifier = (scheme: IdentifierScheme, text: string): string => {
   const { address } = schemeOf(scheme);
   const bare = text.replaceAll(/\s/g, '');
   if (address === undefined) return bare.toUpperCase().replace(/^(IMO|MMSI)(?=\d)/, '');
@@ -89,20 +89,20 @@ export const tidyIdentifier = (scheme: IdentifierScheme, text: string): string =
   return `${address}${scheme === 'orcid' ? name.toUpperCase() : name.toLowerCase()}`;
 };
 
-export const givenIdentifier = (scheme: IdentifierScheme) =>
+export const identifierInputSchema = (scheme: IdentifierScheme) =>
   z
     .string()
     .max(100)
-    .overwrite((text) => tidyIdentifier(scheme, text))
+    .overwrite((text) => normalizeIdentifier(scheme, text))
     .refine((text) => text === '' || isIdentifier(scheme, text), problemParams('invalid_identifier'))
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .optional();
 
-type Given<S extends IdentifierScheme> = { [K in S]: ReturnType<typeof givenIdentifier> };
+type Given<S extends IdentifierScheme> = { [K in S]: ReturnType<typeof identifierInputSchema> };
 
-export const givenIdentifiers = <S extends IdentifierScheme>(schemes: readonly S[]): Given<S> =>
-  Object.fromEntries(schemes.map((scheme) => [scheme, givenIdentifier(scheme)])) as Given<S>;
+export const identifierInputShape = <S extends IdentifierScheme>(schemes: readonly S[]): Given<S> =>
+  Object.fromEntries(schemes.map((scheme) => [scheme, identifierInputSchema(scheme)])) as Given<S>;
 
 export const identifierOnTheWire = (scheme: IdentifierScheme) => {
   const { meaning, example } = schemeOf(scheme);

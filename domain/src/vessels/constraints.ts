@@ -61,7 +61,7 @@ export const constraintShapeSchema = z.object({
   kind: z.enum(constraintKinds).optional(),
 });
 
-export const longestConstraint = 731;
+export const maximumConstraintDays = 731;
 
 const lengthOf = (start: CalendarDay, end: CalendarDay): number => dayNumber(end) - dayNumber(start) + 1;
 
@@ -75,7 +75,7 @@ const whole = <S extends z.ZodObject>(schema: S): S => {
     })
     .refine(
       ({ start_date: start, end_date: end }) =>
-        !isDay(start) || !isDay(end) || lengthOf(start, end) <= longestConstraint,
+        !isDay(start) || !isDay(end) || lengthOf(start, end) <= maximumConstraintDays,
       { path: ['end_date'], ...problemParams('over_two_years'), when: isObject },
     );
 };

@@ -26,6 +26,5 @@ export const attributeOf = <N extends PlanningNeed>(need: N): (typeof attributes
 
 type Particulars = Pick<Vessel, (typeof attributes)[PlanningNeed]>;
 
-/** Null is unknown; 0 or false is a known value. */
 export const missingForPlanning = (vessel: Particulars): readonly PlanningNeed[] =>
   planningNeeds.filter((need) => vessel[attributeOf(need)] === null);

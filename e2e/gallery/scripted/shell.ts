@@ -3,7 +3,6 @@ import type { Opening } from './opening.ts';
 
 const bar = ({ page }: Hand) => page.getByRole('banner');
 
-/** Ages the session by minutes: the last request, or its start. */
 const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
   // Each answer would restart the idle timer.
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());

@@ -1,6 +1,6 @@
 import { replanningBody, replanningOrder } from '@shiptime/domain/proposals/outages';
 import { maximumShortening } from '@shiptime/domain/plans/shortening';
-import { metricsOf } from '@shiptime/domain/plans/plan-metrics';
+import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { weightsOf } from '@shiptime/domain/proposals/weights';
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
@@ -290,7 +290,8 @@ it('keeps with the most days at least as many days as any other way to replan', 
         });
         return removeFaultyPlacements(posed, placements).changes;
       });
-      const daysOf = (changes: readonly ProposedChange[]) => metricsOf(applyChanges(board, changes)).days;
+      const daysOf = (changes: readonly ProposedChange[]) =>
+        computePlanMetrics(applyChanges(board, changes)).days;
       const [fewest = [], within = [], most = []] = found;
       const kept = findMostDays(board, most, [fewest, within]);
       expect(findNewErrors(board, applyChanges(board, kept))).toEqual([]);

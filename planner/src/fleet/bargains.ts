@@ -2,8 +2,8 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { leastDaysOf } from '@shiptime/domain/plans/shortening';
-import { longestBreak, splitIntoParts, type SplitAt } from '@shiptime/domain/plans/splitting';
+import { minimumDaysOf } from '@shiptime/domain/plans/shortening';
+import { maximumBreakDays, splitIntoParts, type SplitAt } from '@shiptime/domain/plans/splitting';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { addNextLonger, findCuts, shorterLengths } from '../cuts.ts';
 import type { Item, Option } from '../problem.ts';
@@ -53,7 +53,7 @@ const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext,
 
 const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
   ops: ticksOfDays(mission.operational_days),
-  leastOps: ticksOfDays(leastDaysOf(mission.operational_days, wishes.shorterBy)),
+  leastOps: ticksOfDays(minimumDaysOf(mission.operational_days, wishes.shorterBy)),
 });
 
 const pointsOfLength = (mission: Mission, ticks: number, wishes: FleetWishes): number =>
@@ -110,7 +110,7 @@ const clip = (stretches: readonly StartRange[], first: number, last: number): St
     .filter((stretch) => stretch.first <= stretch.last);
 
 const standsIn = (board: Board, { start, mission }: Piece, { start: from, end }: Interruption): boolean => {
-  if (end - from > ticksOfDays(longestBreak)) return false;
+  if (end - from > ticksOfDays(maximumBreakDays)) return false;
   if (start === null) return true;
   const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return begins < from && from < begins + ticksOfDays(mission.operational_days);

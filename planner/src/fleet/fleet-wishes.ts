@@ -1,6 +1,6 @@
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { countsAs, type Standing, type Weights } from '@shiptime/domain/proposals/weights';
+import { worthOfStanding, type Standing, type Weights } from '@shiptime/domain/proposals/weights';
 
 /** At stability 1: bonus for keeping the vessel, and price per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
@@ -31,4 +31,6 @@ export const pointsOf = (
   { ship_time_request_id: id, operational_days }: Mission,
   { weights, standings }: FleetWishes,
 ): number =>
-  Math.round((weights.day * operational_days + weights.mission) * countsAs(weights, standings?.get(id ?? 0)));
+  Math.round(
+    (weights.day * operational_days + weights.mission) * worthOfStanding(weights, standings?.get(id ?? 0)),
+  );

@@ -1,5 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { metricsOf } from '@shiptime/domain/plans/plan-metrics';
+import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { applyChanges, findNewErrors, type WrittenChange } from './proposed-changes.ts';
 
 /** Returns the list of changes that keeps the most days; the first one unless another keeps more. */
@@ -8,7 +8,7 @@ export const findMostDays = <Change extends WrittenChange>(
   own: readonly Change[],
   others: readonly (readonly Change[])[],
 ): readonly Change[] => {
-  const daysOf = (changes: readonly Change[]) => metricsOf(applyChanges(board, changes)).days;
+  const daysOf = (changes: readonly Change[]) => computePlanMetrics(applyChanges(board, changes)).days;
   let best = { changes: own, days: daysOf(own) };
   for (const changes of others) {
     const days = daysOf(changes);

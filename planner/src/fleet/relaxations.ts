@@ -1,7 +1,7 @@
 import type { PreparedLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { overlapTicks } from '@shiptime/domain/plans/missions';
-import { maximumDaysCut } from '@shiptime/domain/plans/shortening';
+import { maximumDaysToCut } from '@shiptime/domain/plans/shortening';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { modelOf } from '../model.ts';
 import type { Option } from '../problem.ts';
@@ -147,7 +147,7 @@ export const findRelaxations = (
   ][] = [
     [
       'fewer_days',
-      maximumDaysCut(mission.operational_days),
+      maximumDaysToCut(mission.operational_days),
       (ticks) => (option) => ({
         ...option,
         duration: Math.max(1, option.duration - ticks),

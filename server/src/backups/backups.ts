@@ -82,7 +82,6 @@ export class Backups {
     return this.nextAfter(state) <= state.now;
   }
 
-  /** Resolves once the backup has begun; null if another process or call is making one. */
   begin(requestedBy: number | null): Promise<BackupRow | null> {
     return new Promise((resolve, reject) => {
       void this.#alone(async (database) => {
@@ -185,7 +184,6 @@ export class Backups {
     return findBackup(db, id);
   }
 
-  /** Proves the files as they lie on disk, opened with the key that sealed them. */
   async #prove(db: Db, id: number, place: string, { key }: WrittenBackup): Promise<void> {
     const { scratch, log } = this.#parts;
     if (!scratch) return recordBackupUnverified(db, id, 'no_scratch', null);

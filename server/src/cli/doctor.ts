@@ -1,6 +1,6 @@
 import { DatabaseCondition } from '../db/condition.ts';
 import { runsAsOwner } from '../db/owner.ts';
-import { spaceOf } from '../free-space.ts';
+import { measureSpace } from '../free-space.ts';
 import { translate } from '../http/language.ts';
 import { countNearBudget } from '../http/daily-budget.ts';
 import { gatherFacts } from '../operation/facts.ts';
@@ -25,7 +25,7 @@ export const doctor: Command = {
         version: 'doctor',
         ...(embedded && {
           loss: embedded.loss,
-          freeBytes: async () => (await spaceOf(embedded.dataDir)).free_bytes,
+          freeBytes: async () => (await measureSpace(embedded.dataDir)).free_bytes,
         }),
       });
       // On a full disk the heartbeat row still fits, so ask for new room.

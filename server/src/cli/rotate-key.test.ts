@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { sealAppSecret, unsealAppSecret } from '../features/accounts/second-factor/apps.ts';
 import { openWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
 import { sealSecret, sealSecretsWith, secretMark, withSecret } from '../mail/link-secrets.ts';
-import { stopToken, userOfStopToken } from '../mail/stop-links.ts';
+import { unsubscribeToken, userOfUnsubscribeToken } from '../mail/unsubscribe-links.ts';
 import { readSecretKey } from '../secret-key.ts';
 import { rotateKey, sealedColumns } from './rotate-key.ts';
 
@@ -63,7 +63,7 @@ it('opens with both keys side by side, and with the new one alone once everythin
       unsealAppSecret(key, userId, app),
       openWebhookSecret(key, webhook),
       withSecret(secretMark, mail),
-      userOfStopToken(key, 'availability', stopToken(before, 'availability', userId)),
+      userOfUnsubscribeToken(key, 'availability', unsubscribeToken(before, 'availability', userId)),
     ];
   };
   const all = ['JBSWY3DP', 'whsec_1', 'link', userId];

@@ -3,7 +3,7 @@ import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { sealAppSecret, unsealAppSecret } from '../features/accounts/second-factor/apps.ts';
 import { openWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
-import { sealSecretAnew, sealSecretsWith } from '../mail/link-secrets.ts';
+import { resealSecret, sealSecretsWith } from '../mail/link-secrets.ts';
 import { readSecretKey } from '../secret-key.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
@@ -28,7 +28,7 @@ export const sealedColumns: readonly Sealed[] = [
   { table: 'factor_tickets', column: 'sealed_secret', reseal: resealApp },
   { table: 'webhooks', column: 'secret', reseal: resealWebhook },
   { table: 'webhooks', column: 'previous_secret', reseal: resealWebhook },
-  { table: 'outbox', column: 'secret', reseal: (_key, { sealed }) => sealSecretAnew(sealed) },
+  { table: 'outbox', column: 'secret', reseal: (_key, { sealed }) => resealSecret(sealed) },
 ];
 
 const attempt = (work: () => string): string | null => {

@@ -3,7 +3,6 @@ import type { Db } from './connection.ts';
 
 type Held = { pid: number; name: string; state: string | null; seconds: number; tables: string };
 
-/** Names other transactions of this database that hold tables, the longest first. */
 export const describeBlockers = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<Held>`
     select a.pid, coalesce(nullif(a.application_name, ''), a.usename, 'unknown') as name, a.state,

@@ -1,5 +1,5 @@
 import type { QueryResult } from 'pg';
-import { done, type PipelinedClient } from './pipelined-client.ts';
+import { emptyResult, type PipelinedClient } from './pipelined-client.ts';
 
 export type Mark = { readonly text: string; readonly values: readonly unknown[] };
 
@@ -31,7 +31,7 @@ export class HeldTransaction {
 
   commit(): QueryResult {
     this.#state = 'pending';
-    return done;
+    return emptyResult;
   }
 
   rolledBack(client: PipelinedClient): void {

@@ -8,7 +8,6 @@ const insufficientPrivilege = '42501';
 const roleOf = async (db: Db): Promise<string> =>
   (await sql<{ role: string }>`select current_user as role`.execute(db)).rows[0]!.role;
 
-/** Gives the role what the portal needs; without effect for the owner itself. */
 export const grantPortal = async (owner: Db, role: string): Promise<void> => {
   if (role !== (await roleOf(owner))) await sql`select grant_portal(${role}::name)`.execute(owner);
 };
@@ -30,7 +29,6 @@ export const runsAsOwner = async (db: Db): Promise<boolean> => {
   return rows[0]?.owns ?? false;
 };
 
-/** Works with the rights of the owner, on connections of its own that are closed afterwards. */
 export const withOwner = async <T>(
   address: DatabaseAddress,
   work: (owner: Database) => Promise<T>,

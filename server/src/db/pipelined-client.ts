@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
-import { NoAnswer, queryContext } from './request-context.ts';
+import { DatabaseNoAnswer, queryContext } from './request-context.ts';
 
 const preparedMark = '/* prepared */';
 const unansweredMark = '/* unanswered */';
@@ -8,13 +8,12 @@ const unansweredMark = '/* unanswered */';
 /** Starts a statement that each connection plans once and reuses. */
 export const prepared = sql.raw(preparedMark);
 
-/** Starts a statement whose answer nobody waits for (a lock); the next one reports its error. */
 export const fireAndForgetMark = sql.raw(unansweredMark);
 
 /** Reads are harmless even if no transaction begins. */
 const onlyReads = /^(\/\* \w+ \*\/)*\s*select\b/;
 const begins = /^(begin|start transaction)/;
-export const done = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
+export const emptyResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
 export const liveNewsCall = 'public.tell_live';
 const listeners = new Set<() => void>();
@@ -58,13 +57,13 @@ export class PipelinedClient {
     if (begins.test(text)) {
       await queryContext.getStore()?.transaction?.begin(this);
       this.begin(text);
-      return done;
+      return emptyResult;
     }
     if (text === 'commit') return this.held ? this.held.commit() : this.commit();
     if (text !== 'rollback') return this.#execute(text, values);
     await this.rollback();
     this.held?.rolledBack(this);
-    return done;
+    return emptyResult;
   }
 
   release(): void {
@@ -94,7 +93,7 @@ export class PipelinedClient {
     const isEmpty = this.#begin;
     this.#isOpen = false;
     this.#begin = undefined;
-    return isEmpty ? done : send();
+    return isEmpty ? emptyResult : send();
   }
 
   send(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
@@ -117,7 +116,7 @@ export class PipelinedClient {
     const text = isLock ? marked.slice(unansweredMark.length) : marked;
     if (isLock && this.#isOpen) {
       void this.send(text, values);
-      return done;
+      return emptyResult;
     }
     if (!onlyReads.test(text)) {
       this.#sendBegin();
@@ -166,7 +165,7 @@ export class PipelinedClient {
       if (!(error instanceof Error && error.message === 'Query read timeout')) throw error;
       this.#isBroken = true;
       wait?.waited(mostMs);
-      throw new NoAnswer(mostMs);
+      throw new DatabaseNoAnswer(mostMs);
     }
   }
 }

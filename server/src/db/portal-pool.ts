@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Patience, PipelinedClient } from './pipelined-client.ts';
-import { NoAnswer, type QueryContext, queryContext } from './request-context.ts';
-import { Busy, type Turns } from './turns.ts';
+import { DatabaseNoAnswer, type QueryContext, queryContext } from './request-context.ts';
+import { DatabaseBusy, type Turns } from './turns.ts';
 
 const unaskedMs = 30_000;
 
@@ -22,7 +22,8 @@ const connect = async (pool: Pool, triesUntil: number): Promise<PoolClient> => {
 
 const waitForTurn = (turns: Turns, asked: QueryContext | undefined, leftMs: number): Promise<void> => {
   const patienceMs = asked && !asked.wait.hasBegun ? turns.patienceMs(asked.urgency) : leftMs;
-  const late = () => (patienceMs < leftMs ? new Busy(turns.retryAfterSeconds) : new NoAnswer(leftMs));
+  const late = () =>
+    patienceMs < leftMs ? new DatabaseBusy(turns.retryAfterSeconds) : new DatabaseNoAnswer(leftMs);
   const since = performance.now() - (asked?.sinceArrivalMs() ?? 0);
   return turns.wait(since, Math.min(leftMs, patienceMs), late);
 };
@@ -43,8 +44,8 @@ export const portalPool = (pool: Pool, turns: Turns, patience: Patience): Postgr
       return new PipelinedClient(client, patience, names, () => turns.give());
     } catch (error) {
       if (hasTurn) turns.give();
-      if (error instanceof Busy) wait?.refuse(error);
-      else wait?.waited(error instanceof NoAnswer ? leftMs : performance.now() - began);
+      if (error instanceof DatabaseBusy) wait?.refuse(error);
+      else wait?.waited(error instanceof DatabaseNoAnswer ? leftMs : performance.now() - began);
       throw error;
     }
   };

@@ -23,7 +23,6 @@ export const lockProcessNumber = async (
   return rows[0]?.taken ?? false;
 };
 
-/** True if the process of that number died or lost its connection. */
 export const isDead = (number: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(processes)}, ${number})`;
 

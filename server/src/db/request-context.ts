@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Urgency } from './turns.ts';
 
-export class NoAnswer extends Error {
+export class DatabaseNoAnswer extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor(ms: number) {
@@ -16,7 +16,7 @@ export class DatabaseWait {
   leftMs: number;
   /** A request that already has an answer is cheaper to finish than to refuse. */
   hasBegun = false;
-  refusal: Error = new NoAnswer(0);
+  refusal: Error = new DatabaseNoAnswer(0);
 
   constructor(mostMs = 10_000) {
     this.#mostMs = mostMs;
@@ -32,7 +32,6 @@ export class DatabaseWait {
     this.leftMs = Math.max(0, this.leftMs - ms);
   }
 
-  /** Refuses this and every later statement of the request. */
   refuse(reason: Error): void {
     this.refusal = reason;
     this.leftMs = 0;

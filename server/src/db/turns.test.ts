@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Busy, Turns } from './turns.ts';
+import { DatabaseBusy, Turns } from './turns.ts';
 
-const busy = () => new Busy();
+const busy = () => new DatabaseBusy();
 
 describe('turns', () => {
   it('go to whoever arrived first, however late they ask', async () => {
@@ -25,7 +25,7 @@ describe('turns', () => {
   it('are waited for so long, and whoever has gone takes none', async () => {
     const turns = new Turns(1);
     turns.takeFree();
-    await expect(turns.wait(1, 20, busy)).rejects.toBeInstanceOf(Busy);
+    await expect(turns.wait(1, 20, busy)).rejects.toBeInstanceOf(DatabaseBusy);
     expect(turns.waiting).toBe(0);
     turns.give();
     expect(turns.takeFree()).toBe(true);

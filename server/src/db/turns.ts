@@ -1,4 +1,4 @@
-export class Busy extends Error {
+export class DatabaseBusy extends Error {
   readonly code = 'BUSY';
   readonly retryAfterSeconds: number;
 
@@ -65,7 +65,6 @@ export class Turns {
     return this.#standingSince === undefined ? 0 : performance.now() - this.#standingSince;
   }
 
-  /** `since`: arrival of the request; throws `late` after `mostMs`. */
   wait(since: number, mostMs: number, late: () => Error): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {

@@ -38,8 +38,25 @@ const unauthorized = () => new Refusal('forbidden');
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
-export const isApiRequest = (request: FastifyRequest): boolean =>
-  isApiPath(request.routeOptions.url ?? request.url.split('?', 1)[0]!);
+/** Without a route, the requested path. */
+export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
+  routeOptions.url ?? url.split('?', 1)[0]!.replace(/(?<=[^/])\/$/, '');
+
+export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(pathOf(request));
+
+/** Paths outside the API that are not static: the database is read for each request. */
+const builtPaths = new Set([
+  '/',
+  '/open-schedules',
+  '/open-schedules/embed',
+  '/sitemap.xml',
+  '/metrics',
+  '/openapi.json',
+]);
+
+/** Counted against the limits of rate-limit.ts. */
+export const isCounted = (request: FastifyRequest): boolean =>
+  isApiRequest(request) || builtPaths.has(pathOf(request));
 
 export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
@@ -59,7 +76,7 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
 
   app.addHook('onRequest', async (request) => {
     // /metrics has its own token and must answer if the database is busy.
-    if (request.routeOptions.url === '/metrics') return;
+    if (!isCounted(request) || pathOf(request) === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
   });

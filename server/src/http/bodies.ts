@@ -56,7 +56,6 @@ const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
   return Object.entries(value).flatMap(([key, item]) => nulsIn(item, path === '' ? key : `${path}.${key}`));
 };
 
-/** Forms send `ids[]=` for an empty list. */
 const withoutNothing = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 1 && value[0] === '' ? [] : value.map(withoutNothing);
   if (value === null || typeof value !== 'object') return value;

@@ -4,7 +4,7 @@ import {
   problemByConstraint,
   errorTypeByConstraint,
 } from '../db/constraints-of-rules.ts';
-import { Busy } from '../db/turns.ts';
+import { DatabaseBusy } from '../db/turns.ts';
 import { Refusal, invalid } from './refusal.ts';
 
 /** The value does not fit its column; the client's mistake, never a 500. */
@@ -65,7 +65,7 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
     return new Refusal('already_exists', { message: 'errors:http.already_exists' });
   }
   if (unstorable.has(code)) return invalid([]);
-  if (error instanceof Busy) {
+  if (error instanceof DatabaseBusy) {
     return new Refusal('unavailable', { message: 'errors:http.busy', retryAfter: error.retryAfterSeconds });
   }
   if (isDatabaseAway(told)) {

@@ -75,7 +75,6 @@ const refusalOfValidation = (error: ValidationError): Refusal => {
   return invalid(problemsIn(error));
 };
 
-/** For routes with `attachValidation`, which report schema errors together with their own. */
 export const problemsOfBody = ({ validationError }: FastifyRequest): FieldProblem[] => {
   if (!validationError) return [];
   if (validationError.validationContext !== 'body') throw validationError;

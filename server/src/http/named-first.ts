@@ -21,7 +21,6 @@ type Named = {
   readonly blocking?: { readonly refusals?: Readonly<Record<string, { readonly code: RefusalCode }>> };
 };
 
-/** Actions whose name in `can` is not the last part of the address. */
 const actionsByPart: Readonly<Record<string, readonly string[]>> = {
   '': ['edit', 'update'],
   rank: ['reject'],

@@ -1,16 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken } from './access.ts';
+import { bearerToken, pathOf } from './access.ts';
 import { notFound } from './refusal.ts';
 
 export type OperationsSettings = {
   readonly metrics: 'open' | { readonly token: string } | 'closed';
   readonly docs: boolean;
 };
-
-const description = '/openapi.json';
-export const isOperationsRoute = (url: string | undefined): boolean =>
-  url === '/metrics' || url === description;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -22,8 +18,8 @@ const maySeeMetrics = (request: FastifyRequest, { metrics }: OperationsSettings)
 /** Closed endpoints answer 404; runs after the limits, so that refused requests count. */
 export const registerOperations = (app: FastifyInstance, settings: OperationsSettings): void => {
   app.addHook('onRequest', async (request) => {
-    const { url } = request.routeOptions;
-    if (url === undefined || !isOperationsRoute(url)) return;
-    if (url === description ? !settings.docs : !maySeeMetrics(request, settings)) throw notFound();
+    const path = pathOf(request);
+    if (path === '/openapi.json' && !settings.docs) throw notFound();
+    if (path === '/metrics' && !maySeeMetrics(request, settings)) throw notFound();
   });
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isCounted, pathOf } from './access.ts';
 import type { ContentPolicy, Page } from './content-policy.ts';
 import { addReadablePage, type ReadablePage } from './readable-page.ts';
 
@@ -32,8 +33,6 @@ const pagePaths: readonly RegExp[] = [
 
 export const filesAt = '/assets/';
 
-const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '') : url);
-
 type Settings = { readonly webDirectory: string };
 
 type SentPage = Page & { readonly status: number };
@@ -50,7 +49,6 @@ export const registerPages = async (
   policy: ContentPolicy,
   { framedBy, findReadablePage }: PageSources,
 ): Promise<SendPage> => {
-  const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
   const index = path.join(directory, 'index.html');
   if (!existsSync(index)) return () => Promise.resolve(null);
   await app.register(fastifyStatic, {
@@ -69,12 +67,11 @@ export const registerPages = async (
   });
   const html = readFileSync(index, 'utf8');
   return async (request) => {
-    const path = trimmed(request.url.split('?')[0] ?? '/');
+    const path = pathOf(request);
+    const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
+    if (!isCounted(request)) return { status, ...policy.pageOf(html, []) };
     const readable = await findReadablePage(request, path);
     const page = readable ? addReadablePage(html, readable, request.language) : html;
-    return {
-      status: isPagePath(path) ? 200 : 404,
-      ...policy.pageOf(page, await framedBy(path)),
-    };
+    return { status, ...policy.pageOf(page, await framedBy(path)) };
   };
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import {
   type RateLimiterAbstract,
@@ -7,10 +7,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { isApiRequest } from './access.ts';
+import { isCounted } from './access.ts';
 import { isInternalRequest } from './method-override.ts';
 import { networkOf } from './network.ts';
-import { isOperationsRoute } from './operations.ts';
 import { Refusal } from './refusal.ts';
 
 export type Limits = {
@@ -23,7 +22,6 @@ export type Limits = {
 
 const minute = 60;
 
-/** Shared counter in the database; each process counts alone while the database is away. */
 export const createLimiter = (
   db: Db,
   keyPrefix: string,
@@ -92,9 +90,6 @@ export const consumePoint = async (limiter: RateLimiterAbstract, key: string): P
     throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, limiter.points) : outcome;
   }
 };
-
-const isCounted = (request: FastifyRequest): boolean =>
-  isApiRequest(request) || isOperationsRoute(request.routeOptions.url);
 
 export const registerRateLimit = (app: FastifyInstance, db: Db, limits: Limits): void => {
   const users = new RequestLimiter(db, 'user', limits.perUser);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Answers 503 while closing, so that a load balancer tries another process. */
 export const registerStopping = (app: FastifyInstance): void => {
   let isClosing = false;
   app.addHook('preClose', async () => {

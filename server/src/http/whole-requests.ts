@@ -54,7 +54,6 @@ class UnderWay {
   }
 }
 
-/** Limits the time in which a request must arrive whole. */
 export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Patience> = {}): void => {
   const wait = { ...usual, ...patience };
   const underWay = new UnderWay();

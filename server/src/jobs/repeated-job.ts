@@ -6,14 +6,12 @@ import { inTransaction } from '../db/transaction.ts';
 
 export type Job = {
   readonly name: string;
-  /** Runs in one transaction, by one process at a time; returns how much was done. */
   readonly work: (tx: Tx, now: Instant) => Promise<number>;
 };
 
 /** Runs each batch in its own transaction, so that a failure stays within its batch. */
 export type BatchedJob = {
   readonly name: string;
-  /** Next ids after `after`, ascending; empty at the end. */
   readonly next: (db: Db, now: Instant, after: number) => Promise<readonly number[]>;
   readonly work: (tx: Tx, now: Instant, ids: readonly number[]) => Promise<number>;
 };

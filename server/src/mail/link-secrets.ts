@@ -19,7 +19,7 @@ const openSecret = (stored: string): string => {
   return unsealText(key, stored.slice(sealedStart.length), bound);
 };
 
-export const sealSecretAnew = (stored: string): string => sealSecret(openSecret(stored));
+export const resealSecret = (stored: string): string => sealSecret(openSecret(stored));
 
 export const withSecret = (body: string, stored: string | null): string => {
   if (!body.includes(secretMark)) return body;

@@ -10,7 +10,7 @@ const mostUnasked = 5;
 const inTurn = (tx: Tx, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
-export const mailTooSoon = () =>
+export const mailQuotaRefusal = () =>
   new Refusal('too_many_requests', { message: 'answers:password.too_soon', retryAfter: 60 });
 
 /** Counts mails in the outbox, so that nobody can reset the quota. */

@@ -1,5 +1,5 @@
 import { withSecret } from './link-secrets.ts';
-import { withStopLink } from './stop-links.ts';
+import { withUnsubscribeLink } from './unsubscribe-links.ts';
 import { withPortalAddress } from './template.ts';
 
 type Waiting = { readonly kind: string; readonly user_id: number | null; readonly secret: string | null };
@@ -7,6 +7,6 @@ type Place = { readonly portalAddress: string; readonly secretKey?: Buffer | und
 
 export const renderAsSent = (body: string, mail: Waiting, { portalAddress, secretKey }: Place): string =>
   withSecret(
-    withPortalAddress(withStopLink(body, mail.kind, secretKey, mail.user_id), portalAddress),
+    withPortalAddress(withUnsubscribeLink(body, mail.kind, secretKey, mail.user_id), portalAddress),
     mail.secret,
   );

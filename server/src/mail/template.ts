@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '../http/language.ts';
-import { unsubscribeFlag } from './stop-links.ts';
+import { unsubscribeFlag } from './unsubscribe-links.ts';
 
 /**
  * Parameters of each kind of mail (`locales/<language>/mail.json`: subject, lead, detail,

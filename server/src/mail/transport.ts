@@ -18,7 +18,6 @@ export type MailTransport = {
   readonly keepsLinks?: boolean;
 };
 
-/** Together under the lease of a mail (worker.ts), so that none is sent twice. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export const smtpTransport = (url: string, from: string): MailTransport => {

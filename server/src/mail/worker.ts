@@ -7,7 +7,7 @@ import { startLanes } from '../jobs/lanes.ts';
 import { renderAsSent } from './render-as-sent.ts';
 import { type CalendarOf, filesOf } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';
-import { oneClickAddress, stopOfKind } from './stop-links.ts';
+import { oneClickAddress, subscriptionOfKind } from './unsubscribe-links.ts';
 import type { MailTransport } from './transport.ts';
 
 export type MailWorkerParts = {
@@ -27,7 +27,6 @@ const leaseSeconds = 120;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 900;
 const givenUpAfterDays = 5;
-/** "No such mailbox" counts after the third time. */
 const permanentFailures = 3;
 const lanes = 2;
 const stopPatienceMs = 5000;
@@ -94,7 +93,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
   let outage = false;
 
   const headOf = ({ kind, user_id, is_notice }: Claimed) => {
-    const stop = stopOfKind[kind] ?? (is_notice ? 'one_mail_a_day' : undefined);
+    const stop = subscriptionOfKind[kind] ?? (is_notice ? 'one_mail_a_day' : undefined);
     if (!stop || !secretKey || user_id === null) return {};
     return { unsubscribe: oneClickAddress(portalAddress, secretKey, stop, user_id) };
   };

@@ -52,7 +52,6 @@ export const registerOpenApi = async (
     const server = serverOf(request);
     const key = `${language} ${server}`;
     const known = described.get(key) ?? describe(app.swagger() as never, factsOf, { language, server });
-    // Bounds the cache: hosts come from requests.
     if (described.size > 8) described.clear();
     described.set(key, known);
     return known;

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { type Space, spaceOf } from '../free-space.ts';
+import { type Space, measureSpace } from '../free-space.ts';
 import type { NodeSupport } from './node-support.ts';
 
 type DiskPlace = 'data' | 'backups';
@@ -35,7 +35,7 @@ export type Places = { readonly data?: string | undefined; readonly backups?: st
 
 export const disksOf = async (places: Places): Promise<Disk[]> => {
   const found = Object.entries(places).map(async ([place, directory]) => {
-    const space = directory === undefined ? null : await spaceOf(directory).catch(() => null);
+    const space = directory === undefined ? null : await measureSpace(directory).catch(() => null);
     return space === null ? [] : [{ place: place as DiskPlace, ...space }];
   });
   return (await Promise.all(found)).flat();

@@ -5,7 +5,6 @@ export type PrintJob = { readonly template: string; readonly document: string };
 
 type Conditions = ConstructorParameters<typeof Workshop>[1];
 
-/** Runs in a separate process: a compilation may hang, or panic in native code. */
 export class Press {
   readonly #workshop: Workshop<PrintJob, Uint8Array>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { laneCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { totalsOf } from '@shiptime/domain/plans/totals';
+import { computePlanTotals } from '@shiptime/domain/plans/totals';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import { seaDistances } from '#features/plans/conflicts/distances.ts';
 import { loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
@@ -110,7 +110,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
 
     const { board } = (await loadBoardsByPlan(database.db, [plan.id])).get(plan.id)!;
     const { lane } = board.lanes.find((each) => each.lane.vessel_plan_id === plan.id)!;
-    const totals = totalsOf(lane, board.circumstances);
+    const totals = computePlanTotals(lane, board.circumstances);
     const taken = stops.reduce((sum, { start, end }) => sum + end - start, 0);
     const days = dayNumber(year.end_date) + 1 - dayNumber(year.start_date);
     expect(totals.unknown_transits).toBe(0);

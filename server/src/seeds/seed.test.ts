@@ -8,7 +8,7 @@ import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findSurroundings, missingFrom } from '#features/applications/completeness.ts';
+import { findSurroundings, findMissingFields } from '#features/applications/completeness.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { publishedVoyages } from '#features/applications/voyages.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
@@ -178,7 +178,7 @@ describe.each([
     const stages = new Set<number>();
     for (const { id, status_id } of await requests()) {
       const row = await answersOf(id);
-      const found = missingFrom(row, await findSurroundings(database.db, [row]));
+      const found = findMissingFields(row, await findSurroundings(database.db, [row]));
       if (status_id === statuses.draft)
         stages.add(Object.values(found).filter((each) => each.length > 0).length);
       else if (!isComplete(found)) incomplete.push([row.project_title, findAllProblems(found)]);

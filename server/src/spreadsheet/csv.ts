@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
-import { holdsSeparator } from '@shiptime/domain/shared/formula-guard';
+import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
 
 export type CsvCell = string | number | boolean | Date | null;
 
 /** RFC 4180: CRLF. Guard user text first (`guardFormula`). */
 export const csvLine = (cells: readonly CsvCell[]): string =>
-  `${Papa.unparse([[...cells]], { quotes: holdsSeparator })}\r\n`;
+  `${Papa.unparse([[...cells]], { quotes: hasSeparator })}\r\n`;
 
 /** Marks UTF-8 for spreadsheet programs. */
 export const byteOrderMark = '\ufeff';

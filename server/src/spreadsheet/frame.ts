@@ -81,7 +81,6 @@ const sheetFrame = (sheet: Sheet, path: string, xml: string): SheetFrame => {
 
 const languageTags = { en: 'en-CA', fr: 'fr-CA' } as const;
 
-/** Lets the library write a workbook without rows: it can stream only one plain sheet. */
 export const frameOf = async (workbook: Workbook): Promise<Frame> => {
   const { title, creator, language, made, sheets } = workbook;
   const bytes = await writeXlsx({

@@ -14,7 +14,6 @@ export class WorkshopProblem extends Error {
 
 type Conditions = Shares & {
   readonly patienceMs: number;
-  /** Megabytes of V8 heap; native memory is bounded only by the size of jobs. */
   readonly megabytes: number;
   readonly idleMs: number;
 };

@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 
-/** Ship with complete particulars, isolated from other tests. */
 export const aVessel = async (db: Db, particulars: Partial<Insertable<Vessels>> = {}): Promise<number> => {
   const vesselClass = await db.selectFrom('vessel_classes').select('id').limit(1).executeTakeFirstOrThrow();
   const port = await db

@@ -3,22 +3,19 @@ import type { Namespace } from '../lib/i18n-resources.ts';
 import { loadTexts } from '../lib/i18n.ts';
 
 type Params = Readonly<Record<string, string>>;
-/** Starts the page's queries once its code has loaded; a page module may export it as `ask`. */
-type Ask = (params: Params) => void;
-export type Page = RouteComponent & { ask?: Ask };
+/** Starts the page's queries as soon as its code has loaded. */
+type PrefetchPage = (params: Params) => void;
+export type Page = RouteComponent & { prefetchPage?: PrefetchPage };
 
-/**
- * Loads a page and its texts as one chunk. If the chunk is gone after an upgrade, the router
- * reloads the document once.
- */
-export const lazyPage = <Module extends Record<string, unknown> & { readonly ask?: Ask }>(
+/** If the chunk is gone after an upgrade, the router reloads the document once. */
+export const lazyPage = <Module extends Record<string, unknown> & { readonly prefetchPage?: PrefetchPage }>(
   load: () => Promise<Module>,
-  name: Exclude<keyof Module & string, 'ask'>,
+  name: Exclude<keyof Module & string, 'prefetchPage'>,
   ...texts: readonly Namespace[]
 ): Page => {
   const loadBoth = async () => {
     const [module] = await Promise.all([load(), loadTexts(texts)]);
-    if (module.ask) page.ask = module.ask;
+    if (module.prefetchPage) page.prefetchPage = module.prefetchPage;
     return module as unknown as Record<string, RouteComponent>;
   };
   const page: Page = lazyRouteComponent(loadBoth, name);

@@ -14,7 +14,6 @@ const fileOf = (importer: string, name: string): string | null => {
 
 const staticImport = /^(?:import|export)(?! type)(?:[^;']*? from)? '([#.][^']+)'/gm;
 
-/** A file and its static imports, followed recursively. */
 const filesOf = (file: string, found = new Set<string>()): ReadonlySet<string> => {
   if (found.has(file)) return found;
   found.add(file);

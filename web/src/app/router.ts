@@ -33,12 +33,12 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
 
 /** Starts loading the page in parallel with texts and session. */
-export const askForPage = (): void => {
+export const preloadPage = (): void => {
   const [matchedRoutes, params] = router.getMatchedRoutes(window.location.pathname);
   const begin = async (route: (typeof matchedRoutes)[number]): Promise<void> => {
     await router.loadRouteChunk(route);
-    const { ask }: Partial<Page> = route.options.component ?? {};
-    ask?.(params);
+    const { prefetchPage }: Partial<Page> = route.options.component ?? {};
+    prefetchPage?.(params);
   };
   // The page repeats the request and shows the error.
   for (const route of matchedRoutes) void begin(route).catch(() => undefined);

@@ -10,7 +10,6 @@ const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour
 const begun = new Set<number>();
 const settleTime = 700;
 
-/** Starts the tour once per visit until it is completed, and on request. */
 export const TourHost = () => {
   const user = useUser();
   const running = useTourRunning();

@@ -1,6 +1,5 @@
 const key = 'shiptime.tour_put_off';
 
-/** Remembers that the tour was put off until the next visit. */
 export const tourSnooze = {
   isPutOff: (userId: number): boolean => window.sessionStorage.getItem(key) === String(userId),
   putOff: (userId: number): void => window.sessionStorage.setItem(key, String(userId)),

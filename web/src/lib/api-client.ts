@@ -76,7 +76,7 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
 };
 
 /** Headers and response handling for requests that `fetch` cannot make. */
-export const identified = (path: string, idempotencyKey: string) => {
+export const identifiedRequest = (path: string, idempotencyKey: string) => {
   const token = surroundings.token();
   return {
     headers: headersOf({ method: 'POST', path, idempotencyKey }, token),

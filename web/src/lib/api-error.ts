@@ -12,7 +12,6 @@ export type ErrorBody = {
 /** Pages act on the general type of these statuses: forbidden (403) and stale (412). */
 const tellingTypes = new Set([403, 412]);
 
-/** Any failure of a call. `status` 0: no response (network or timeout). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -1,4 +1,3 @@
-/** Batches names requested in the same task, without duplicates. */
 export const batchByName = <Name extends string>(
   ask: (names: readonly Name[]) => Promise<Readonly<Record<Name, unknown>>>,
 ) => {

@@ -63,7 +63,6 @@ const hourIn = (language: Language, instant: string, zone: string = readerZone()
   return language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
 };
 
-/** Calendar day in a zone, `2027-04-30`. */
 export const dayOf = (instant: string, zone: string = readerZone()): string => {
   const { year, month, day } = instantParts('en', zone, instant);
   return `${year}-${month}-${day}`;

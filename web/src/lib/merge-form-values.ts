@@ -3,9 +3,6 @@ export type MergedForm<V> = {
   readonly clashes: readonly (keyof V)[];
 };
 
-/**
- * Three-way merge for small forms: untouched fields take the server's value, edited ones stay.
- */
 export const mergeFormValues = <V extends object>(before: V, mine: V, current: V): MergedForm<V> => {
   const names = Object.keys(mine) as (keyof V)[];
   const touched = names.filter((name) => mine[name] !== before[name]);

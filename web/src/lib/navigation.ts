@@ -33,7 +33,6 @@ export const useSearchNumber = (name: string): number | undefined => {
 
 type SearchChanges = Readonly<Record<string, string | number | undefined>>;
 
-/** Batched into one navigation, because a second would not see the first. */
 let gathered: SearchChanges | null = null;
 
 export const useSetSearch = () => {

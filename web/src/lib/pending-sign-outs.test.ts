@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it('keeps the hash of the token, which opens nothing, of twenty sessions at most', async () => {
-  const { endLater } = await load();
+  const { scheduleSessionEnd: endLater } = await load();
   for (let session = 0; session < 25; session += 1) endLater(`token ${session}`);
   expect(kept()).toHaveLength(20);
   expect(kept().at(-1)).toBe(hashOf('token 24'));
@@ -43,7 +43,7 @@ it('keeps the hash of the token, which opens nothing, of twenty sessions at most
 });
 
 it('ends them at the start of the page, and forgets them', async () => {
-  const { endLater, endPendingSessions } = await load();
+  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
   endLater('one');
   endLater('two');
   endPendingSessions();
@@ -56,7 +56,7 @@ it.each([
   ['is not ready', () => answer(503)],
   ['is asked too often', () => answer(429)],
 ])('tries again later where the portal %s', async (_what, said) => {
-  const { endLater, endPendingSessions } = await load();
+  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
   vi.mocked(fetch).mockImplementation(said);
   endLater('one');
   endPendingSessions();
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('tries again as soon as there is a network', async () => {
-  const { endLater, endPendingSessions } = await load();
+  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
   endPendingSessions();
   expect(fetch).not.toHaveBeenCalled();
   endLater('one');
@@ -78,7 +78,7 @@ it('tries again as soon as there is a network', async () => {
 });
 
 it('gives up what a portal refuses, and what is no list', async () => {
-  const { endLater, endPendingSessions } = await load();
+  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
   vi.mocked(fetch).mockImplementation(() => answer(404));
   endLater('one');
   endPendingSessions();

@@ -39,7 +39,7 @@ const endThem = async (): Promise<void> => {
   }
 };
 
-export const endLater = (token: string): void => {
+export const scheduleSessionEnd = (token: string): void => {
   const code = ciphers();
   if (code) write([...read(), code.bytesToHex(code.sha256(new TextEncoder().encode(token)))]);
 };

@@ -18,6 +18,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', release, listen);
 }
 
-/** Delays updates until no pointer is down, so that nothing moves under a finger. */
 export const pointerReleased = (): Promise<void> =>
   isDown ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve();

@@ -15,10 +15,6 @@ if (typeof document !== 'undefined') {
   window.addEventListener('blur', release);
 }
 
-/**
- * Delays an update until the pointer is up and the click has fired, because a shifting layout
- * would lose the press.
- */
 export const runAfterPress = (run: () => void): void => {
   if (isPressed) waiting.push(run);
   else run();

@@ -19,7 +19,6 @@ export const narrowBounds = (
   return both.low <= both.high ? both : told;
 };
 
-/** Smallest correction within the bounds; zero if possible. */
 export const clockCorrection = ({ low, high }: ClockBounds): number => Math.min(Math.max(0, low), high);
 
 let bounds: ClockBounds | null = null;
@@ -35,7 +34,6 @@ export const serverNow = (): number => Date.now() + (bounds ? Math.round(clockCo
 /** Browser timers overflow after 24 days. */
 const longestTimer = 86_400_000;
 
-/** Runs at a server time, at once if past; returns a cancel function. */
 export const runAtServerTime = (instant: number, act: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

@@ -12,7 +12,6 @@ export type SessionClock =
   | { readonly phase: 'ending'; readonly secondsLeft: number; readonly extendable: boolean }
   | { readonly phase: 'ended' };
 
-/** Ends at the full length or after idle time, whichever is first; requests of all tabs count. */
 export const sessionClockAt = (
   now: number,
   expiresAt: number,

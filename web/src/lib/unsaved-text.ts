@@ -49,7 +49,6 @@ export const forgetKeptText = (userId: number, key: string): void => {
 
 const isStored = (key: string): boolean => key.startsWith('stored-');
 
-/** Deletes all kept text; its index goes last, so that an interruption hides nothing. */
 export const forgetAllKeptText = async (userId: number, { texts }: KeptText): Promise<void> => {
   const stores = Object.entries(texts).flatMap(([key, text]) =>
     isStored(key) ? (JSON.parse(text) as string[]) : [],

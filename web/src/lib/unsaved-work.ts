@@ -32,7 +32,6 @@ export const unsavedWork = {
     await Promise.all(each().map((work) => work.save()));
     return !unsavedWork.exists();
   },
-  /** Waits briefly for running saves; true if everything is saved. */
   settle: async (): Promise<boolean> => {
     if (!unsavedWork.exists()) return true;
     const settled = Promise.all(each().map((work) => work.settle())).catch(() => undefined);
@@ -45,7 +44,6 @@ export const unsavedWork = {
       if (ask === asking) ask = null;
     };
   },
-  /** Asks before leaving by other means than links. */
   mayLeave: async (): Promise<boolean> => (ask ? ask() : true),
 };
 

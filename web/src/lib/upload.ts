@@ -1,4 +1,4 @@
-import { identified } from './api-client.ts';
+import { identifiedRequest } from './api-client.ts';
 import { ApiError, type ErrorBody } from './api-error.ts';
 import type { AnswerOf, PathOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
@@ -30,7 +30,7 @@ export const upload = <P extends PathOf<'POST'>>(
   { idempotencyKey, signal, onProgress }: Options,
 ): Promise<AnswerOf<Routes['POST'][P]>> =>
   new Promise((resolve, reject) => {
-    const { headers, answered } = identified(path, idempotencyKey);
+    const { headers, answered } = identifiedRequest(path, idempotencyKey);
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     headers.forEach((value, name) => request.setRequestHeader(name, value));

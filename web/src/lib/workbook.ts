@@ -6,7 +6,6 @@ export async function* sheetRows(
   yield* streamXlsxRows(bytes, { sheet: 0 });
 }
 
-/** Cells by row and column, with formulas, which the rows above leave out. */
 export const sheetCells = async (bytes: Uint8Array) => {
   const { readXlsx } = await import('hucre/xlsx');
   const { sheets } = await readXlsx(bytes, { sheets: [0] });

@@ -37,7 +37,6 @@ const ask = <Found>(question: Question): Promise<readonly Found[] | null> =>
     opened().postMessage({ id: last, ...question } satisfies Asked);
   });
 
-/** Queries the outlines in a worker. */
 export const askAtlas = (positions: readonly Position[]) =>
   ask<PositionFacts>({ kind: 'spots', positions: positions.map(bare) });
 

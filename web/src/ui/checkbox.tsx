@@ -15,13 +15,12 @@ type CheckboxProps = {
   readonly error?: string | undefined;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
-  readonly isIndeterminate?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-export const CheckboxMark = ({ indeterminate = false }: { indeterminate?: boolean }) => (
+export const CheckboxMark = () => (
   <span className={styles['mark']} aria-hidden="true">
-    <Icon name={indeterminate ? 'minus' : 'check'} />
+    <Icon name="check" />
   </span>
 );
 
@@ -51,7 +50,7 @@ export const Checkbox = ({
       isInvalid={Boolean(error)}
       className={styles['choice'] ?? ''}
     >
-      <CheckboxMark indeterminate={rest.isIndeterminate ?? false} />
+      <CheckboxMark />
       <span className={styles['words']}>
         <span>{label}</span>
         {description && <span className={styles['description']}>{description}</span>}

@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import styles from './column-chooser.module.css';
 
 type ColumnChooserProps = {
-  readonly columns: readonly { readonly key: string; readonly header: string; readonly label?: string }[];
+  readonly columns: readonly { readonly key: string; readonly header: string }[];
   readonly isShown: (key: string) => boolean;
   readonly onShow: (key: string, shown: boolean) => void;
 };
@@ -18,10 +18,10 @@ export const ColumnChooser = ({ columns, isShown, onShow }: ColumnChooserProps) 
       <Button icon="settings">{t('columns')}</Button>
       <Popover placement="bottom end" className={styles['popover'] ?? ''}>
         <Dialog data-dialog="columns" aria-label={t('columns')} className={styles['list'] ?? ''}>
-          {columns.map(({ key, header, label }) => (
+          {columns.map(({ key, header }) => (
             <Checkbox
               key={key}
-              label={header || label}
+              label={header}
               value={isShown(key)}
               onChange={(shown) => onShow(key, shown)}
             />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Notice } from './notice.tsx';
+import { ProblemNotice } from './notice.tsx';
 import { UnbrokenDates } from './unbroken-dates.tsx';
 
 type ConfirmDialogProps = {
@@ -12,7 +12,6 @@ type ConfirmDialogProps = {
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
   readonly confirmLabel: string;
-  readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly error?: string | null;
   readonly pending?: boolean;
@@ -20,19 +19,7 @@ type ConfirmDialogProps = {
 };
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const {
-    name,
-    title,
-    isOpen,
-    onCancel,
-    onConfirm,
-    confirmLabel,
-    cancelLabel,
-    danger,
-    error,
-    pending,
-    children,
-  } = props;
+  const { name, title, isOpen, onCancel, onConfirm, confirmLabel, danger, error, pending, children } = props;
   const { t } = useTranslation('ui');
   return (
     <Dialog
@@ -43,18 +30,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       alert
       footer={
         <>
-          <Button onPress={onCancel}>{cancelLabel ?? t('cancel')}</Button>
+          <Button onPress={onCancel}>{t('cancel')}</Button>
           <Button variant={danger ? 'danger' : 'primary'} onPress={onConfirm} pending={pending ?? false}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {error && (
-        <Notice tone="error" live>
-          {error}
-        </Notice>
-      )}
+      <ProblemNotice problem={error} />
       {typeof children === 'string' ? <UnbrokenDates text={children} /> : children}
     </Dialog>
   );

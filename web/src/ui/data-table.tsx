@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/format.ts';
 import { usePrinting } from '../lib/use-printing.ts';
 import { classNames } from './class-names.ts';
-import { ColumnChooser } from './column-chooser.tsx';
 import { ColumnHeader, type SortState } from './column-header.tsx';
 import { SearchField } from './search-field.tsx';
 import { Cell } from './table.tsx';
@@ -23,9 +22,7 @@ type DataTableProps<Row> = {
   readonly rowKey: (row: Row) => string | number;
   readonly initialSort?: SortState;
   readonly searchLabel?: string;
-  readonly chooseColumns?: boolean;
   readonly tools?: ReactNode;
-  readonly empty?: ReactNode;
 };
 
 // Shorter tables render every row, for screen readers and the browser's search.
@@ -45,19 +42,16 @@ const useSearchedTable = <Row extends RowData>(props: DataTableProps<Row>, sough
     enableSortingRemoval: false,
     initialState: {
       sorting: initialSort ? [{ id: initialSort.key, desc: initialSort.direction === 'descending' }] : [],
-      columnVisibility: Object.fromEntries(
-        columns.filter((c) => c.isHiddenFirst).map(({ key }) => [key, false]),
-      ),
     },
   });
 };
 
 type HeadProps<Row extends RowData> = {
   readonly table: ReturnType<typeof useSearchedTable<Row>>;
-  readonly shown: readonly DataColumn<Row>[];
+  readonly columns: readonly DataColumn<Row>[];
 };
 
-const Head = <Row extends RowData>({ table, shown }: HeadProps<Row>) => {
+const Head = <Row extends RowData>({ table, columns }: HeadProps<Row>) => {
   const sorting = table.state.sorting[0];
   const sort: SortState | null = sorting
     ? { key: sorting.id, direction: sorting.desc ? 'descending' : 'ascending' }
@@ -65,7 +59,7 @@ const Head = <Row extends RowData>({ table, shown }: HeadProps<Row>) => {
   return (
     <thead>
       <tr>
-        {shown.map((column) => (
+        {columns.map((column) => (
           <ColumnHeader
             key={column.key}
             columnKey={column.key}
@@ -103,13 +97,12 @@ const useRowsInView = (count: number, frame: HTMLDivElement | null) => {
 };
 
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, searchLabel, chooseColumns, tools, empty } = props;
+  const { caption, columns, rows, searchLabel, tools } = props;
   const { t } = useTranslation('ui');
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isWider = useIsScrollable(frame);
   const [sought, setSought] = useState('');
   const table = useSearchedTable(props, sought);
-  const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
   const modelRows = table.getRowModel().rows;
   const { virtual, items, above, below } = useRowsInView(modelRows.length, frame);
   const gap = (height: number) => height > 0 && <tr aria-hidden="true" style={{ height }} />;
@@ -118,13 +111,6 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
       <div className={styles['tools']} data-no-print>
         {searchLabel !== undefined && <SearchField label={searchLabel} value={sought} onChange={setSought} />}
         {tools}
-        {chooseColumns && (
-          <ColumnChooser
-            columns={columns.filter(({ isRowHeader }) => !isRowHeader)}
-            isShown={(key) => table.getColumn(key)?.getIsVisible() ?? true}
-            onShow={(key, visible) => table.getColumn(key)?.toggleVisibility(visible)}
-          />
-        )}
       </div>
       <div
         ref={setFrame}
@@ -132,7 +118,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
         {...((virtual || isWider) && { ...scrollRegionProps, 'aria-label': caption })}
       >
         <table className={styles['table']} aria-label={caption} aria-rowcount={modelRows.length + 1}>
-          <Head table={table} shown={shown} />
+          <Head table={table} columns={columns} />
           <tbody>
             {gap(above)}
             {items.map(({ index }) => {
@@ -140,7 +126,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
               return (
                 row && (
                   <tr key={row.id} aria-rowindex={index + 2}>
-                    {shown.map((column) => (
+                    {columns.map((column) => (
                       <Cell key={column.key} column={column} row={row.original} />
                     ))}
                   </tr>
@@ -151,7 +137,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
           </tbody>
         </table>
         {modelRows.length === 0 && (
-          <p className={styles['none']}>{rows.length > 0 ? t('no_match') : (empty ?? t('no_rows'))}</p>
+          <p className={styles['none']}>{t(rows.length > 0 ? 'no_match' : 'no_rows')}</p>
         )}
       </div>
       <p className={styles['tally']} aria-live="polite">

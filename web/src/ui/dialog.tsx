@@ -58,7 +58,6 @@ export const DialogBody = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Mounts its content on opening and unmounts it on closing. */
 export const Dialog = (props: DialogProps) => {
   const { name, title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
   useFocusReturn(isOpen);

@@ -4,7 +4,7 @@ import { focusFirstWrong } from '../lib/focus-first-wrong.ts';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { FirstField } from './first-field.tsx';
-import { Notice } from './notice.tsx';
+import { ProblemNotice } from './notice.tsx';
 import styles from './dialog.module.css';
 
 type FormDialogProps = Pick<DialogProps, 'name' | 'title' | 'isOpen' | 'onClose' | 'wide'> & {
@@ -19,7 +19,6 @@ type FormDialogProps = Pick<DialogProps, 'name' | 'title' | 'isOpen' | 'onClose'
   readonly children: ReactNode;
 };
 
-/** Focuses the first invalid field after the server's refusal. */
 const useFocusOnRefusal = (pending: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const wasPending = useRef(pending);
@@ -89,11 +88,7 @@ export const FormDialog = (props: FormDialogProps) => {
       }
     >
       <form ref={form} id={formId} className={styles['stack']} data-spaced onSubmit={submit} noValidate>
-        {error && (
-          <Notice tone="error" live>
-            {error}
-          </Notice>
-        )}
+        <ProblemNotice problem={error} />
         {children}
         <FirstField />
       </form>

@@ -17,7 +17,6 @@ const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: MenuPanel })));
 
-/** Loads the menu's code on hover or focus. */
 export const Menu = ({ label, children, className, tour, header, actions, ...look }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -58,3 +58,10 @@ export const Notice = ({
     </div>
   );
 };
+
+export const ProblemNotice = ({ problem }: { readonly problem: ReactNode }) =>
+  problem ? (
+    <Notice tone="error" live>
+      {problem}
+    </Notice>
+  ) : null;

@@ -14,7 +14,6 @@ const monthNumbers = new Map<string, number>(
   ),
 );
 
-/** Accepts unique prefixes of at least three letters. */
 const monthNamed = (name: string): number => {
   const known = monthNumbers.get(name);
   if (known !== undefined || name.length < 3) return known ?? 0;

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useFormat } from '../lib/format.ts';
 import styles from './progress.module.css';
 
-/** `value` from 0 to 1; undefined if indeterminate. */
 export const Progress = ({ label, value }: { label: string; value?: number }) => {
   const id = useId();
   const { percent } = useFormat();

@@ -50,13 +50,12 @@ export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
 
 type QueryViewProps<T> = {
   readonly query: QueryLike<T>;
-  readonly loading?: string;
   readonly task?: FailureTask;
   readonly children: (data: T) => ReactNode;
 };
 
-export const QueryView = <T,>({ query, loading, task, children }: QueryViewProps<T>) => {
+export const QueryView = <T,>({ query, task, children }: QueryViewProps<T>) => {
   if (query.data !== undefined) return children(query.data);
-  if (query.isPending) return <Loading {...(loading !== undefined && { label: loading })} />;
+  if (query.isPending) return <Loading />;
   return <FailureNotice error={query.error} onRetry={query.refetch} task={task} />;
 };

@@ -12,19 +12,17 @@ type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onSubmit?: (value: string) => void;
   readonly hideLabel?: boolean;
-  readonly placeholder?: string;
 };
 
-export const SearchField = ({ label, hideLabel = false, placeholder, ...rest }: SearchFieldProps) => {
+export const SearchField = ({ label, hideLabel = false, ...rest }: SearchFieldProps) => {
   const { t } = useTranslation('ui');
   return (
     <AriaSearchField {...rest} {...(hideLabel && { 'aria-label': label })} className={styles['field'] ?? ''}>
       {!hideLabel && <Label className={styles['label'] ?? ''}>{label}</Label>}
       <Group className={classNames(styles['control'], styles['group'], styles['search'])}>
         <Icon name="search" />
-        <Input placeholder={placeholder ?? (hideLabel ? t('search') : '')} />
+        <Input placeholder={hideLabel ? t('search') : ''} />
         {rest.value !== '' && (
           <Button className={styles['inner-button'] ?? ''} aria-label={t('clear')}>
             <Icon name="close" size={18} />

@@ -8,13 +8,13 @@ const patienceMs = 8000;
 type Hold = () => () => void;
 const HoldContext = createContext<Hold | null>(null);
 
-export const Unsettled = () => {
+export const HoldLayout = () => {
   const hold = useContext(HoldContext);
   useEffect(() => hold?.(), [hold]);
   return null;
 };
 
-export const drawnInPlace = { isDrawnInPlace: true } as const;
+export const withoutLayoutHold = { isDrawnInPlace: true } as const;
 
 const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined && !meta?.['isDrawnInPlace'];
 

@@ -1,6 +1,5 @@
 import {
   type ColumnDef,
-  columnVisibilityFeature,
   createSortedRowModel,
   type RowData,
   rowSortingFeature,
@@ -11,7 +10,6 @@ import type { Column } from './table.tsx';
 
 export const features = tableFeatures({
   rowSortingFeature,
-  columnVisibilityFeature,
   sortedRowModel: createSortedRowModel(),
 });
 
@@ -20,7 +18,6 @@ export type CellValue = string | number | null;
 export type DataColumn<Row> = Column<Row> & {
   /** Sort and search value; without it the column has neither. */
   readonly value?: (row: Row) => CellValue;
-  readonly isHiddenFirst?: boolean;
 };
 
 const compareValues = (a: CellValue, b: CellValue, compareText: (a: string, b: string) => number): number => {
@@ -28,7 +25,6 @@ const compareValues = (a: CellValue, b: CellValue, compareText: (a: string, b: s
   return compareText(String(a ?? ''), String(b ?? ''));
 };
 
-/** Matches part of any column's text, ignoring case and accents. */
 export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, sought: string): boolean => {
   const wanted = foldText(sought.trim());
   return (
@@ -45,7 +41,6 @@ export const toColumnDefs = <Row extends RowData>(
     header: column.header,
     accessorFn: (row: Row) => column.value?.(row) ?? undefined,
     enableSorting: column.value !== undefined,
-    enableHiding: !column.isRowHeader,
     sortUndefined: 'last',
     sortFn: (a, b, id) => compareValues(a.getValue<CellValue>(id), b.getValue<CellValue>(id), compareText),
   }));

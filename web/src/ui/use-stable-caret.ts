@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Finds where a caret belongs after a text was changed around it. */
 export const adjustCaret = (before: string, after: string, caret: number): number => {
   let same = 0;
   while (same < caret && before[same] === after[same]) same += 1;

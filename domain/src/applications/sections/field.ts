@@ -11,7 +11,6 @@ import type { Condition } from './conditions.ts';
 type About = {
   readonly required?: true | Condition;
   readonly asked?: Condition;
-  /** Condition for the PDF, if it differs from `asked`. */
   readonly printed?: Condition;
   readonly exported?: true;
   readonly group?: string;

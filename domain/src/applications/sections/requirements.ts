@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import { helicopterImpossible } from '../helicopter.ts';
+import { isHelicopterUnavailable } from '../helicopter.ts';
 import type { CompletenessContext } from './context.ts';
 import {
   amountField,
@@ -68,7 +68,7 @@ export const rules = (answers: Answers, context: CompletenessContext): FieldProb
   ...inFleet('vessel_preference_2_id', answers, context),
   ...sameShipTwice(answers),
   ...idealBelowMinimum(answers),
-  ...(answers.helicopter_required && helicopterImpossible(answers, context.vessels)
+  ...(answers.helicopter_required && isHelicopterUnavailable(answers, context.vessels)
     ? [{ field: 'helicopter_required', code: 'no_helicopter' } as const]
     : []),
 ];

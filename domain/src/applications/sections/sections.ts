@@ -67,5 +67,4 @@ const homes = new Map<string, SectionName>(
   ),
 );
 
-/** Section of a field or path (`stations.3.latitude`); null if it is not a form field. */
 export const sectionOf = (field: string): SectionName | null => homes.get(field.split('.')[0] ?? '') ?? null;

@@ -46,7 +46,6 @@ const headerProblems = (header: NumberedRow): FileProblem[] => {
   ];
 };
 
-/** Finds the columns or returns the problems; the type column is optional. */
 export const detectLayout = (rows: readonly NumberedRow[]): Layout | { readonly problems: FileProblem[] } => {
   const header = findHeader(rows);
   if (!header) return { problems: [{ row: null, column: null, code: 'no_header' }] };
@@ -58,7 +57,6 @@ export const detectLayout = (rows: readonly NumberedRow[]): Layout | { readonly 
 const isWords = (cell: string | undefined): boolean =>
   cell !== undefined && !isMissingValue(cleanText(cell)) && !/\d/.test(cell);
 
-/** Layout for columns chosen by the user; minutes columns are still refused. */
 export const buildChosenLayout = (
   rows: readonly NumberedRow[],
   places: ColumnPlaces,

@@ -49,7 +49,6 @@ export const hasHemisphereLetters = (table: readonly (readonly string[])[]): boo
     ),
   );
 
-/** Merges separate degree and minute columns into one per coordinate; null if there are none. */
 export const mergeMinuteColumns = (table: readonly (readonly string[])[]): string[][] | null => {
   const at = table.findIndex((row) => row.some((cell) => partOf(cell)?.part === 'minutes'));
   const header = table[at];

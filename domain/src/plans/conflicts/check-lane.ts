@@ -3,7 +3,7 @@ import type { Conflict } from './conflict.ts';
 import { markKept } from './kept-conflicts.ts';
 import type { PreparedLane } from './lanes.ts';
 import { enduranceRule, rangeRule } from './rules/autonomy.ts';
-import { berthsOverRule, berthsWantedRule } from './rules/berths.ts';
+import { berthsExceededRule, requestedBerthsRule } from './rules/berths.ts';
 import { equipmentRule, regionRule } from './rules/equipment.ts';
 import { fiscalYearRule } from './rules/fiscal-year.ts';
 import { notCheckedRule } from './rules/not-checked.ts';
@@ -25,8 +25,8 @@ export const dateRules: readonly MissionRule[] = [
 ];
 
 export const vesselRules: readonly MissionRule[] = [
-  berthsWantedRule,
-  berthsOverRule,
+  requestedBerthsRule,
+  berthsExceededRule,
   helicopterRule,
   portDepthRule,
   chosenVesselRule,

@@ -174,7 +174,6 @@ export type BestSlot =
   | { readonly start: Start }
   | { readonly start: null; readonly free: number; readonly needed: number; readonly together: boolean };
 
-/** Nearest conflict-free start for a scheduled mission; best start for one without a date. */
 export const findBestSlot = (before: Mission, board: Board): BestSlot | null => {
   const lane = laneOf(before, board);
   if (lane === undefined) return null;

@@ -200,10 +200,6 @@ export const findFreeSlot = (
   return tolerable;
 };
 
-/**
- * All free slots in the operational window from `notBefore`, each from its best start to its
- * latest end.
- */
 export const findFreeSlots = (
   mission: Mission,
   lane: PreparedLane,

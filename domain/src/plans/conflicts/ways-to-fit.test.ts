@@ -6,7 +6,7 @@ import type { Mission } from '../missions.ts';
 import { tickOfStart } from '../ticks.ts';
 import { conflictsOf, createBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
-import { waysToFit } from './ways-to-fit.ts';
+import { findWaysToFit } from './ways-to-fit.ts';
 
 const mine = { ship_time_request_id: 1 };
 const june = anApplication({
@@ -22,7 +22,8 @@ const boardOf = (mission: Mission, some: Partial<PlanInput>) => {
     lanes: [{ ...plan, vessel_plan_id: 1, missions: [mission, ...plan.missions] }],
   });
 };
-const ways = (some: Partial<PlanInput>, mission = twentyDays) => waysToFit(mission, boardOf(mission, some));
+const ways = (some: Partial<PlanInput>, mission = twentyDays) =>
+  findWaysToFit(mission, boardOf(mission, some));
 const kinds = (some: Partial<PlanInput>) => ways(some).map(({ kind }) => kind);
 
 describe('what would have to be different for a mission to fit', () => {

@@ -81,7 +81,7 @@ const outsideWindow = (mission: Mission, lane: PreparedLane, circumstances: Circ
 };
 
 /** Changes that would free a slot for a mission that has none, least intrusive first. */
-export const waysToFit = (mission: Mission, board: Board): readonly WayToFit[] => {
+export const findWaysToFit = (mission: Mission, board: Board): readonly WayToFit[] => {
   const lane = laneOf(mission, board);
   if (lane === undefined) return [];
   const { circumstances } = board;

@@ -4,7 +4,7 @@ import { createBoard } from './board.ts';
 import { checkPlan, type PlanInput } from './check-plan.ts';
 import { findBestSlot, type Remedy } from './remedies.ts';
 import { findFreeSlots } from './slots.ts';
-import { waysToFit } from './ways-to-fit.ts';
+import { findWaysToFit } from './ways-to-fit.ts';
 import type { Mission } from '../missions.ts';
 import { startOfTick } from '../ticks.ts';
 import { linkSharedVoyages, missionsMovedAlong } from '../together/missions-moved-along.ts';
@@ -134,7 +134,7 @@ describe('ways to fit a shared voyage', () => {
       ],
     });
     for (const mission of withoutDate) {
-      const [way] = waysToFit(mission, boardOf(input));
+      const [way] = findWaysToFit(mission, boardOf(input));
       if (way?.kind !== 'moved') throw new Error('nothing to move was found');
       const moved = [
         { id: mission.id, ...way.start },
@@ -153,7 +153,7 @@ describe('ways to fit a shared voyage', () => {
         aConstraint({ id: 2, start_date: '2028-06-19', end_date: '2029-03-31' }),
       ],
     });
-    const way = waysToFit(withoutDate[1]!, boardOf(input)).find(({ kind }) => kind === 'shorter');
+    const way = findWaysToFit(withoutDate[1]!, boardOf(input)).find(({ kind }) => kind === 'shorter');
     expect(way).toMatchObject({ operational_days: 7, start: { start_date: '2028-06-11' } });
   });
 
@@ -165,7 +165,7 @@ describe('ways to fit a shared voyage', () => {
     });
     const mission = { ...scheduled('2028-07-05', { id: 3, ship_time_request_id: 1 }), start_date: null };
     const input = plan({ ...others, missions: [krill, ice, mission], applications: [...applications, asks] });
-    const [way] = waysToFit(mission, boardOf(input));
+    const [way] = findWaysToFit(mission, boardOf(input));
     if (way?.kind !== 'moved') throw new Error('nothing to move was found');
     const moved = [
       { id: 3, ...way.start },

@@ -38,18 +38,21 @@ const eighthsInDay = ticksInDay * eighths;
 const causesOf = ({ from, to }: ItineraryLeg): readonly CheckedMission[] =>
   [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 
-type Ways = { readonly eighths: number; readonly unknown: number };
-const none: Ways = { eighths: 0, unknown: 0 };
+type TransitTime = { readonly eighths: number; readonly unknown: number };
+const none: TransitTime = { eighths: 0, unknown: 0 };
 
-const waysOf = (lane: PreparedLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
-  const ways = new Map<number, Ways>();
-  const add = (id: number, more: Ways) => {
-    const before = ways.get(id) ?? none;
-    ways.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
+const transitByMission = (
+  lane: PreparedLane,
+  circumstances: Circumstances,
+): ReadonlyMap<number, TransitTime> => {
+  const transits = new Map<number, TransitTime>();
+  const add = (id: number, more: TransitTime) => {
+    const before = transits.get(id) ?? none;
+    transits.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
   };
-  for (const way of transitsOfYear(lane, circumstances)) {
-    const causes = causesOf(way);
-    const { needed } = way;
+  for (const leg of transitsOfYear(lane, circumstances)) {
+    const causes = causesOf(leg);
+    const { needed } = leg;
     const ids = causes.length === 0 ? [0] : causes.map(({ mission }) => mission.id);
     for (const id of ids)
       add(
@@ -59,13 +62,13 @@ const waysOf = (lane: PreparedLane, circumstances: Circumstances): ReadonlyMap<n
           : { eighths: (needed * eighths) / ids.length, unknown: 0 },
       );
   }
-  return ways;
+  return transits;
 };
 
-const useOf = ({ mission }: CheckedMission, ways: Ways): Use => ({
+const useOf = ({ mission }: CheckedMission, transit: TransitTime): Use => ({
   sea: ticksOfDays(mission.operational_days) * eighths,
   alongside: ticksOfDays(mission.mobilization_days + mission.demobilization_days) * eighths,
-  transit: ways.eighths,
+  transit: transit.eighths,
 });
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
@@ -157,18 +160,18 @@ export const laneCosts = (
   circumstances: Circumstances,
   rates: Rates = unknownRates,
 ): LaneCosts => {
-  const ways = waysOf(lane, circumstances);
+  const transits = transitByMission(lane, circumstances);
   const subjects = lane.subjects.filter(({ occupied }) => occupied !== null);
-  const without = ways.get(0) ?? none;
+  const without = transits.get(0) ?? none;
   const uses: Use[] = [
     { sea: 0, alongside: 0, transit: without.eighths },
-    ...subjects.map((subject) => useOf(subject, ways.get(subject.mission.id) ?? none)),
+    ...subjects.map((subject) => useOf(subject, transits.get(subject.mission.id) ?? none)),
   ];
   const [whole, others, ...parts] = amountsOf(uses, rates);
   const missions = subjects.map(({ mission }, index) => ({
     ...parts[index]!,
     mission_id: mission.id,
-    unknown_transits: ways.get(mission.id)?.unknown ?? 0,
+    unknown_transits: transits.get(mission.id)?.unknown ?? 0,
   }));
   const unknown = transitsOfYear(lane, circumstances).filter(({ needed }) => needed === null).length;
   return {

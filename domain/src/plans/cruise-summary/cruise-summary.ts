@@ -57,7 +57,7 @@ const sometimesInSummary = [
 ] as const;
 type SummaryGap = (typeof neverInSummary)[number] | (typeof sometimesInSummary)[number];
 
-export const gapsOf = (summary: CruiseSummary): readonly SummaryGap[] => {
+export const findSummaryGaps = (summary: CruiseSummary): readonly SummaryGap[] => {
   const isMissing: Record<(typeof sometimesInSummary)[number], boolean> = {
     platform_code: summary.vessel.ices_code === null,
     countries: [summary.departure, summary.arrival].some((port) => !port?.un_locode),
@@ -245,7 +245,7 @@ const acquisition = (summary: CruiseSummary): Xml => {
 };
 
 export const writeCruiseSummary = (summary: CruiseSummary): string =>
-  root(`Left empty: ${gapsOf(summary).join(', ')}`, [
+  root(`Left empty: ${findSummaryGaps(summary).join(', ')}`, [
     string('gmd:fileIdentifier', urn(summary)),
     element('gmd:language', isoCode('gmd:LanguageCode', 'eng', 'English')),
     element('gmd:characterSet', isoCode('gmd:MD_CharacterSetCode', 'utf8')),

@@ -156,7 +156,6 @@ export const simulateYear = (
   }
 };
 
-/** Free days after a voyage reduce every cause of loss in proportion. */
 const scaleTo = (loss: VoyageLoss, missing: number): void => {
   const sum = lossCauses.reduce((total, cause) => total + loss[cause], 0);
   const factor = sum > 0 ? Math.max(0, missing) / sum : 0;

@@ -12,7 +12,6 @@ export type RebaseResult = {
 const about = (missionId: number) => (patch: PlanPatch[number]) =>
   (patch.kind === 'change' ? patch.mission_id : patch.mission.id) === missionId;
 
-/** `known`: the mission as last received from the server. */
 export const rebaseUnsavedEdits = (
   missions: readonly Mission[],
   known: Mission | null,

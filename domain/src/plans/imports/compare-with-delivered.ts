@@ -1,7 +1,7 @@
 import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import type { BaselineMission } from '../versions/baseline.ts';
 import { daysOfTicks } from '../ticks.ts';
-import { coveredTicks } from '../totals.ts';
+import { countCoveredTicks } from '../totals.ts';
 
 export type DeliveredComparison = {
   readonly planned: { readonly missions: number; readonly days: number };
@@ -13,7 +13,7 @@ const always: Span = { start: Number.MIN_SAFE_INTEGER, end: Number.MAX_SAFE_INTE
 
 const daysCovered = (spans: readonly Span[]): number =>
   daysOfTicks(
-    coveredTicks(
+    countCoveredTicks(
       spans.toSorted((a, b) => a.start - b.start),
       always,
     ),

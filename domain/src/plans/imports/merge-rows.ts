@@ -2,7 +2,7 @@ import { isSameData } from '../../shared/same-data.ts';
 import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions.ts';
 import { countPortCalls } from '../port-calls.ts';
 import { daysOfTicks, startOfTick } from '../ticks.ts';
-import { findSameVoyage } from './find-same-voyage.ts';
+import { findSameVoyage, type VoyageKey } from './find-same-voyage.ts';
 import type { RowPart } from './mission-rows.ts';
 
 export type KnownMission = Mission & { readonly outside_number: string | null };
@@ -37,7 +37,7 @@ export type MergedPart = {
 };
 
 /** Missions of applications keep their own numbers, so their title and days decide. */
-const keyOf = (mission: KnownMission) => ({
+export const voyageKeyOf = (mission: KnownMission): VoyageKey => ({
   title: mission.title,
   outside_number: mission.ship_time_request_id === null ? mission.outside_number : null,
   span: occupiedSpan(mission),
@@ -138,7 +138,7 @@ export const mergeRows = (
   const taken = new Set<number>();
   const merged = parts.map((part) => {
     const free = missionsOf(part.plan).filter(({ id }) => !taken.has(id));
-    const mission = findSameVoyage(part, free, keyOf);
+    const mission = findSameVoyage(part, free, voyageKeyOf);
     if (mission) taken.add(mission.id);
     const fields = fieldsOf(part, mission);
     return { part, mission, fields, outcome: outcomeOf(mission, fields) };

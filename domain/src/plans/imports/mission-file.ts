@@ -56,7 +56,7 @@ export const kindOfWord = (text: string): ImportedKind | null =>
 export const endDayReadings = ['included', 'excluded'] as const;
 export type EndDayReading = (typeof endDayReadings)[number];
 
-export const mostImportedRows = 1000;
+export const maximumImportedRows = 1000;
 
 const cell = z.string().max(1000).nullable().default(null);
 
@@ -90,7 +90,7 @@ export const missionImportSchema = z.object({
   rows: z
     .array(z.object({ row: z.int().min(1), values: cells }))
     .min(1)
-    .max(mostImportedRows)
+    .max(maximumImportedRows)
     .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, problemParams('not_unique')),
   usual_kind: z
     .enum(importedKinds)

@@ -1,9 +1,5 @@
 import type { Span } from '../missions.ts';
 
-/**
- * Assigns overlapping spans, sorted by start, to rows; returns the row of each and the number
- * of rows.
- */
 export const assignRows = (
   spans: readonly Span[],
 ): { readonly rows: readonly number[]; readonly count: number } => {

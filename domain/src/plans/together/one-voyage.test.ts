@@ -7,7 +7,7 @@ import { checkPlan, type PlanInput } from '../conflicts/check-plan.ts';
 import { indexCircumstances } from '../conflicts/circumstances.ts';
 import { prepareLane } from '../conflicts/lanes.ts';
 import { loadOf, loadPeriods } from '../load.ts';
-import { totalsOf } from '../totals.ts';
+import { computePlanTotals } from '../totals.ts';
 import { applyDifference } from '../versions/apply-difference.ts';
 import { difference } from '../versions/difference.ts';
 import { type SnapshotInput, snapshotOf } from '../versions/snapshot.ts';
@@ -77,7 +77,7 @@ describe('who sails together', () => {
       ({ used_days }) => used_days,
     );
     expect(used.slice(1, 5)).toEqual([0, 4, 17, 0]);
-    expect(totalsOf(lane, circumstances)).toMatchObject({
+    expect(computePlanTotals(lane, circumstances)).toMatchObject({
       used_days: 21,
       operational_days: 18,
       unknown_transits: 0,

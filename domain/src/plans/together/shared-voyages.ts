@@ -158,7 +158,6 @@ export const matchSharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip):
 const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
   saved_days + (saved_transit_days ?? 0);
 
-/** Greatest saving first; prefers a vessel that both applications have. */
 export const matchSharedVoyages = (
   sharers: readonly Sharer[],
   ships: ReadonlyMap<number, SharedShip>,

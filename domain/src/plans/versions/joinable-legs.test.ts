@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinableLegs, type Voyage } from './joinable-legs.ts';
+import { findJoinableLegs, type Voyage } from './joinable-legs.ts';
 
 const year = { start_date: '2028-04-01', end_date: '2029-03-31' };
 const voyage = (id: number, start_date: string, end_date: string, some: Partial<Voyage<string>> = {}) => ({
@@ -13,7 +13,7 @@ const voyage = (id: number, start_date: string, end_date: string, some: Partial<
   ...some,
 });
 const legs = (missions: Voyage<string>[], unavailable: { start_date: string; end_date: string }[] = []) =>
-  joinableLegs({ year, science_berths: 14, missions, unavailable }).map((leg) => [
+  findJoinableLegs({ year, science_berths: 14, missions, unavailable }).map((leg) => [
     leg.mission_ids.join('+') || 'free',
     `${leg.start_date} ${leg.end_date}`,
     leg.days,

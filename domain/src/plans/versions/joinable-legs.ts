@@ -90,5 +90,5 @@ const freeLegs = <Port>({
   }));
 };
 
-export const joinableLegs = <Port>(ship: ShipsYear<Port>): JoinableLeg<Port>[] =>
+export const findJoinableLegs = <Port>(ship: ShipsYear<Port>): JoinableLeg<Port>[] =>
   [...voyageLegs(ship.missions), ...freeLegs(ship)].toSorted(byStart);

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
 import { type PortCallStop, stopsInOrder } from '../port-calls.ts';
-import { type JoinableLeg, joinableLegs } from './joinable-legs.ts';
+import { type JoinableLeg, findJoinableLegs } from './joinable-legs.ts';
 import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
 import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
 
@@ -152,7 +152,7 @@ const openVessel = (
     finalized_at,
     reopened: facts.replanning?.amended_plan_ids.has(plan.vessel_plan_id) ?? reopened,
     ...ship,
-    joinable_legs: joinableLegs({ ...ship, year: fleet.fiscal_year }),
+    joinable_legs: findJoinableLegs({ ...ship, year: fleet.fiscal_year }),
   };
 };
 

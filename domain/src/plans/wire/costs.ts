@@ -5,7 +5,6 @@ import type { Amounts } from '../costs/lane-costs.ts';
 
 const unknown = 'null: a rate that it takes is not known';
 
-/** Parts sum exactly to the whole in cents, litres and kilograms. */
 export const amountsShape = {
   cost: z
     .number()

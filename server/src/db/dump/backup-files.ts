@@ -139,7 +139,6 @@ const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Pr
   return { rows, bytes: await sizeOf(partial), tables: tables.length, key: lock?.key };
 };
 
-/** Writes one file per table; the directory gets its final name once it is complete. */
 export const writeBackup = async (
   directory: string,
   dump: Dump,
@@ -196,7 +195,6 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
   return parsed.data;
 };
 
-/** Throws at the end if a checksum differs, so that the load rolls back. */
 async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Buffer> {
   const { stream, outcome } = createDigestStream();
   try {

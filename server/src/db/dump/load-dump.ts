@@ -101,7 +101,6 @@ const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOpt
   await continueSequences(client, dump);
 };
 
-/** Loads everything or nothing, and can be repeated after a failure. */
 export const loadDumpedSchema = async (
   { db, pool }: Database,
   dump: Dump,

@@ -72,7 +72,7 @@ export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'l
 export interface EmbeddedOptions {
   dataDir: string;
   mayCreate?: boolean;
-  /** False for throw-away databases only: a power cut may destroy everything. */
+  /** A power cut may destroy a database without it. */
   durable: boolean;
   stopMs?: StopMs;
   onEvent?: (event: EmbeddedEvent) => void;
@@ -80,7 +80,6 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedServer {
-  /** Address of the owner, who is the superuser. */
   address: ReturnType<typeof socketAddress>;
   portalAddress: ReturnType<typeof socketAddress>;
   dataDir: string;

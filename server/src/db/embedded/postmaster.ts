@@ -82,7 +82,6 @@ const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> =>
 
 const inTheWay = /lock file ".*" already exists|pre-existing shared memory block/;
 
-/** Detached, so that a Ctrl-C in the terminal does not reach it. */
 export const launchPostmaster = async (
   layout: Layout,
   binaries: string,

@@ -46,7 +46,6 @@ const removeIfAbandoned = (file: string): boolean => {
   return true;
 };
 
-/** Runs the work under a lock on this machine; takes over a dead holder's lock. */
 export const withStartLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const start = Date.now();
   while (!tryToTake(file)) {

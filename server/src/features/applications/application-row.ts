@@ -28,7 +28,10 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
     readonly asked_at: Instant;
   } & { readonly [P in keyof Parts]: Parts[P] | null };
 
-export const momentOf = ({ asked_at, deadline_at }: Pick<ApplicationRow, 'asked_at' | 'deadline_at'>) => ({
+export const deadlineMomentOf = ({
+  asked_at,
+  deadline_at,
+}: Pick<ApplicationRow, 'asked_at' | 'deadline_at'>) => ({
   now: asked_at,
   deadline_at,
 });

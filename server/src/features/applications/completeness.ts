@@ -49,5 +49,5 @@ export const contextOf = (row: ApplicationRow, surroundings: Surroundings): Comp
   fiscalYear: yearOf(row, surroundings),
 });
 
-export const missingFrom = (row: ApplicationRow, surroundings: Surroundings): MissingAnswer =>
+export const findMissingFields = (row: ApplicationRow, surroundings: Surroundings): MissingAnswer =>
   findMissingAnswers(row as ApplicationAnswers, contextOf(row, surroundings));

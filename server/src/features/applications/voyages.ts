@@ -121,7 +121,6 @@ export const reasonsOfChange = (
     select coalesce(array_agg(reason order by first), '{}') from (
       select reason, min(created_at) as first from given where length(reason) > 0 group by reason) as each)`;
 
-/** Returns the days each application counted on before the last schedule that changed them. */
 export const voyagesBefore = async (
   db: Db,
   ids: readonly number[],

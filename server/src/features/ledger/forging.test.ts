@@ -34,7 +34,6 @@ afterAll(() => database.drop());
 const judge = (tx: Tx, withBefore = false) =>
   verifyLedger(ledgerLines(tx), { heads, ...(withBefore && { before }) });
 
-/** Forges, has it judged in the same transaction, and takes it back. */
 const forge = async ({ statements, isRewritten }: Forgery): Promise<LedgerReport[]> => {
   const reports: LedgerReport[] = [];
   await database.db

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { ledgerHeads } from './ledger-heads.ts';
 
-/** Tables of which every row is an entry of the ledger. */
 export const coveredTables = [
   'audit_log',
   'ship_time_request_history',
@@ -114,7 +113,6 @@ export async function* ledgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   yield { kind: 'end', entries };
 }
 
-/** Hands the ledger at one moment to `work`. */
 export const withLedgerExport = <T>(
   db: Db,
   work: (lines: AsyncIterable<ExportLine>) => Promise<T>,

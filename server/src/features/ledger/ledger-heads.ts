@@ -15,7 +15,6 @@ export const ledgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
   return rows;
 };
 
-/** Heads as they are kept elsewhere, one line each, oldest first. */
 export const writeHeads = (heads: readonly LedgerHead[]): string =>
   [
     'day,position,hash,signature,public_key',

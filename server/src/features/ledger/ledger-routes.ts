@@ -9,7 +9,6 @@ import { findReceipt } from './receipts.ts';
 
 const tags = ['administration'];
 const config = { access: ['administrator'] } as const;
-/** The chain over histories and audit log, and the receipts of submissions. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/ledger', { config, schema: { tags, response: { 200: oneOf(ledgerSchema) } } }, async () => ({
     data: {

@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { withLedgerExport } from './ledger-export.ts';
 
-/** The first thing that is not as it was sealed. */
 export type BrokenEntry = {
-  /** Null: a row that is in no entry. */
   readonly position: number | null;
   /** The table; its row. */
   readonly source: string;

@@ -48,7 +48,6 @@ export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof plan
   return created.id;
 };
 
-/** Creates the missing plans that the actor may create; existing ones stay. */
 export const createMissingPlans = async (tx: Tx, actor: Actor, fiscalYearId: number): Promise<number[]> => {
   await requireKnown(tx, { fiscal_year_id: fiscalYearId });
   const vessels = await tx

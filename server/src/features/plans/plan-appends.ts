@@ -3,7 +3,7 @@ import type { ConflictCounts, Plan, planBlockingSchema } from '@shiptime/domain/
 import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import { type Conflict, isUnscheduledConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { stepUp } from '@shiptime/domain/plans/lifecycle';
-import { totalsOf } from '@shiptime/domain/plans/totals';
+import { computePlanTotals } from '@shiptime/domain/plans/totals';
 import { translate } from '#http/language.ts';
 import { describeRefusals } from '#http/refusals.ts';
 import { findConflictsOfPlan, type OpenBoard } from './conflicts/boards.ts';
@@ -51,7 +51,7 @@ const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }
 
 const totalsIn = ({ board }: OpenBoard, planId: number) => {
   const lane = board.lanes.find((each) => each.lane.vessel_plan_id === planId);
-  return lane ? totalsOf(lane.lane, board.circumstances) : null;
+  return lane ? computePlanTotals(lane.lane, board.circumstances) : null;
 };
 
 type Appending = {

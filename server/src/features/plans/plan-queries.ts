@@ -14,6 +14,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { VesselPlans } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 import { requestedColumns } from './requested-columns.ts';
 
@@ -56,28 +57,13 @@ const columnOf = (sort: PlanSort, language: Language) => {
 const plansMeant = ({ filters: asked }: Pick<PlanQuery, 'filters'>) =>
   asked.has('scenario_id') || asked.has('id') ? sql`true` : sql`p.scenario_id is null`;
 
-export const listPlans = async (
-  db: Db,
-  query: PlanQuery,
-  language: Language,
-): Promise<{ rows: PlanRow[]; total: number }> => {
-  const where = sql.join([plansMeant(query), ...conditionsOf(query, filters)], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${columnOf(name, language)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    sql`p.id`,
-  ];
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
-  const from = sql`vessel_plans p join vessels v on v.id = p.vessel_id where ${where}`;
-  const [rows, count] = await Promise.all([
-    sql<PlanRow>`select p.* from ${from} order by ${sql.join(order)} ${limit}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
-  ]);
-  return { rows: rows.rows, total: count.rows[0]!.total };
-};
+export const listPlans = (db: Db, query: PlanQuery, language: Language) =>
+  readPage<PlanRow>(db, query, {
+    columns: sql`p.*`,
+    from: sql`vessel_plans p join vessels v on v.id = p.vessel_id`,
+    where: [plansMeant(query), ...conditionsOf(query, filters)],
+    order: [...sortsOf(query, (name) => columnOf(name, language)), sql`p.id`],
+  });
 
 const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
   if (!row) throw notFound();
@@ -90,6 +76,28 @@ export const findPlan = async (db: Db, id: number): Promise<PlanRow> =>
 /** Locks the plan: every change takes this lock, so that decisions hold until written. */
 export const lockPlan = async (tx: Tx, id: number): Promise<PlanRow> =>
   asPlan(await tx.selectFrom('vessel_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
+
+export const selectPlansOfYear = (db: Db, fiscalYearId: number, scenarioId: number | null = null) =>
+  db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
+    .selectAll('p')
+    .$narrowType<{ review_level: ReviewLevel }>()
+    .where('p.fiscal_year_id', '=', fiscalYearId)
+    .where('p.scenario_id', 'is not distinct from', scenarioId);
+
+/** In the order in which lists show the fleet. */
+export const findPlanIdsOfYear = async (
+  db: Db,
+  fiscalYearId: number,
+  scenarioId?: number,
+): Promise<number[]> => {
+  const rows = await selectPlansOfYear(db, fiscalYearId, scenarioId)
+    .orderBy('v.position')
+    .orderBy('v.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 export const findPlans = async (db: Db, ids: readonly number[]): Promise<PlanRow[]> => {
   if (ids.length === 0) return [];

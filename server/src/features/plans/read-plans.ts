@@ -20,7 +20,6 @@ export const readPlans = async (
   reader: Reader,
   { includes, appends }: Asked = nothingElse,
 ): Promise<Plan[]> => {
-  // Conflicts are computed only on request.
   const boards = await loadBoardsByPlan(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
   const obstaclesOfAll = await findObstacles(db, ids, boards);

@@ -1,6 +1,6 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
-import { countsAs, type Standing } from '@shiptime/domain/proposals/weights';
+import { worthOfStanding, type Standing } from '@shiptime/domain/proposals/weights';
 import type { Counted, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -43,7 +43,7 @@ const countedFor = async (
   const applications = await findApplications(db, [...found.keys()]);
   const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
   return new Map(
-    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: countsAs(weights, found.get(id)) }]),
+    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: worthOfStanding(weights, found.get(id)) }]),
   );
 };
 

@@ -4,7 +4,7 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
+import { type ProposalBody, weightPresets } from '@shiptime/domain/proposals/bodies';
 import {
   type Standing,
   defaultWeights,
@@ -19,7 +19,7 @@ import type { Db } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
 import { loadLanes } from '../plans/conflicts/board-facts.ts';
-import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
+import { type PlanRow, selectPlansOfYear } from '../plans/plan-queries.ts';
 import { readStandings, standingsSql } from './standings.ts';
 
 export const findPlansToPlan = async (
@@ -32,18 +32,10 @@ export const findPlansToPlan = async (
   }: Pick<ProposalBody, 'fiscal_year_id' | 'vessel_ids' | 'scenario_id'>,
   decide: typeof edit = edit,
 ): Promise<PlanRow[]> => {
-  const found = await db
-    .selectFrom('vessel_plans as p')
-    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
-    .select('p.id')
-    .where('p.fiscal_year_id', '=', fiscal_year_id)
-    .where(sql<boolean>`p.scenario_id is not distinct from ${scenario_id ?? null}::int`)
+  const plans = await selectPlansOfYear(db, fiscal_year_id, scenario_id)
     .where('v.active', '=', true)
+    .orderBy('p.id')
     .execute();
-  const plans = await findPlans(
-    db,
-    found.map(({ id }) => id),
-  );
   if (!vessel_ids) {
     const own = plans.filter((plan) => edit(actor, plan).allowed);
     const [first] = plans;
@@ -99,7 +91,7 @@ export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Prom
   (await loadBoardOfYear(db, await loadLanes(db, planIds))).board;
 
 export const weightsFor = (
-  { preset = presets[0], weights: asked = {} }: ProposalBody,
+  { preset = weightPresets[0], weights: asked = {} }: ProposalBody,
   year: YearWeights,
 ): Weights => {
   const base = weightsOf(preset, year);

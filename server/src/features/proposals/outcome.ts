@@ -4,7 +4,7 @@ import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { compareKnownCosts } from '@shiptime/domain/plans/costs/compare-known-costs';
 import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
+import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { type FleetProblem, placedMission, raisedBy } from '@shiptime/planner/fleet/fleet-problem';
@@ -130,7 +130,6 @@ export const optimalityGap = (value: number, upperBound: number | null): number 
   return upperBound <= 0 ? null : 1 - value / upperBound;
 };
 
-/** Returns what people decide on; adds no conflict to the board. */
 export const buildOutcome = async (
   posed: FleetProblem,
   found: SearchSolution,
@@ -174,7 +173,7 @@ export const buildOutcome = async (
       applied: false,
     })),
     unplaced,
-    metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
+    metrics: { before: computePlanMetrics(posed.board), after: computePlanMetrics(after) },
     costs: costsOf(posed.board, after, rates),
     certificate: isForced || changes !== own ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,

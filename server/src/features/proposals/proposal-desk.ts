@@ -139,10 +139,11 @@ export class ProposalDesk {
   }
 
   async #changesOf(ids: readonly number[]): Promise<ProposedChange[][]> {
+    if (ids.length === 0) return [];
     const rows = await this.#db
       .selectFrom('proposals')
       .select('result')
-      .where('id', 'in', [0, ...ids])
+      .where('id', 'in', ids)
       .where('result', 'is not', null)
       .orderBy('id')
       .execute();

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { presets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { weightPresets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import { mayReadCosts } from '@shiptime/domain/vessels/rates';
-import { inDays } from '@shiptime/domain/proposals/weights';
+import { weightsOnTheWire } from '@shiptime/domain/proposals/weights';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
@@ -74,7 +74,7 @@ export const readProposal = async (
     scenario_id: row.scenario_id,
     vessel_ids: row.vessel_ids,
     mode: body.mode,
-    preset: body.preset ?? presets[0],
+    preset: body.preset ?? weightPresets[0],
     state: state as Proposal['state'],
     failure: row.failure as Proposal['failure'],
     progress: desk.progressOf(id) ?? (row.progress as unknown as ReportedProgress | null),
@@ -89,7 +89,7 @@ export const readProposal = async (
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,
-    weights: inDays(weightsOfProposal(row)),
+    weights: weightsOnTheWire(weightsOfProposal(row)),
     created_at: row.created_at,
   };
 };

@@ -6,7 +6,6 @@ import type { ProposalDesk } from './proposal-desk.ts';
 export const stopProposal = async (db: Db, desk: ProposalDesk, actor: Actor, id: number): Promise<void> => {
   await findProposal(db, actor, id);
   if (await desk.stop(id)) return;
-  // Asks the process that works on it, which checks every second.
   await db
     .updateTable('proposals')
     .set({ is_stopping: true })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
-import { isWhatIf } from '@shiptime/domain/plans/policy';
+import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
@@ -78,7 +78,7 @@ export const writeChanges = async (
 ): Promise<SecondIds> => {
   const concerned = new Set(changes.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
   const isFinal = (plan: PlanRow) => plan.review_level === 'final';
-  const changing = plans.filter((plan) => concerned.has(plan.vessel_id) && !isWhatIf(plan));
+  const changing = plans.filter((plan) => concerned.has(plan.vessel_id) && !isScenarioPlan(plan));
   for (const plan of changing) if (!isFinal(plan)) await takeVersion(tx, plan, actor.id, reason);
   await openAmendments(
     tx,

@@ -98,7 +98,6 @@ export const changeRow = async (
   return after;
 };
 
-/** Throws 409 `in_use` if the row is referenced: deactivate it instead. */
 export const removeRow = async (
   tx: Tx,
   actor: AuditedActor,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
@@ -6,8 +6,10 @@ import { fiscalYearOpening, fiscalYearStart } from '@shiptime/domain/reference/f
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import type { FiscalYears } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { announce, yearTopic } from '#live/live.ts';
 import { invalid, notFound } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
@@ -40,15 +42,13 @@ export const fiscalYearSpec = {
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof fiscalYearSpec.sorts)[number]>;
 
-export const listFiscalYears = async (db: Db, query: Query) => {
-  const conditions = conditionsOf(query, filters);
-  let rows = db.selectFrom('fiscal_years').where((eb) => eb.and(conditions));
-  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  for (const { name, descending } of query.sorts) rows = rows.orderBy(name, descending ? 'desc' : 'asc');
-  if (query.sorts.length === 0) rows = rows.orderBy('start_date');
-  if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
-  return { rows: await rows.orderBy('id').selectAll().execute(), total };
-};
+export const listFiscalYears = (db: Db, query: Query) =>
+  readPage<Selectable<FiscalYears>>(db, query, {
+    columns: sql`*`,
+    from: sql`fiscal_years`,
+    where: conditionsOf(query, filters),
+    order: [...sortsOf(query, sql.ref), sql`start_date`, sql`id`],
+  });
 
 export const findFiscalYear = (db: Db, id: number) =>
   db.selectFrom('fiscal_years').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';
 import { referenceLists } from './lists.ts';
 import { presentBilingual, rowSchemaOf } from './presenter.ts';
@@ -15,7 +16,7 @@ const querystring = z.object({
     .string()
     .transform((text) => [...new Set(text.split(','))])
     .pipe(z.array(z.enum(names)).min(1)),
-  lang: z.enum(['en', 'fr']).optional(),
+  lang: languageQuerySchema,
 });
 const row = {
   fiscal_years: z.array(yearRowSchema),

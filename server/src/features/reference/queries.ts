@@ -13,6 +13,7 @@ import {
   wordFilter,
   type Filter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { columnsOf, type ReferenceList } from './lists.ts';
 
@@ -49,38 +50,20 @@ export const inOrderOf = (column: string, language: Language) =>
 const orderOf = (list: ReferenceList, query: CollectionQuery, language: Language) => {
   const [text] = list.texts;
   const expression = (name: string) => (name === text ? inOrderOf(text, language) : sql.ref(name));
-  const asked = query.sorts.map(
-    ({ name, descending }) => sql`${expression(name)} ${descending ? sql`desc` : sql`asc`}`,
-  );
+  const asked = sortsOf(query, expression);
   const given = list.body ? [sql`position`, expression(text)] : [];
-  return sql.join([...(asked.length > 0 ? asked : given), sql`id`]);
+  return [...(asked.length > 0 ? asked : given), sql`id`];
 };
 
 const columns = (list: ReferenceList) => sql.join(columnsOf(list).map((column) => sql.ref(column)));
 
-export const listReference = async (
-  db: Db,
-  list: ReferenceList,
-  query: CollectionQuery,
-  language: Language,
-): Promise<{ rows: Row[]; total: number }> => {
-  const table = sql.table(list.table);
-  const where = sql.join([sql`true`, ...conditionsOf(query, filtersOf(list))], sql` and `);
-  const order = orderOf(list, query, language);
-  if (!query.page) {
-    const all =
-      await sql<Row>`select ${columns(list)} from ${table} where ${where} order by ${order}`.execute(db);
-    return { rows: all.rows, total: all.rows.length };
-  }
-  const { number, size } = query.page;
-  const page = await sql<Row>`
-    select ${columns(list)} from ${table} where ${where} order by ${order}
-    limit ${size} offset ${(number - 1) * size}`.execute(db);
-  const count = await sql<{ total: number }>`select count(*) as total from ${table} where ${where}`.execute(
-    db,
-  );
-  return { rows: page.rows, total: count.rows[0]!.total };
-};
+export const listReference = (db: Db, list: ReferenceList, query: CollectionQuery, language: Language) =>
+  readPage<Row>(db, query, {
+    columns: columns(list),
+    from: sql.table(list.table),
+    where: conditionsOf(query, filtersOf(list)),
+    order: orderOf(list, query, language),
+  });
 
 export const findReference = async (db: Db, list: ReferenceList, id: number): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`

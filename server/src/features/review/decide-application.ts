@@ -5,7 +5,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
-import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../applications/application-row.ts';
 import { enforce } from '#http/refusal.ts';
 import { addToThread } from '../applications/stages/clarification.ts';
 import { countProposed } from '../applications/stages/corrections.ts';
@@ -27,7 +27,7 @@ export const acceptApplication = async (
   const before = await lockApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
   const target = vessel === before.vessel_id ? undefined : unplanned(vessel);
-  await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), target), id);
+  await enforceTransition(tx, decisions.accept(actor, before, deadlineMomentOf(before), target), id);
   enforce(requireNoOpenCorrections(await countProposed(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
@@ -55,7 +55,6 @@ const endApplication =
 export const rejectApplication = endApplication('reject');
 export const withdrawApplication = endApplication('withdraw');
 
-/** Opens fields for correction; the answer returns the application to the inbox. */
 export const askForClarification = async (
   tx: Tx,
   actor: Actor,

@@ -9,7 +9,7 @@ import { type ApplicationsQuery, listApplications } from '../applications/read/l
 
 const undecided = statusIds(undecidedStatuses);
 
-/** Same as the rule `isInInbox` in the domain, as SQL. */
+/** Domain rule `isInInbox`, as SQL. */
 export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {
   if (!hasRole(actor, 'regional_vessel_coordinator')) return { rows: [], total: 0 };
   const and = [

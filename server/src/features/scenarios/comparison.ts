@@ -1,4 +1,4 @@
-import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
+import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
@@ -50,7 +50,7 @@ const totalsOf = async (
   const nothing: PlanMetrics = { missions: 0, days: 0, transit_days: 0, unscheduled: 0 };
   const lanes = planIds.length === 0 ? [] : await loadLanes(db, planIds);
   const board = lanes.length === 0 ? null : (await loadBoardOfYear(db, lanes)).board;
-  const { missions, days, transit_days, unscheduled } = board ? metricsOf(board) : nothing;
+  const { missions, days, transit_days, unscheduled } = board ? computePlanMetrics(board) : nothing;
   const undated = board ? missionsOf(board).filter(({ mission }) => !isScheduled(mission)) : [];
   return {
     missions,

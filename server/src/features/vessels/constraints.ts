@@ -17,6 +17,7 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit, writeAuditForActor, type AuditedActor } from '#audit/audit.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentConstraint } from './presenter.ts';
@@ -62,18 +63,12 @@ const requireVessel = async (db: Db, vesselId: number): Promise<void> => {
 
 export const listConstraints = async (db: Db, vesselId: number | null, query: Query) => {
   if (vesselId !== null) await requireVessel(db, vesselId);
-  const matching = db
-    .selectFrom('scheduling_constraints')
-    .where((eb) => eb.and(vesselId === null ? [] : [eb('vessel_id', '=', vesselId)]))
-    .where((eb) => eb.and(conditionsOf(query, filters)));
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  let rows = matching.selectAll();
-  for (const { name, descending } of query.sorts) rows = rows.orderBy(name, descending ? 'desc' : 'asc');
-  if (query.sorts.length === 0) rows = rows.orderBy('start_date');
-  if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
-  return { rows: await rows.orderBy('id').execute(), total };
+  return readPage<Constraint>(db, query, {
+    columns: sql`*`,
+    from: sql`scheduling_constraints`,
+    where: [...(vesselId === null ? [] : [sql`vessel_id = ${vesselId}`]), ...conditionsOf(query, filters)],
+    order: [...sortsOf(query, sql.ref), sql`start_date`, sql`id`],
+  });
 };
 
 export const findConstraint = async (db: Db, vesselId: number | null, id: number): Promise<Constraint> => {

@@ -29,7 +29,6 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target):
   return vessel;
 };
 
-/** "CCGS Teleost" and "NGCC Teleost" name the ship `teleost`. */
 const shipName = (name: string): string => foldText(name).replace(/^(ccgs|ngcc) /, '');
 
 const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>): Promise<void> => {
@@ -98,7 +97,6 @@ export const changeVessel = async (
   return after;
 };
 
-/** Throws 409 `in_use` for a vessel that has plans: deactivate it instead. */
 export const removeVessel = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('vessels').where('id', '=', target.id).execute();

@@ -1,9 +1,9 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { vesselRowSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { identifiersOf } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import type { DB } from '#db/tables.generated.ts';
+import type { Vessels } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
@@ -14,6 +14,7 @@ import {
   textFilter,
   wordFilter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { listResource } from '../reference/lists.ts';
 import { inOrderOf } from '../reference/queries.ts';
 
@@ -60,38 +61,14 @@ type Sort = (typeof vesselSpec.sorts)[number];
 export type VesselInclude = (typeof vesselSpec.includes)[number];
 export type VesselQuery = CollectionQuery<VesselInclude, keyof typeof filters, Sort>;
 
-const inOrder = <O>(
-  rows: SelectQueryBuilder<DB, 'vessels', O>,
-  query: VesselQuery,
-  language: Language,
-): SelectQueryBuilder<DB, 'vessels', O> => {
-  if (query.sorts.length === 0) return rows.orderBy('position').orderBy('id');
-  return query.sorts
-    .reduce((sorted, { name, descending }) => {
-      const expression = name === 'name' ? inOrderOf('name', language) : sql.ref(name);
-      return sorted.orderBy(sql`${expression} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`);
-    }, rows)
-    .orderBy('id');
-};
-
-export const listVessels = async (db: Db, query: VesselQuery, language: Language) => {
-  const matching = db.selectFrom('vessels').where((eb) => eb.and(conditionsOf(query, filters)));
-  const rows = inOrder(matching.selectAll(), query, language);
-  if (!query.page) {
-    const all = await rows.execute();
-    return { rows: all, total: all.length };
-  }
-  const { number, size } = query.page;
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return {
-    rows: await rows
-      .limit(size)
-      .offset((number - 1) * size)
-      .execute(),
-    total,
-  };
+export const listVessels = (db: Db, query: VesselQuery, language: Language) => {
+  const sorts = sortsOf(query, (name) => (name === 'name' ? inOrderOf(name, language) : sql.ref(name)));
+  return readPage<Selectable<Vessels>>(db, query, {
+    columns: sql`*`,
+    from: sql`vessels`,
+    where: conditionsOf(query, filters),
+    order: [...(sorts.length > 0 ? sorts : [sql`position`]), sql`id`],
+  });
 };
 
 export const findVessel = (db: Db, id: number) =>

@@ -21,7 +21,6 @@ export const findLists = async (tx: Tx): Promise<Lists> => ({
   home_port: await listOf(tx, 'ports'),
 });
 
-/** Updates vessels by their English name and adds the others. */
 export const importVessels = async (tx: Tx, lines: readonly VesselLine[]) => {
   const outcome = { added: 0, changed: 0 };
   for (const { vessel } of lines) {

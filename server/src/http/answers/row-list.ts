@@ -38,7 +38,6 @@ const kindOf = (name: string, type: z.core.$ZodType): Kind | null => {
   return null;
 };
 
-/** Reads only words of the enumeration; null for others. */
 const wordsOf = (type: z.core.$ZodType): readonly string[] | null => {
   const def = plain(type);
   return def.type === 'enum' ? Object.values(def.entries).map(String) : null;

@@ -40,7 +40,6 @@ const expectations = (issue: z.core.$ZodIssue): { path: PropertyKey[]; expected:
 
 const coercionRounds = 4;
 
-/** Converts form text to the schema's types; leaves text that does not convert for validation to refuse. */
 const coerceForm = (schema: z.ZodType, body: unknown): void => {
   for (let round = 0; round < coercionRounds; round += 1) {
     const result = schema.safeParse(body);

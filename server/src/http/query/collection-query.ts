@@ -12,7 +12,6 @@ export type CollectionSpec<
   readonly includes: readonly Include[];
   readonly filters: readonly Filter[];
   readonly sorts: readonly Sort[];
-  /** Attributes for `fields[resource]`; empty allows all. */
   readonly fields?: readonly string[];
   readonly appends?: readonly string[];
   readonly related?: Readonly<Record<string, RelatedResource>>;
@@ -47,7 +46,6 @@ export type CollectionQuery<
   readonly page: Page | null;
 };
 
-/** `asked` is false if the list was limited by default. */
 type Page = { readonly number: number; readonly size: number; readonly asked: boolean };
 
 type What = 'include' | 'filter' | 'sort' | 'field' | 'append';

@@ -15,7 +15,6 @@ import {
 
 type Condition = Expression<SqlBool>;
 
-/** Builds a condition; column names come from the code, never from a client. */
 export type Filter = ((filter: FilterValue) => Condition | null) & {
   readonly ranged?: true;
 };

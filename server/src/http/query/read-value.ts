@@ -4,7 +4,7 @@ import {
   identifierSchemes,
   type IdentifierScheme,
   isIdentifier,
-  tidyIdentifier,
+  normalizeIdentifier,
 } from '@shiptime/domain/shared/identifiers';
 import { isStorable } from '@shiptime/domain/shared/text';
 import { Refusal } from '../refusal.ts';
@@ -96,7 +96,7 @@ export const readWord = (value: string, allowed: readonly string[]): string => {
 };
 
 export const readIdentifier = (value: string, scheme: IdentifierScheme): string => {
-  const tidy = tidyIdentifier(scheme, value);
+  const tidy = normalizeIdentifier(scheme, value);
   if (!isIdentifier(scheme, tidy))
     throw new UnreadableValue(value, 'identifier', [identifierSchemes[scheme].example]);
   return tidy;

@@ -7,7 +7,6 @@ import pacific from './data/campaigns-pacific.json' with { type: 'json' };
 const monthAndDay = z.string().regex(/^\d\d-\d\d$/);
 const span = z.tuple([monthAndDay, monthAndDay]);
 
-/** Part of a list of stations, or a line: prefix, count, from, to, type. */
 const stations = z.union([
   z.strictObject({ list: z.string(), from: z.int().optional(), take: z.int().optional() }),
   z.strictObject({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { lastDayOf, plannedDays } from '@shiptime/domain/plans/voyage-report';
+import { lastDayOf, countPlannedDays } from '@shiptime/domain/plans/voyage-report';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { instantAt, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
@@ -82,7 +82,9 @@ const sailedBefore = async (
   return asked.flatMap((application) => {
     const own = voyages.get(application.id) ?? [];
     const last = lastDayOf(own);
-    return last !== null && last < now.slice(0, 10) ? [{ application, last, planned: plannedDays(own) }] : [];
+    return last !== null && last < now.slice(0, 10)
+      ? [{ application, last, planned: countPlannedDays(own) }]
+      : [];
   });
 };
 

@@ -62,7 +62,6 @@ const easeSignIn = (tx: Tx) =>
     ])
     .execute();
 
-/** Needs reference data; deterministic for a day, except password salts. */
 export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promise<void> => {
   const years = await demoYears(tx, now);
   const reference = await loadReferenceData(tx);

@@ -41,7 +41,7 @@ const Requests = () => (
   </QueryView>
 );
 
-/** Where researchers and representatives of organizations ask for the right to apply (record 0154). */
+/** Record 0154. */
 export const AskToApplyPage = () => {
   const { t } = useTranslation('accounts');
   const { can } = useSignedInUser();

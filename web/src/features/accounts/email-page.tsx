@@ -8,11 +8,10 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
 
-/** Requires confirmation, so that nobody else's account is given the address. */
 const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
   const [done, setDone] = useState<string | null>(null);
@@ -45,11 +44,7 @@ const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => 
   }
   return (
     <Stack>
-      {problem && (
-        <Notice tone="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       <p>
         {t('email_change.confirm_lead', {
           name: `${user.first_name} ${user.last_name}`,

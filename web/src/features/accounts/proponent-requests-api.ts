@@ -4,7 +4,6 @@ import { api } from '#lib/api-client.ts';
 
 export const proponentRequestsKey = ['proponent_requests'] as const;
 
-/** Administrators get everybody's requests, others their own; open ones first. */
 export const proponentRequestsQuery = queryOptions({
   queryKey: proponentRequestsKey,
   queryFn: ({ signal }) => api.get('/proponent_requests', { signal }).then(({ data }) => data),

@@ -53,10 +53,7 @@ export const loadApplication = (id: number): Promise<Application> => {
   return answer;
 };
 
-/**
- * Ranks every vessel for an application, best first (docs/contract.md 8); depends on each plan
- * of the year.
- */
+/** Best first (docs/contract.md 8); depends on each plan of the year. */
 export const fitsQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'fits'] as const,
@@ -75,7 +72,6 @@ export const applicationsQuery = (query: ListQuery & { readonly page: number }) 
     queryFn: ({ signal }) => api.page(base, { query, signal }),
   });
 
-/** Reads all pages of the list. */
 export const allApplicationsQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', 'every', query] as const,
@@ -150,7 +146,6 @@ export type Transition = Exclude<TransitionAction, 'finalise'>;
 
 export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;
 
-/** Takes one step of the lifecycle; a retry sends the same idempotency key. */
 export const changeStatus = async (
   id: number,
   step: Transition,

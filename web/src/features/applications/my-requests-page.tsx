@@ -1,4 +1,4 @@
-import { holdsSeparator } from '@shiptime/domain/shared/formula-guard';
+import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { Settled, Unsettled } from '#ui/settled.tsx';
+import { Settled, HoldLayout } from '#ui/settled.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { listQuery, useList } from '../reference/reference-api.ts';
@@ -44,7 +44,7 @@ import { MiniMap } from './outcome/mini-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
 
-export const ask = (): void => {
+export const prefetchPage = (): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated') return;
   const { id } = session.user;
@@ -66,7 +66,7 @@ const useExport = () => {
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
     // Spreadsheet programs recognize UTF-8 by the byte order mark.
-    const text = `\ufeff${papa.unparse(rows, { quotes: holdsSeparator })}\r\n`;
+    const text = `\ufeff${papa.unparse(rows, { quotes: hasSeparator })}\r\n`;
     const filename = `${t('application_form:mine.export_name')}.csv`;
     return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), filename };
   };
@@ -113,7 +113,7 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
 const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
   return (
-    <Suspense fallback={<Unsettled />}>
+    <Suspense fallback={<HoldLayout />}>
       {voyages.map(({ application, voyage }, index) => (
         <VoyageCard
           key={voyage.mission_id}

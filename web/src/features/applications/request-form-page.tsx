@@ -49,7 +49,7 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
   );
 };
 
-export const ask = ({ id }: { readonly id?: string }): void => {
+export const prefetchPage = ({ id }: { readonly id?: string }): void => {
   if (id !== undefined && isId(id) && sessionStore.token()) askForForm(Number(id));
 };
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { assumedRates } from '@shiptime/domain/plans/delivery/delivery-rates';
 import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,7 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useVessels } from '../vessels/vessel-api.ts';
+import { useVesselName } from '../vessels/use-vessel-name.ts';
 import { DeliveryChart } from './delivery/delivery-chart.tsx';
 import { deliveryQuery } from './delivery/delivery-api.ts';
 import { FragileTable, ShipTable, SpareDayTable } from './delivery/delivery-tables.tsx';
@@ -40,12 +39,7 @@ const Fleet = ({ delivery }: { readonly delivery: Delivery }) => {
 
 const Outlook = ({ delivery }: { readonly delivery: Delivery }) => {
   const { t } = useTranslation('delivery');
-  const { language } = useFormat();
-  const vessels = useVessels();
-  const nameOf = (id: number): string => {
-    const vessel = vessels.find((each) => each.id === id);
-    return vessel ? nameIn(language, vessel) : '';
-  };
+  const nameOf = useVesselName();
   const ships = delivery.ships.filter(({ missions }) => missions.length > 0);
   if (ships.length === 0) return <EmptyState title={t('none')} />;
   return (

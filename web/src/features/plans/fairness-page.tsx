@@ -9,7 +9,7 @@ import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useChosenYear } from './fiscal-year-choice.tsx';
 import { fairnessQuery, type FairnessSearch, useFairnessSearch } from './statistics/fairness-api.ts';
-import { FairnessChart, mostInPicture } from './statistics/fairness-chart.tsx';
+import { FairnessChart, maximumGroupsInChart } from './statistics/fairness-chart.tsx';
 import { FairnessFilters } from './statistics/fairness-filters.tsx';
 import { type NamedGroup, useNamedGroups } from './statistics/fairness-groups.ts';
 import { GroupTable, YearsOfGroups } from './statistics/fairness-tables.tsx';
@@ -66,7 +66,7 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
   const groups = useNamedGroups(fairness);
   if (groups.length === 0) return <p>{t('fairness.none')}</p>;
   const title = t('fairness.chart', { by: t(`fairness.dimensions.${fairness.by}`) });
-  const more = groups.length - mostInPicture;
+  const more = groups.length - maximumGroupsInChart;
   return (
     <>
       <Section title={title}>
@@ -85,7 +85,7 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
       </Section>
       <Section title={t('fairness.years_title')}>
         <Stack>
-          <YearsOfGroups fairness={fairness} groups={groups.slice(0, mostInPicture)} />
+          <YearsOfGroups fairness={fairness} groups={groups.slice(0, maximumGroupsInChart)} />
         </Stack>
       </Section>
     </>

@@ -6,7 +6,6 @@ import { type FiscalYearRow, useList } from '../reference/reference-api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
 import { useTodayAsDay } from './use-today.ts';
 
-/** Fiscal year of the address, else the latest before the open one. */
 export const useChosenYear = (): FiscalYearRow | undefined => {
   const years = useList('fiscal_years');
   const open = usePortal()?.open_fiscal_year;
@@ -19,7 +18,6 @@ export const useChosenYear = (): FiscalYearRow | undefined => {
   );
 };
 
-/** Fiscal year of the address, else the current one. */
 export const useSailingYear = (): FiscalYearRow | undefined => {
   const years = useList('fiscal_years');
   const planned = useChosenYear();

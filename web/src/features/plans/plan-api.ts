@@ -117,7 +117,7 @@ export const keepConflicts = (
   reason: string,
 ): Promise<unknown> => api.post(`${base}/${planId}/kept_conflicts`, { conflicts, reason });
 
-export const letConflictGo = (missionId: number, keptId: number): Promise<void> =>
+export const unkeepConflict = (missionId: number, keptId: number): Promise<void> =>
   api.delete(`/missions/${missionId}/kept_conflicts/${keptId}`);
 
 export type MissionChange = MissionFields & { readonly id: number; readonly lock_version: number };
@@ -152,10 +152,6 @@ export const moveMission = (
     )
     .then(data);
 
-/**
- * In review: moves the application with all missions to the other vessel's plan, or offers it
- * to that vessel's coordinators.
- */
 export type ReassignWish = { readonly start?: Start | null; readonly amend?: boolean };
 
 export const reassignApplication = (

@@ -19,7 +19,7 @@ import { FleetCosts } from './costs/fleet-costs.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { DemandChart } from './statistics/demand-chart.tsx';
 import { MonthTable, VesselTable } from './statistics/demand-tables.tsx';
-import { statisticsQuery, together } from './statistics/statistics-api.ts';
+import { statisticsQuery, sumByMonth } from './statistics/statistics-api.ts';
 import { TallyTable } from './statistics/tally-table.tsx';
 
 const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) => {
@@ -28,7 +28,7 @@ const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) 
   const setSearch = useSetSearch();
   const vesselId = useSearchNumber('vessel');
   const vessel = statistics.vessels.find(({ vessel_id }) => vessel_id === vesselId);
-  const days = vessel ?? together(statistics.vessels);
+  const days = vessel ?? sumByMonth(statistics.vessels);
   const title = t('demand.of', { name: vessel ? nameIn(language, vessel) : t('demand.fleet'), year });
   return (
     <Section title={title}>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
-import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -10,25 +8,16 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useVessels } from '../vessels/vessel-api.ts';
+import { useVesselName } from '../vessels/use-vessel-name.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import { voyageReportsQuery } from './statistics/voyage-reports-api.ts';
 import { ReportsByVessel, ReportsList } from './statistics/voyage-reports-tables.tsx';
 
 const states = ['due', 'submitted', 'closed'] as const;
 
-const useVesselNames = () => {
-  const { language } = useFormat();
-  const vessels = useVessels();
-  return (id: number): string => {
-    const vessel = vessels.find((each) => each.id === id);
-    return vessel ? nameIn(language, vessel) : '';
-  };
-};
-
 const Reports = ({ rows }: { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
-  const nameOf = useVesselNames();
+  const nameOf = useVesselName();
   const setSearch = useSetSearch();
   const vesselId = useSearchNumber('vessel');
   const asked = useSearchText('state');

@@ -16,7 +16,7 @@ import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { isOpen as isUnderWay } from './proposal-api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
-import { Bargains } from './bargains.tsx';
+import { ConcessionFields } from './concession-fields.tsx';
 import { StayingMissionsField } from './staying-missions-field.tsx';
 import { useProposalWords } from './use-proposal-words.ts';
 import type { ProposalWork } from './use-proposal.ts';
@@ -63,7 +63,7 @@ const Question = ({ work }: WorkProps) => {
         value={work.allowsOtherWaters}
         onChange={work.setAllowsOtherWaters}
       />
-      <Bargains work={work} />
+      <ConcessionFields work={work} />
       <p>{t('nothing_written')}</p>
     </>
   );

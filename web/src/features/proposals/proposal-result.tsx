@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { Changes } from './changes.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
 import { NeedsOthers } from './needs-others.tsx';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBackNotice } from './taken-back-notice.tsx';
@@ -142,7 +142,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
       <MadeWith proposal={proposal} />
       <NeedsOthers work={work} />
-      <Changes work={work} proposal={proposal} />
+      <ProposedChanges work={work} proposal={proposal} />
       {open.length > 0 && (
         <TextArea
           label={t('reason')}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import type { Decision } from './use-decision.ts';
 
 type TakenBackProps = { readonly work: Decision; readonly proposal: Proposal };
 
-/** Undoes all applied changes at once, across vessels. */
 export const TakenBackNotice = ({ work: { takingBack, reason }, proposal }: TakenBackProps) => {
   const { t } = useTranslation('proposals');
   const count = proposal.changes.filter(({ applied }) => applied).length;
@@ -24,11 +23,7 @@ export const TakenBackNotice = ({ work: { takingBack, reason }, proposal }: Take
           {t('take_back.button', { count })}
         </Button>
       </Row>
-      {takingBack.problem && (
-        <Notice tone="error" live>
-          {takingBack.problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={takingBack.problem} />
     </>
   );
 };

@@ -11,7 +11,6 @@ import { isOpen, proposalQuery, startProposal, stopProposal } from './proposal-a
 import { useDecision, useRunningProposals } from './use-decision.ts';
 import { useStaying } from './use-staying.ts';
 
-/** Displayed plans for which the reader may request proposals. */
 export const useOwnPlans = (): readonly OpenPlan[] => {
   const { plans, actor } = useEditing();
   return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);

@@ -7,7 +7,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row } from '#ui/stack.tsx';
 import { explanationQuery } from './proposal-api.ts';
-import { ShareVoyage, WaysOut } from './ways-out.tsx';
+import { ShareVoyage, RelaxationChoices } from './relaxation-choices.tsx';
 import type { MustSail } from './use-proposal.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';
@@ -33,7 +33,12 @@ const Why = ({ proposal, left, ...asking }: OfProposal) => {
                   {[...new Set(words.whyNot(each))].map((sentence) => (
                     <p key={sentence}>{sentence}</p>
                   ))}
-                  <WaysOut found={each} left={left} fiscalYearId={proposal.fiscal_year_id} {...asking} />
+                  <RelaxationChoices
+                    found={each}
+                    left={left}
+                    fiscalYearId={proposal.fiscal_year_id}
+                    {...asking}
+                  />
                 </li>
               ))}
           </ul>

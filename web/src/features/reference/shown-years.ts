@@ -15,7 +15,6 @@ const yearsInUseQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Newest first: years with content, the open year and the displayed year. */
 export const useShownYears = (chosenId: number | null | undefined): readonly FiscalYearRow[] => {
   const years = useList('fiscal_years');
   const used = useQuery(yearsInUseQuery).data ?? [];

@@ -53,7 +53,6 @@ const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
   );
 };
 
-/** Freezes the lines while somebody decides. */
 const useLines = (view: ReturnType<typeof useInboxView>) => {
   const [held, setHeld] = useState<readonly TableRow[] | null>(null);
   const { query, found } = useFound(view);

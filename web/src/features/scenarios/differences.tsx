@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
-import { useVessels } from '../vessels/vessel-api.ts';
+import { useVesselName } from '../vessels/use-vessel-name.ts';
 import styles from './scenarios.module.css';
 
 type DifferencesProps = {
@@ -19,17 +18,12 @@ const vesselOf = ({ from, to }: ScenarioDifference): number => (to ?? from)?.ves
 
 export const Differences = ({ differences, chosen, onTake }: DifferencesProps) => {
   const { t } = useTranslation('scenarios');
-  const language = useLanguage();
-  const vessels = useVessels();
+  const nameOf = useVesselName();
   if (differences.length === 0)
     return <Notice title={t('compare.same')}>{t('compare.same_explained')}</Notice>;
   const wanted = new Set(chosen.map(({ id }) => id));
   const ids = [...new Set(differences.map(vesselOf))];
   const all = differences.map(({ id }) => id);
-  const named = (id: number) => {
-    const vessel = vessels.find((each) => each.id === id);
-    return vessel ? nameIn(language, vessel) : '';
-  };
   return (
     <section aria-labelledby="differences" className={styles['section']}>
       <Row between>
@@ -49,7 +43,7 @@ export const Differences = ({ differences, chosen, onTake }: DifferencesProps) =
         const own = differences.filter((each) => vesselOf(each) === vesselId);
         return (
           <fieldset key={vesselId} className={styles['group']}>
-            <legend>{named(vesselId)}</legend>
+            <legend>{nameOf(vesselId)}</legend>
             {onTake ? (
               own.map((each) => (
                 <Checkbox

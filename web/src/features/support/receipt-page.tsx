@@ -34,7 +34,6 @@ const Proof = (found: Receipt) => {
   );
 };
 
-/** Verifies a receipt by its number without revealing the content. */
 export const ReceiptPage = () => {
   const { t } = useTranslation(['support', 'app']);
   const number = useTokenParam();

@@ -31,7 +31,6 @@ const currentSession = (): string | null => {
   return stored && stored.token === sessionStore.token() ? stored.expires_at : null;
 };
 
-/** Holds the browser's live stream, or listens to the tab that does. */
 export class LiveTab {
   readonly #name = uniqueKey();
   readonly #own = new Subscriptions();

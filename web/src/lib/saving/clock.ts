@@ -63,7 +63,6 @@ export type SavePace = { readonly quiet: number; readonly longest: number };
 const retryBase = 2_000;
 const retryLongest = 30_000;
 
-/** Milliseconds until the next save, with back-off after failures; null if none. */
 export const msUntilSave = (clock: SaveClock, pace: SavePace, now: number): number | null => {
   if (!clock.enabled || clock.failure?.kind === 'closed') return null;
   if (clock.failure) {

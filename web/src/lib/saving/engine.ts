@@ -15,7 +15,6 @@ export type Adapter<S extends SaveClock, Batch, Fresh, Entry> = {
   /** Next batch, saved atomically; null if nothing can be sent. */
   readonly next: (state: S) => Batch | null;
   readonly begun: (state: S, batch: Batch) => S;
-  /** Resolves with a function that updates the state. */
   readonly send: (batch: Batch, state: S, keepalive: boolean) => Promise<Change<S>>;
   readonly failed: (state: S, batch: Batch, error: ApiError) => S;
   readonly isBehind: (error: ApiError) => boolean;
@@ -100,7 +99,6 @@ export class SavingEngine<S extends SaveClock, Batch, Fresh, Entry> {
     clearTimeout(this.#lookTimer);
   }
 
-  /** Repeats a load that started before a save. */
   async #lookUntilSeen(): Promise<boolean> {
     const { isNews, load, merged, toError } = this.#adapter;
     clearTimeout(this.#lookTimer);

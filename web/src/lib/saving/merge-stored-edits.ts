@@ -9,7 +9,6 @@ export type StoredEdits = {
 
 type Accepts = (field: string, value: unknown) => boolean;
 
-/** Concatenates texts; of other values the later one wins. */
 const both = (one: unknown, other: unknown, accepts: (value: unknown) => boolean): unknown => {
   if (typeof one !== 'string' || typeof other !== 'string' || other.includes(one)) return other;
   const joined = one.includes(other) ? one : `${one}\n\n${other}`;
@@ -24,7 +23,6 @@ const agreedBase = (left: readonly StoredEdits[], field: string): StoredEdits['b
   return first && agreed ? { [field]: first[field] } : {};
 };
 
-/** Merges edits of several closed tabs without dropping a text. */
 export const mergeStoredEdits = (
   left: readonly [StoredEdits, ...StoredEdits[]],
   accepts: Accepts,

@@ -24,7 +24,6 @@ export type Piece = { readonly text: string; readonly differs: boolean };
 
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/gu) ?? [];
 
-/** Splits a text into the words that the other text has as well, and those that it has not. */
 export const differences = (text: string, other: string): readonly Piece[] => {
   const words = wordsOf(text);
   const pieces: Piece[] = [];

@@ -18,7 +18,7 @@ const shortOf = (
   return noConflicts;
 };
 
-export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) => {
+export const requestedBerthsRule: MissionRule = ({ mission, application }, vessel) => {
   if (application === null) return noConflicts;
   const [given, approved] = [vessel.science_berths, mission.approved_berths];
   const minimum = shortOf('berths_minimum', mission.id, application.min_science_berths, given, approved);
@@ -26,7 +26,7 @@ export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) 
   return shortOf('berths_ideal', mission.id, application.ideal_science_berths, given, approved);
 };
 
-export const berthsOverRule: MissionRule = ({ mission }, vessel) => {
+export const berthsExceededRule: MissionRule = ({ mission }, vessel) => {
   const [berths, approved] = [vessel.science_berths, mission.approved_berths];
   const guests = mission.guest_berths ?? 0;
   if (berths === null || approved === null || approved + guests <= berths) return noConflicts;

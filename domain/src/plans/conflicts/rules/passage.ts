@@ -34,13 +34,13 @@ export type Leg = {
   readonly alongside: number;
 };
 
-type Ways = Pick<Circumstances, 'distance'>;
+type Distances = Pick<Circumstances, 'distance'>;
 
 const legBetween = (
   from: number | null,
   to: number | null,
   call: { readonly arrival: Span; readonly days: number | null } | null,
-  { distance }: Ways,
+  { distance }: Distances,
 ): Leg => ({
   from,
   to,
@@ -50,7 +50,7 @@ const legBetween = (
 });
 
 /** From the first port by the port calls to the last. */
-export const legsInside = (missions: readonly Mission[], ways: Ways): readonly Leg[] => {
+export const legsInside = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
   const legs: Leg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;
   let starts = ticksOfDays(missions[0]?.start_fraction ?? 0);
@@ -58,12 +58,12 @@ export const legsInside = (missions: readonly Mission[], ways: Ways): readonly L
     const firstDay = Math.floor(starts / ticksInDay);
     for (const { port_id, day, days } of stopsInOrder(mission)) {
       const start = (firstDay + day - 1) * ticksInDay;
-      legs.push(legBetween(from, port_id, { arrival: { start, end: start + ticksInDay }, days }, ways));
+      legs.push(legBetween(from, port_id, { arrival: { start, end: start + ticksInDay }, days }, distances));
       from = port_id;
     }
     if (missions.length > 1) starts += occupiedTicks(mission);
   }
-  legs.push(legBetween(from, missions.at(-1)?.demobilization_port_id ?? null, null, ways));
+  legs.push(legBetween(from, missions.at(-1)?.demobilization_port_id ?? null, null, distances));
   return legs;
 };
 

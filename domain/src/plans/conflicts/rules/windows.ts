@@ -37,7 +37,6 @@ export const operationalWindowRule: MissionRule = ({ mission, occupied, operatio
   ];
 };
 
-/** Operations of an application's first leg should begin in its preferred start window. */
 export const preferredStartRule: MissionRule = (
   { mission, operations, application },
   _vessel,

@@ -10,12 +10,11 @@ import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { endSessions, hashToken } from '../sessions/sessions.ts';
 import { consumeToken, findToken } from '../sessions/tokens.ts';
-import { linkFailed, markVerified } from './verification.ts';
+import { linkRefusal, markVerified } from './verification.ts';
 
-/** Throws 404 unless the activation link is valid. */
 const findWaiting = async (db: Db, token: string) => {
   const found = await findToken(db, 'activation', token);
-  if (!found) throw linkFailed();
+  if (!found) throw linkRefusal();
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'created_at'])
@@ -23,7 +22,7 @@ const findWaiting = async (db: Db, token: string) => {
     .where('email', '=', found.email)
     .where('email_verified_at', 'is', null)
     .executeTakeFirst();
-  if (!user) throw linkFailed();
+  if (!user) throw linkRefusal();
   return { ...user, expires_at: found.expires_at };
 };
 
@@ -34,7 +33,7 @@ export const describeSignup = async (db: Db, token: string) => {
 
 const consume = async (tx: Tx, token: string, userId: number): Promise<void> => {
   const used = await consumeToken(tx, 'activation', token);
-  if (used?.user_id !== userId) throw linkFailed();
+  if (used?.user_id !== userId) throw linkRefusal();
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 };
 
@@ -83,5 +82,5 @@ export const refuseSignup = async (tx: Tx, token: string): Promise<void> => {
     .where('email_verified_at', 'is', null)
     .returning(sql<number>`1`.as('gone'))
     .executeTakeFirst();
-  if (!gone) throw linkFailed();
+  if (!gone) throw linkRefusal();
 };

@@ -7,7 +7,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { mailTooSoon, requireMailQuota } from '#mail/quota.ts';
+import { mailQuotaRefusal, requireMailQuota } from '#mail/quota.ts';
 import { requireOwnPassword, wrongPassword } from '../passwords/own-password.ts';
 import { mailAddressOwner } from './signup.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
@@ -41,7 +41,7 @@ export const requestEmailChange = async (
       .returning('id')
       .executeTakeFirst();
     if (!asked) throw wrongPassword();
-    if (await wasJustIssued(tx, 'email_change', userId)) throw mailTooSoon();
+    if (await wasJustIssued(tx, 'email_change', userId)) throw mailQuotaRefusal();
     await requireMailQuota(tx, userId, email);
     const token = await issueToken(tx, 'email_change', { userId, email });
     // Hides whether the address is taken; its owner gets a mail.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { coProponentProblem, freeSlot } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem, findFreePlace } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
@@ -109,11 +109,11 @@ const joinAsCoProponent = async (
     .executeTakeFirstOrThrow();
   const { co_proponent_limit: limit } = await readSettings(tx);
   const people = { user_id: request.user_id, co_proponent_ids: others.map((other) => other.user_id) };
-  const problem = coProponentProblem(people, guest, { limit, invited: 0 });
+  const problem = findCoProponentProblem(people, guest, { limit, invited: 0 });
   if (problem === 'self' || problem === 'duplicate') return true;
   if (problem === 'observer')
     throw new Refusal('observer', { message: 'applications:co_proponents.problems.observer' });
-  const slot = freeSlot(
+  const slot = findFreePlace(
     others.map((other) => other.slot),
     limit,
   );
@@ -131,7 +131,6 @@ const joinAsCoProponent = async (
   return true;
 };
 
-/** Returns null if no place is left. */
 export const acceptInvitation = async (
   tx: Tx,
   userId: number,

@@ -4,7 +4,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, testSettings } from '#test/harness.ts';
 import { type MailCatcher, startMailCatcher } from '#test/mail-catcher.ts';
-import { stopToken } from '#mail/stop-links.ts';
+import { unsubscribeToken } from '#mail/unsubscribe-links.ts';
 import { deliver } from '#mail/notices.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { smtpTransport } from '#mail/transport.ts';
@@ -32,7 +32,7 @@ const digestOf = async (id: number): Promise<unknown> => {
     .executeTakeFirstOrThrow();
   return (options as { digest?: string }).digest;
 };
-const tokenOf = (id: number) => stopToken(testSettings.secretKey!, 'one_mail_a_day', id);
+const tokenOf = (id: number) => unsubscribeToken(testSettings.secretKey!, 'one_mail_a_day', id);
 const urlOf = (token: string) => `/api/auth/one_mail_a_day/${token}`;
 const oneClick = (token: string, body = 'List-Unsubscribe=One-Click') =>
   portal.app.inject({

@@ -7,7 +7,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { hasReachedMailQuota, mailTooSoon } from '#mail/quota.ts';
+import { hasReachedMailQuota, mailQuotaRefusal } from '#mail/quota.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -28,7 +28,7 @@ export const requestReset = async (tx: Tx, email: string): Promise<void> => {
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw unknownEmail();
-  if (await wasJustIssued(tx, 'password_reset', user.id)) throw mailTooSoon();
+  if (await wasJustIssued(tx, 'password_reset', user.id)) throw mailQuotaRefusal();
   if (await hasReachedMailQuota(tx, 'password_reset', email)) throw tooOften();
   const token = await issueToken(tx, 'password_reset', { userId: user.id, email });
   await queueMail(tx, {

@@ -67,19 +67,18 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
 };
 
 /** The specified failure of an account's verification (specification 8). */
-export const linkFailed = (): Refusal => new Refusal('not_found', { message: 'answers:signup.link_failed' });
+export const linkRefusal = (): Refusal => new Refusal('not_found', { message: 'answers:signup.link_failed' });
 
-/** Throws 404 if the link is used, expired or for a former address. */
 export const activate = async (tx: Tx, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'activation', token);
-  if (!used) throw linkFailed();
+  if (!used) throw linkRefusal();
   const user = await tx
     .selectFrom('users')
     .select(['email', 'email_verified_at'])
     .where('id', '=', used.user_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (user.email !== used.email || user.email_verified_at) throw linkFailed();
+  if (user.email !== used.email || user.email_verified_at) throw linkRefusal();
   await markVerified(tx, used.user_id, used.email);
   return used.email;
 };

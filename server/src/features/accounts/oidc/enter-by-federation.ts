@@ -6,7 +6,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
-import { disabled } from '../sign-in/login.ts';
+import { accountDisabled } from '../sign-in/login.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions, newToken, type NewSession } from '../sessions/sessions.ts';
@@ -115,7 +115,7 @@ export const signInByFederation = async (
     const user =
       (await findByIdentity(tx, from.issuer, claims.sub)) ??
       (await findByAddress(tx, claims, unusable, from));
-    if (!user.active || (user.demonstration && !from.demo)) throw disabled();
+    if (!user.active || (user.demonstration && !from.demo)) throw accountDisabled();
     await tx
       .updateTable('federated_identities')
       .set({ last_used_at: sql<string>`now()` })

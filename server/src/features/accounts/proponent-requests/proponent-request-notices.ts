@@ -10,7 +10,7 @@ const kinds = {
   'proponent_request.refused': 'proponent_request_refused',
 } as const;
 
-export const tellOfProponentRequest = async (
+export const notifyOfProponentRequest = async (
   tx: Tx,
   { type, actor, request }: ProponentRequestStepped,
 ): Promise<void> => {

@@ -21,11 +21,9 @@ const select = (db: Db, actor: Actor, id: number | null) =>
     where (${manageUsers(actor).allowed} or p.user_id = ${actor.id}) and (${id}::integer is null or p.id = ${id})
     order by p.state <> 'open', p.id desc`.execute(db);
 
-/** Administrators read every request, others their own; open ones first, then the newest. */
 export const listProponentRequests = async (db: Db, actor: Actor): Promise<ProponentRequest[]> =>
   (await select(db, actor, null)).rows.map((row) => present(row, actor));
 
-/** Throws 404 for a request of somebody else, unless an administrator asks. */
 export const findProponentRequest = async (db: Db, actor: Actor, id: number): Promise<ProponentRequest> => {
   const { rows } = await select(db, actor, id);
   if (!rows[0]) throw notFound();

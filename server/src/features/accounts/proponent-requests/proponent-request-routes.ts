@@ -23,7 +23,6 @@ const url = '/proponent_requests';
 const rows = rowList('proponent_requests', proponentRequestSchema, { grows: true });
 const response = { 200: oneOf(proponentRequestSchema) };
 
-/** Requests to become a proponent: written by general users, decided by administrators (record 0154). */
 export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     url,

@@ -47,7 +47,6 @@ const audit = (tx: Tx, actor: Viewer, verb: 'created' | 'accepted' | 'rejected',
     reason: request.reason,
   });
 
-/** Asks for the right to apply; one request at a time waits for an answer. */
 export const askToBecomeProponent = async (
   tx: Tx,
   actor: Viewer,

@@ -4,7 +4,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { disabled } from '../sign-in/login.ts';
+import { accountDisabled } from '../sign-in/login.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';
 import { type FactorContext, type FactorAnswer, verifyFactorAnswer, limitGuesses } from './judge-answer.ts';
 import { type Factor, listFactors, methodsOf } from './factors.ts';
@@ -69,7 +69,7 @@ export const finishSignIn = async (
         .where('id', '=', userId)
         .forShare()
         .executeTakeFirstOrThrow();
-      if (!active) throw disabled();
+      if (!active) throw accountDisabled();
       const method = await verifyFactorAnswer(tx, userId, answer, {
         challenge: ticket.passkey_challenge,
         place,

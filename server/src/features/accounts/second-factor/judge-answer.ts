@@ -6,7 +6,7 @@ import { tooManyRequests } from '#http/rate-limit.ts';
 import { invalid, type Refusal } from '#http/refusal.ts';
 import { periodOf, unsealAppSecret } from './apps.ts';
 import { listFactors, markAppUsed, markPasskeyUsed } from './factors.ts';
-import { countOfUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';
+import { verifyPasskeyUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';
 import type { RequestOrigin } from './place.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 
@@ -60,7 +60,7 @@ const withPasskey = async (
 ): Promise<boolean> => {
   const factors = await listFactors(tx, userId);
   const factor = factors.find(({ credential_id }) => credential_id === passkey.id);
-  const count = factor && (await countOfUse(factor, passkey, challenge, place));
+  const count = factor && (await verifyPasskeyUse(factor, passkey, challenge, place));
   return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
 };
 

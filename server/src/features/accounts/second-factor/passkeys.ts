@@ -103,7 +103,7 @@ export const readNewPasskey = async (passkey: NewPasskey, challenge: string, pla
   };
 };
 
-export const countOfUse = async (
+export const verifyPasskeyUse = async (
   factor: Factor,
   passkey: UsedPasskey,
   challenge: string,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
-import { disabled } from '../sign-in/login.ts';
+import { accountDisabled } from '../sign-in/login.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';
 import { appAddress, newAppSecret, periodOf, sealAppSecret, unsealAppSecret } from './apps.ts';
 import { type Factor, listFactors } from './factors.ts';
@@ -72,7 +72,7 @@ const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor
     .select('active')
     .where('id', '=', ticket.user_id)
     .executeTakeFirstOrThrow();
-  if (!active) throw disabled();
+  if (!active) throw accountDisabled();
   if (ticket.session_id === null) {
     if (factors.length > 0) throw ticketExpired();
     return;

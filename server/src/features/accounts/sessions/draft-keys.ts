@@ -4,7 +4,6 @@ import type { Db } from '#db/connection.ts';
 const find = (db: Db, userId: number) =>
   db.selectFrom('draft_keys').select('key').where('user_id', '=', userId).executeTakeFirst();
 
-/** Seals unsaved text in the browser; the same at each sign-in of this person. */
 export const draftKeyOf = async (db: Db, userId: number): Promise<string> => {
   const known = await find(db, userId);
   if (known) return known.key;

@@ -126,7 +126,6 @@ export const sessionTopic = (sessionId: number): string => `session:${sessionId}
 
 type Which = { readonly only?: number; readonly except?: number };
 
-/** Ends sessions and their open streams; returns how many were open. */
 export const endSessions = async (tx: Tx, userId: number, { only, except }: Which = {}): Promise<number> => {
   let ending = tx
     .updateTable('sessions')

@@ -13,10 +13,8 @@ export type Person = {
   readonly pending_email: string | null;
 };
 
-/** How many rows of what were removed or changed. */
 export type Erased = Readonly<Record<string, number>>;
 
-/** Rows of one person that no history needs; deleted. */
 const belongings = [
   'sessions',
   'account_tokens',
@@ -41,7 +39,6 @@ const addresses = ({ email, pending_email }: Person): string[] => [
 
 const erasedAddress = (id: number): string => `erased-${id}@invalid`;
 
-/** JSON in which whole texts that say who it was are replaced. */
 const without = (column: string, person: Person) => {
   const replaced = [
     [`${person.first_name} ${person.last_name}`, nobodysName] as const,
@@ -105,10 +102,7 @@ const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
     .execute();
 };
 
-/**
- * Takes away who somebody was, everywhere that the portal keeps it as such; what was done stays, by a person
- * (docs/decisions/0052).
- */
+/** Keeps what was done, without the name (docs/decisions/0052). */
 export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<Erased> => {
   const erased: Record<string, number> = {};
   for (const table of belongings)

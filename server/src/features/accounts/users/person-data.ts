@@ -36,7 +36,6 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
       from naming group by "table" order by "table"`.execute(tx)
   ).rows;
 
-/** Rows about a person by table, without secrets. */
 export const personDataOf = async (tx: Tx, person: { id: number; email: string }): Promise<PersonData> => {
   const found: Record<string, readonly Row[]> = {};
   const isThem = (column: string) =>

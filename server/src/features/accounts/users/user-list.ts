@@ -12,6 +12,7 @@ import {
   textFilter,
   type Filter,
 } from '#http/query/filters.ts';
+import { sortsOf } from '#http/query/read-page.ts';
 import { administratorAskedBy, selectUsers } from '../queries.ts';
 import { ownRelations, relatedOf } from './user-relations.ts';
 
@@ -70,9 +71,7 @@ export const listUsers = async (db: Db, query: Query, language: Language) => {
           { name: 'first_name', descending: false },
         ];
   let rows = selectUsers(db).where((eb) => eb.and(conditions));
-  for (const { name, descending } of asked) {
-    rows = rows.orderBy(sql`${expression(name)} ${descending ? sql`desc` : sql`asc`}`);
-  }
+  for (const order of sortsOf({ sorts: asked }, expression)) rows = rows.orderBy(order);
   if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
   return { rows: await rows.orderBy('id').execute(), total };
 };

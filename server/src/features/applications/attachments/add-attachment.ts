@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import {
   type AttachmentKind,
   attachmentName,
-  attachmentProblem,
-  storageProblem,
+  findAttachmentProblem,
+  findStorageProblem,
 } from '@shiptime/domain/applications/attachments';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -93,8 +93,8 @@ export const addAttachment = async (
 ): Promise<Attachment> => {
   await lockForEditing(tx, actor, id);
   const problem =
-    attachmentProblem(await attachmentsOf(tx, id), { size, sha256 }) ??
-    storageProblem(await bytesStoredBy(tx, actor.id, sha256), size);
+    findAttachmentProblem(await attachmentsOf(tx, id), { size, sha256 }) ??
+    findStorageProblem(await bytesStoredBy(tx, actor.id, sha256), size);
   if (problem) throw invalid([problem]);
   await storeFile(tx, { size, sha256, pieces });
   const added = await tx

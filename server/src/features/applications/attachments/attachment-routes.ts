@@ -1,52 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  attachmentBounds,
-  attachmentSchema,
-  attachmentFacts,
-} from '@shiptime/domain/applications/attachments';
+import { attachmentBounds, attachmentSchema } from '@shiptime/domain/applications/attachments';
 import { edit } from '@shiptime/domain/applications/decisions';
-import { attachmentRowSchema, type Attachment } from '@shiptime/domain/applications/wire/parts';
+import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import type { App } from '#http/app.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
-import { momentOf } from '../application-row.ts';
+import { deadlineMomentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { findVisibleApplication } from '../queries.ts';
 import { addAttachment, checkFile } from './add-attachment.ts';
 import { describeAttachment, findAttachments, pickAttachment, removeAttachment } from './attachments.ts';
 import { requireHarmless } from './virus-scan.ts';
-import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
-import type { Db } from '#db/connection.ts';
-import { attachmentHeader } from '#http/answers/file-name.ts';
-
-/** Reads each piece with its own query, so that a slow network holds no connection. */
-async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<Buffer> {
-  for (let position = 0, sent = 0; sent < size; position += 1) {
-    const { bytes } = await db
-      .selectFrom('stored_file_pieces')
-      .select('bytes')
-      .where('sha256', '=', sha256)
-      .where('position', '=', position)
-      .executeTakeFirstOrThrow();
-    sent += bytes.length;
-    yield bytes;
-  }
-}
-
-/** Download only: opened as a page, it could run nothing. */
-const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachment) =>
-  reply
-    .type(attachmentFacts[attachment.kind].mediaType)
-    .header('content-length', attachment.size)
-    .header('content-disposition', attachmentHeader(attachment.name))
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .send(Readable.from(piecesOf(db, attachment), { objectMode: false }));
+import { sendAttachment } from './send-attachment.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -99,7 +68,7 @@ const writingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       // Checks the right first, so that errors about the file reveal nothing to others.
       const application = await findVisibleApplication(app.db, actor, params.id, new Set());
-      enforce(edit(actor, application, momentOf(application)));
+      enforce(edit(actor, application, deadlineMomentOf(application)));
       if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
       const file = await checkFile(body.file);
       if (app.settings.clamdUrl) await requireHarmless(app.settings.clamdUrl, file.pieces(), request.log);

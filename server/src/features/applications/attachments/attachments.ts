@@ -32,7 +32,6 @@ export const pickAttachment = (all: readonly Attachment[], row: number): Attachm
   return found;
 };
 
-/** Raises the version, so that open pages reload. */
 export const recordAttachments = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   await sql`update ship_time_requests set updated_by = ${actor.id} where id = ${id}`.execute(tx);
   await announce(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });

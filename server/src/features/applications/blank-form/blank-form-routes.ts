@@ -3,6 +3,7 @@ import { blankFormSchema } from '@shiptime/domain/applications/wire/blank-form';
 import type { Language } from '@shiptime/domain/shared/text';
 import { z } from 'zod';
 import { translate } from '#http/language.ts';
+import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { answerPdf, printPdf, templateNamed } from '#pdf/send-pdf.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { describeBlankForm } from './blank-form.ts';
@@ -10,7 +11,7 @@ import { blankFormDocument } from './blank-form-document.ts';
 import { readChoices } from './choices.ts';
 
 const template = templateNamed('application.typ');
-const querystring = z.object({ lang: z.enum(['en', 'fr']).optional() });
+const querystring = z.object({ lang: languageQuerySchema });
 
 type Printed = { readonly of: string; readonly pdf: Buffer };
 

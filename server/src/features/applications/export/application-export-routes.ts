@@ -7,34 +7,7 @@ import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { applicationsSpec } from '../read/collection-spec.ts';
 import type { ApplicationsQuery } from '../read/list.ts';
 import { findYearName, nameOfYear } from '#features/reference/year-name.ts';
-import type { Sheet } from '#spreadsheet/sheet.ts';
-import { readSettings } from '#features/reference/settings.ts';
-import { applicationsSheet } from './applications-sheet.ts';
-import { dictionarySheet } from './dictionary-sheet.ts';
-import { type Exported, exportedParts, exportedRows } from './export-rows.ts';
-import { listsSheet, readExportedLists } from './exported-lists.ts';
-import { partNames } from './part-columns.ts';
-import { partSheet } from './part-sheet.ts';
-
-const statusColors = async (db: Db): Promise<string[]> => {
-  const rows = await db.selectFrom('request_statuses').select('color_hex').distinct().execute();
-  return rows.map(({ color_hex }) => color_hex);
-};
-
-const workbookSheets = async (db: Db, exported: Exported): Promise<Sheet[]> => {
-  const { language } = exported;
-  const [colors, lists, settings] = await Promise.all([
-    statusColors(db),
-    readExportedLists(db, language),
-    readSettings(db),
-  ]);
-  return [
-    applicationsSheet(exportedRows(db, exported), language, colors),
-    ...partNames.map((part) => partSheet(part, exportedParts(db, part, exported), language)),
-    listsSheet(lists, language),
-    dictionarySheet({ language, lists, settings }),
-  ];
-};
+import { workbookSheets } from './workbook-sheets.ts';
 
 const readers = [
   'regional_vessel_coordinator',
@@ -74,7 +47,7 @@ const yearOf = async (
   return (await findYearName(db, Number(filtered[0]))) ?? null;
 };
 
-/** Applications as a spreadsheet in the reader's language (docs/contract.md 5). */
+/** docs/contract.md 5. */
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/export',

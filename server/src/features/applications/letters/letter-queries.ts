@@ -27,6 +27,7 @@ import {
   idFilter,
   textFilter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 
 export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Letter;
@@ -104,33 +105,21 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   can: toCan({ edit: editLetter(actor, row), withdraw: withdrawLetter(actor, row) }),
 });
 
-const conditions = (actor: Actor, query: LetterQuery) =>
-  sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
-
-const orderOf = ({ sorts }: LetterQuery) =>
-  sql.join([
-    ...sorts.map(({ name, descending }) => sql`${sql.ref(`l.${name}`)} ${descending ? sql`desc` : sql`asc`}`),
-    sql`l.id desc`,
-  ]);
+const conditions = (actor: Actor, query: LetterQuery) => [visibleTo(actor), ...conditionsOf(query, filters)];
 
 export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
-  const where = conditions(actor, query);
-  const { number, size } = query.page!;
-  const [rows, total] = await Promise.all([
-    sql<LetterRow>`select l.* from ${source} where ${where} order by ${orderOf(query)}
-      limit ${size} offset ${(number - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ]);
-  return { letters: rows.rows.map((row) => present(actor, row)), total: total.rows[0]!.total };
+  const { rows, total } = await readPage<LetterRow>(db, query, {
+    columns: sql`l.*`,
+    from: source,
+    where: conditions(actor, query),
+    order: [...sortsOf(query, (name) => sql.ref(`l.${name}`)), sql`l.id desc`],
+  });
+  return { letters: rows.map((row) => present(actor, row)), total };
 };
 
-export const findAllLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> => {
-  const { rows } = await sql<LetterRow>`select l.* from ${source} where ${conditions(actor, query)}
-    order by ${orderOf(query)}`.execute(db);
-  return rows.map((row) => present(actor, row));
-};
+export const findAllLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> =>
+  (await listLetters(db, actor, { ...query, page: null })).letters;
 
-/** Throws 404 for letters hidden from the actor. */
 export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
   const { rows } = await sql<LetterRow>`
     select l.* from ${source} where l.id = ${id} and ${visibleTo(actor)}`.execute(db);
@@ -152,7 +141,9 @@ export const sumDemandOfLetters = async (
     select l.days, l.first_month, l.last_month, l.berths, y.id as year
     from ${source} join letter_of_intent_years n on n.letter_of_intent_id = l.id
       join fiscal_years y on y.id = n.fiscal_year_id
-    where l.withdrawn_at is null and ${conditions(actor, query)} order by y.start_date, l.id`.execute(db);
+    where l.withdrawn_at is null and ${sql.join(conditions(actor, query), sql` and `)} order by y.start_date, l.id`.execute(
+    db,
+  );
   const ofYears = new Map<number, typeof rows>();
   for (const row of rows) ofYears.set(row.year, [...(ofYears.get(row.year) ?? []), row]);
   return [...ofYears].map(([year, letters]) => ({

@@ -1,12 +1,6 @@
 import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  letterBody,
-  letterChangeSchema,
-  letterYearBody,
-  applyWithLetter,
-  draftOfLetter,
-} from '@shiptime/domain/applications/letters';
+import { letterBody, letterChangeSchema, letterYearBody } from '@shiptime/domain/applications/letters';
 import { foreseenDemandSchema, letterOfIntentSchema } from '@shiptime/domain/applications/wire/letters';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
@@ -25,49 +19,8 @@ import {
   listLetters,
   presentLetter,
 } from './letter-queries.ts';
-import {
-  changeLetter,
-  withdrawLetterOfIntent,
-  writeLetter,
-  type LetterActor,
-  auditLetter,
-  lockLetter,
-  type LetterTarget,
-} from './write-letter.ts';
-import type { Tx } from '#db/connection.ts';
-import { enforce } from '#http/refusal.ts';
-import { findSurroundings } from '../completeness.ts';
-import { createApplication } from '../write/creation.ts';
-import { saveApplication } from '../write/save-application.ts';
-
-const applyWithLetterOfIntent = async (
-  tx: Tx,
-  actor: LetterActor,
-  target: LetterTarget,
-  fiscalYearId: number,
-): Promise<void> => {
-  const letter = await lockLetter(tx, actor, target);
-  enforce(applyWithLetter(actor, letter, fiscalYearId));
-  const { fiscalYears: all, vessels } = await findSurroundings(tx, [
-    { vessel_preference_1_id: letter.vessel_id, vessel_preference_2_id: null },
-  ]);
-  const year = all.find(({ id }) => id === fiscalYearId)!;
-  const vessel_id = vessels.some(({ active }) => active) ? letter.vessel_id : null;
-  const named = letter.years.map(({ fiscal_year_id }) => fiscal_year_id);
-  const draft = draftOfLetter({ ...letter, vessel_id }, { year, all, named });
-  const { id } = await createApplication(tx, actor, {
-    fiscal_year_id: fiscalYearId,
-    project_title: letter.title,
-  });
-  await saveApplication(tx, actor, id, draft, { expected: [], present: async (row) => row });
-  await tx
-    .updateTable('letter_of_intent_years')
-    .set({ ship_time_request_id: id })
-    .where('letter_of_intent_id', '=', target.id)
-    .where('fiscal_year_id', '=', fiscalYearId)
-    .execute();
-  await auditLetter(tx, actor, 'submitted', target.id, { after: { ship_time_request_id: id } });
-};
+import { changeLetter, withdrawLetterOfIntent, writeLetter } from './write-letter.ts';
+import { applyWithLetterOfIntent } from './apply-with-letter.ts';
 
 const config = { access: 'signed_in' } as const;
 const readers: Access = [
@@ -76,6 +29,7 @@ const readers: Access = [
   'administrator',
   'observer',
 ];
+
 const tags = ['letters of intent'];
 const response = { 200: oneOf(letterOfIntentSchema) };
 const url = '/letters_of_intent';

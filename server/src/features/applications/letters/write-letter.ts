@@ -41,7 +41,7 @@ const unknownChoices = async (
 const requireWhole = async (tx: Tx, body: rules.LetterChange, before: LetterRow | null): Promise<void> => {
   const problems = await unknownChoices(tx, body, before);
   const [first, last] = [body.first_month ?? before?.first_month, body.last_month ?? before?.last_month];
-  if (first !== undefined && last !== undefined && !rules.monthsInOrder(first, last))
+  if (first !== undefined && last !== undefined && !rules.areMonthsInOrder(first, last))
     problems.push({ field: 'last_month', code: 'months_out_of_order' });
   if (problems.length > 0) throw invalid(problems);
 };

@@ -12,6 +12,7 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
+import { limitOf } from '#http/query/read-page.ts';
 import { hasWords, translate } from '#http/language.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { notFound } from '#http/refusal.ts';
@@ -45,11 +46,10 @@ export const findNotices = async (db: Db, actor: Actor, query: Query) => {
   const own = sql`n.user_id = ${actor.id}`;
   const where = sql.join([own, ...conditionsOf(query, filters)], sql` and `);
   const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
-  const { number, size } = query.page ?? { number: 1, size: 200 };
   const [rows, counts] = await Promise.all([
     sql<NoticeRow>`select n.id, n.kind, n.params, n.path, n.created_at, n.read_at from notices n
       where ${where} order by n.created_at ${direction}, n.id ${direction}
-      limit ${size} offset ${(number - 1) * size}`.execute(db),
+      ${limitOf(query)}`.execute(db),
     sql<{ total: number; unread: number }>`
       select (select count(*) from notices n where ${where}) as total,
         (select count(*) from notices n where ${own} and n.read_at is null) as unread`.execute(db),

@@ -5,14 +5,13 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
 import { lockApplication } from '../queries.ts';
 
-/** Locks the row if this person may edit it. */
 export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  enforce(edit(actor, application, momentOf(application)));
+  enforce(edit(actor, application, deadlineMomentOf(application)));
   return application;
 };
 

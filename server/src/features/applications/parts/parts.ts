@@ -8,7 +8,6 @@ import type { Settings } from '@shiptime/domain/reference/settings';
 
 type Part = {
   readonly section: SectionName;
-  /** Fields from the client; the portal sets the others. */
   readonly fields: readonly string[];
   readonly schema: z.ZodObject;
   /** Rules that depend on settings; built after the settings are loaded. */

@@ -30,7 +30,6 @@ const partsAsked: Partial<Record<PartName, (row: ApplicationRow) => boolean>> = 
   funding_sources: (row) => row.funding_unknown !== true,
 };
 
-/** Hides questions that depend on another answer, and statements that do not apply. */
 export const isAsked = (field: ApplicationField, row: ApplicationRow): boolean => {
   const { kind, asked, printed } = fieldNamed(field);
   if (kind === 'statement') return row[field] === true;

@@ -10,7 +10,6 @@ import type { ApplicationRow } from '../application-row.ts';
 
 type Days = { readonly start_date: string; readonly end_date: string };
 
-/** Percent of the year; null if outside it. */
 const placeIn = (year: Days, days: Days) => {
   const all = inclusiveDays(year.start_date, year.end_date);
   const [start, end] = [

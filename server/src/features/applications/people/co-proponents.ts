@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { coProponentProblem, freeSlot } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem, findFreePlace } from '@shiptime/domain/applications/co-proponents';
 import type { CoProponentProblem } from '@shiptime/domain/shared/error-types';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
@@ -82,7 +82,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
   const { application, places } = await lockForPeople(tx, actor, id, email);
   const { limit } = places;
   const account = await findAccount(tx, email);
-  const problem = coProponentProblem(application, account, places);
+  const problem = findCoProponentProblem(application, account, places);
   if (problem) refuseCoProponent(problem, limit);
   const { first_name, last_name, affiliation, orcid, ...recipient } = account!;
   const taken = await tx
@@ -90,7 +90,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
     .select('slot')
     .where('ship_time_request_id', '=', id)
     .execute();
-  const slot = freeSlot(
+  const slot = findFreePlace(
     taken.map((row) => row.slot),
     limit,
   );

@@ -1,10 +1,10 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPrimary } from '@shiptime/domain/applications/policy';
-import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { mailTooSoon, requireMailQuota } from '#mail/quota.ts';
+import { mailQuotaRefusal, requireMailQuota } from '#mail/quota.ts';
 import { inviteByEmail, wasInvitedRecently } from '#features/accounts/by-mail/invitations.ts';
 import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
 import { findVisibleApplication } from '../queries.ts';
@@ -38,10 +38,10 @@ export const invite = async (
   email: string,
 ): Promise<OpenInvitation> => {
   const { application, places } = await lockForPeople(tx, actor, id, email);
-  const problem = coProponentProblem(application, await findAccount(tx, email), places);
+  const problem = findCoProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
-  if (await wasInvitedRecently(tx, id, email)) throw mailTooSoon();
+  if (await wasInvitedRecently(tx, id, email)) throw mailQuotaRefusal();
   await requireMailQuota(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')

@@ -1,28 +1,29 @@
 import { type Person, personColumns, personSchema } from '@shiptime/domain/accounts/account-wire';
-import { peopleAsking } from '@shiptime/domain/applications/application-collections';
+import { peopleQueryOptions } from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { type CollectionQuery, parseCollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { notFound } from '#http/refusal.ts';
 import { visibleTo } from '../read/list.ts';
 
-const filters: Record<(typeof peopleAsking.filters)[number], Filter> = {
+const filters: Record<(typeof peopleQueryOptions.filters)[number], Filter> = {
   id: idFilter('u.id'),
   last_name: textFilter('u.last_name'),
   affiliation: textFilter('u.affiliation'),
   q: textFilter('u.last_name', 'u.first_name', 'u.affiliation', 'u.email'),
 };
 const columns = sql.join(personColumns.map((column) => sql.ref(`u.${column}`)));
-const spec = { ...peopleAsking, fields: Object.keys(personSchema.shape) };
+const spec = { ...peopleQueryOptions, fields: Object.keys(personSchema.shape) };
 type Query = CollectionQuery<
   never,
-  (typeof peopleAsking.filters)[number],
-  (typeof peopleAsking.sorts)[number]
+  (typeof peopleQueryOptions.filters)[number],
+  (typeof peopleQueryOptions.sorts)[number]
 >;
 
 export const peopleSeenBy = (actor: Actor): RawBuilder<unknown> => sql`(
@@ -31,17 +32,13 @@ export const peopleSeenBy = (actor: Actor): RawBuilder<unknown> => sql`(
     where ${visibleTo(actor)})`;
 
 const listPeople = async (db: Db, actor: Actor, query: Query) => {
-  const where = sql.join([sql`u.id in ${peopleSeenBy(actor)}`, ...conditionsOf(query, filters)], sql` and `);
-  const order = query.sorts.map(
-    ({ name, descending }) => sql`${sql.ref(`u.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-  );
-  const { number, size } = query.page!;
-  const { rows } = await sql<Person & { total: number }>`
-    select ${columns}, count(*) over () as total from users u
-    where ${where} order by ${sql.join([...order, sql`u.id`])} limit ${size} offset ${(number - 1) * size}`.execute(
-    db,
-  );
-  return { people: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const { rows, total } = await readPage<Person>(db, query, {
+    columns,
+    from: sql`users u`,
+    where: [sql`u.id in ${peopleSeenBy(actor)}`, ...conditionsOf(query, filters)],
+    order: [...sortsOf(query, (name) => sql.ref(`u.${name}`)), sql`u.id`],
+  });
+  return { people: rows, total };
 };
 
 export const peopleListRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -3,7 +3,7 @@ import { edit, view } from '@shiptime/domain/applications/decisions';
 import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { findChangedAnswers } from '../write/save-application.ts';
 import { type NamesOfLists, readCell } from './read-cell.ts';
 import type { WorkbookRow } from './read-workbook.ts';
@@ -36,7 +36,7 @@ const stateOf = (
   problems: readonly FieldProblem[],
 ): ReadBackState => {
   if (problems.length === 0 && Object.keys(changes).length === 0) return 'same';
-  if (!edit(actor, before, momentOf(before)).allowed) return 'closed';
+  if (!edit(actor, before, deadlineMomentOf(before)).allowed) return 'closed';
   if (row.lockVersion !== before.lock_version) return 'stale';
   return problems.length > 0 ? 'wrong' : 'changed';
 };

@@ -90,7 +90,6 @@ const presentRow = (compared: Compared, named: NamedRow | undefined, language: L
 
 type Beside = (Compared | null)[];
 
-/** Saves each row like the form, comparing it again under the lock. */
 const save = async (
   tx: Tx,
   actor: Actor,

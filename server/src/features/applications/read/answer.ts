@@ -8,7 +8,7 @@ import { appendedTo } from './application-appends.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from '../completeness.ts';
-import { needSurroundings, presentRows } from './presenter.ts';
+import { needsSurroundings, presentRows } from './presenter.ts';
 import { includeRelations, relations } from './relations.ts';
 
 type Shape = Pick<CollectionQuery, 'relatedFields'> & {
@@ -35,7 +35,7 @@ export const presentApplications = async (
   { fields, includes, appends }: Shape,
 ): Promise<Application[]> => {
   const { actor, language } = request;
-  const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db, rows) : null;
+  const surroundings = needsSurroundings(rows, fields) ? await findSurroundings(db, rows) : null;
   const appended = appends?.size ? await appendedTo(db, rows, appends, { actor, language }) : [];
   const presented = presentRows(rows, actor, surroundings, fields);
   const resources =

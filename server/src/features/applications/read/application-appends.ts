@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { findAllProblems } from '@shiptime/domain/applications/completeness';
 import { applicationDecisions } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
-import { requiredDays } from '@shiptime/domain/applications/required-days';
+import { countRequiredDays } from '@shiptime/domain/applications/required-days';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { describeRefusals } from '#http/refusals.ts';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
-import { findSurroundings, missingFrom, type Surroundings } from '../completeness.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
+import { findSurroundings, findMissingFields, type Surroundings } from '../completeness.ts';
 import { openRemarksOf } from '../remarks/remark-queries.ts';
 import { findOutcomes } from './outcomes.ts';
 
@@ -25,7 +25,7 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
 /** Drafts only: a submitted application was complete. */
 const completenessOf = (row: ApplicationRow, surroundings: Surroundings | null): Row => {
   const missing =
-    isDraft(row.status_id) && surroundings ? findAllProblems(missingFrom(row, surroundings)).length : 0;
+    isDraft(row.status_id) && surroundings ? findAllProblems(findMissingFields(row, surroundings)).length : 0;
   return { complete: missing === 0, missing };
 };
 
@@ -35,8 +35,13 @@ const blockingOf = (
   { actor, language }: Reader,
 ): Row => {
   const problems =
-    isDraft(row.status_id) && surroundings ? findAllProblems(missingFrom(row, surroundings)) : undefined;
-  const decisions = applicationDecisions(actor, row, { ...momentOf(row), ...(problems && { problems }) });
+    isDraft(row.status_id) && surroundings
+      ? findAllProblems(findMissingFields(row, surroundings))
+      : undefined;
+  const decisions = applicationDecisions(actor, row, {
+    ...deadlineMomentOf(row),
+    ...(problems && { problems }),
+  });
   return { refusals: describeRefusals(decisions, language) };
 };
 
@@ -59,7 +64,7 @@ export const appendedTo = async (
   const remarks = appends.has('open_remarks') ? await openRemarksOf(db, actor, rows) : null;
   return rows.map((row, index) => ({
     ...(appends.has('completeness') && { completeness: completenessOf(row, surroundings) }),
-    ...(appends.has('days_total') && { days_total: requiredDays(row) }),
+    ...(appends.has('days_total') && { days_total: countRequiredDays(row) }),
     ...(appends.has('stations_count') && { stations_count: stations.get(row.id) ?? 0 }),
     ...(appends.has('deadline') && { deadline: row.deadline_at }),
     ...(remarks && { open_remarks: remarks.get(row.id) ?? null }),

@@ -20,6 +20,7 @@ import {
   keyFilter,
   textFilter,
 } from '#http/query/filters.ts';
+import { limitOf, sortsOf } from '#http/query/read-page.ts';
 import { missionsNumbered, voyageNumberFilter } from '../voyage-numbers.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
 
@@ -91,7 +92,7 @@ export const applicationFilters = {
 
 export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
 
-/** Same as the rule `view` in the domain, as SQL; a test compares the two. */
+/** Domain rule `view`, as SQL; a test compares the two. */
 export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
   const own = isAmong(
     applicationsWhere(sql<SqlBool>`r.user_id = ${actor.id}`),
@@ -102,10 +103,7 @@ export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
 
 const orderOf = ({ sorts }: Pick<ApplicationsQuery, 'sorts'>, language: Language): RawBuilder<unknown> => {
   const title = sql`r.project_title collate ${sql.raw(language === 'fr' ? '"fr-x-icu"' : '"en-x-icu"')}`;
-  const order = sorts.map(({ name, descending }) => {
-    const column = name === 'project_title' ? title : sql.ref(`r.${name}`);
-    return sql`${column} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls last')}`;
-  });
+  const order = sortsOf({ sorts }, (name) => (name === 'project_title' ? title : sql.ref(`r.${name}`)));
   return sql.join([...order, sql`r.id`]);
 };
 
@@ -138,12 +136,9 @@ export const listApplications = async (
   { actor, query, language, and = [] }: ListRequest,
 ): Promise<Page> => {
   const where = sql.join([visibleTo(actor), ...and, ...conditionsOf(query, applicationFilters)], sql` and `);
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
   const order = orderOf(query, language);
   const { rows } = await sql<ApplicationRow & { total: number }>`${prepared}
-    with page as materialized (select r.id from ship_time_requests r where ${where} order by ${order} ${limit}),
+    with page as materialized (select r.id from ship_time_requests r where ${where} order by ${order} ${limitOf(query)}),
       whole as materialized (select ${totalOf(where, query.page)} as total)
     select ${applicationColumns(query.fields)}, whole.total
     from whole, page join (${applicationSource}) on r.id = page.id order by ${order}`.execute(db);

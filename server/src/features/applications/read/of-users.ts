@@ -7,7 +7,7 @@ import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from '../completeness.ts';
 import type { ApplicationFilter } from '@shiptime/domain/applications/application-collections';
 import { listApplications } from './list.ts';
-import { needSurroundings, presentRows } from './presenter.ts';
+import { needsSurroundings, presentRows } from './presenter.ts';
 import { includeRelations, relations } from './relations.ts';
 
 type Share = {
@@ -26,7 +26,7 @@ const applicationsBy =
     };
     const query = { ...parseCollectionQuery(asked, applicationsSpec), page: null };
     const { rows } = await listApplications(db, { actor, query, language });
-    const surroundings = needSurroundings(rows) ? await findSurroundings(db, rows) : null;
+    const surroundings = needsSurroundings(rows) ? await findSurroundings(db, rows) : null;
     const resources = presentRows(rows, actor, surroundings);
     const complete = await includeRelations(db, rows, resources, query.includes, { actor, language });
     const byUser = new Map<number, Row[]>(userIds.map((id) => [id, []]));

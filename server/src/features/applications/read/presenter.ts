@@ -1,11 +1,11 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { findAllProblems, type MissingAnswer } from '@shiptime/domain/applications/completeness';
-import { applicationCan, isLeftOut } from '@shiptime/domain/applications/decisions';
+import { applicationCan, isLeftOutOfFinalPlan } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { type ApplicationRow, momentOf, storedAttributes } from '../application-row.ts';
-import { missingFrom, type Surroundings } from '../completeness.ts';
+import { type ApplicationRow, deadlineMomentOf, storedAttributes } from '../application-row.ts';
+import { findMissingFields, type Surroundings } from '../completeness.ts';
 
 const presentSections = (row: ApplicationRow, found: MissingAnswer | null) =>
   Object.fromEntries(
@@ -34,17 +34,17 @@ export const presentRows = (
   return rows.map((row) => {
     const resource: Record<string, unknown> = {};
     for (const name of attributes) resource[name] = row[name];
-    if (wants('left_out_of_plan')) resource['left_out_of_plan'] = isLeftOut(row);
+    if (wants('left_out_of_plan')) resource['left_out_of_plan'] = isLeftOutOfFinalPlan(row);
     if (!withSections && !withCan) return resource as Application;
-    const found = isDraft(row.status_id) && surroundings ? missingFrom(row, surroundings) : null;
-    const moment = { ...momentOf(row), ...(found && { problems: findAllProblems(found) }) };
+    const found = isDraft(row.status_id) && surroundings ? findMissingFields(row, surroundings) : null;
+    const moment = { ...deadlineMomentOf(row), ...(found && { problems: findAllProblems(found) }) };
     if (withSections) resource['sections'] = presentSections(row, found);
     if (withCan) resource['can'] = applicationCan(actor, row, moment);
     return resource as Application;
   });
 };
 
-export const needSurroundings = (
+export const needsSurroundings = (
   rows: readonly ApplicationRow[],
   fields: ReadonlySet<string> | null = null,
 ): boolean =>

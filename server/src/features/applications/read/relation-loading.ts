@@ -12,9 +12,7 @@ export type RelatedRow = Row & { readonly ship_time_request_id: number };
 export type Reader = { readonly actor: Actor; readonly language: Language };
 
 export type Relation = RelatedResource & {
-  /** Column that the relation needs even if `fields` leaves it out. */
   readonly key: StoredAttribute;
-  /** Loads the relation for all rows in one statement. */
   readonly load: (
     db: Db,
     rows: readonly ApplicationRow[],

@@ -4,11 +4,11 @@ import { findAllProblems, type MissingAnswer } from '@shiptime/domain/applicatio
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findSurroundings, missingFrom } from '../completeness.ts';
+import { findSurroundings, findMissingFields } from '../completeness.ts';
 import { findVisibleApplication } from '../queries.ts';
 
 export const findProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
-  findAllProblems(missingFrom(draft, await findSurroundings(db, [draft])));
+  findAllProblems(findMissingFields(draft, await findSurroundings(db, [draft])));
 
 export const validateApplication = async (
   db: Db,
@@ -16,5 +16,5 @@ export const validateApplication = async (
   id: number,
 ): Promise<MissingAnswer | null> => {
   const row = await findVisibleApplication(db, actor, id);
-  return isDraft(row.status_id) ? missingFrom(row, await findSurroundings(db, [row])) : null;
+  return isDraft(row.status_id) ? findMissingFields(row, await findSurroundings(db, [row])) : null;
 };

@@ -61,7 +61,6 @@ const findReaders = async (
 const placeOf = ({ section, id }: Pick<Remark, 'section' | 'id'>) =>
   `?section=${section}&remark=${id}` as const;
 
-/** Remark or reply, as kind and key of its notices. */
 const identify = ({ remark, reply }: RemarkChanged) =>
   reply
     ? ({ kind: 'application_remark_reply', about: `remark_reply:${reply.id}` } as const)

@@ -8,7 +8,7 @@ import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { personObject as person } from '#features/accounts/queries.ts';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { findVisibleApplication } from '../queries.ts';
 
 type ReplyRow = Omit<RemarkReply, 'can'>;
@@ -33,7 +33,7 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
     from remarks m join users u on u.id = m.user_id left join users a on a.id = m.addressee_id
       left join users s on s.id = m.settled_by
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
-  const moment = momentOf(application);
+  const moment = deadlineMomentOf(application);
   const changes = (said: Pick<Remark, 'user' | 'deleted_at'>) => {
     const mayChange = changeRemark(actor, application, moment, factsOf(said)).allowed;
     return { edit: mayChange, delete: mayChange };
@@ -69,7 +69,9 @@ export const openRemarksOf = async (
   applications: readonly ApplicationRow[],
 ): Promise<ReadonlyMap<number, OpenRemarks>> => {
   const own = applications.filter((application) => readRemarks(actor, application).allowed);
-  const open = own.filter((application) => mayRemark(actor, application, momentOf(application)).allowed);
+  const open = own.filter(
+    (application) => mayRemark(actor, application, deadlineMomentOf(application)).allowed,
+  );
   if (own.length === 0) return new Map();
   const { rows } = await sql<Open>`
     select m.ship_time_request_id, m.addressee_id, m.id, m.section, m.field, m.body, ${person('u')} as user, m.created_at

@@ -6,21 +6,21 @@ import {
   deletedRemarkStays,
   type NewRemark,
   type RemarkChange,
-  remarkProblem,
+  findRemarkProblem,
 } from '@shiptime/domain/applications/remarks';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { lockApplication } from '../queries.ts';
 import { factsOf, pickRemark, remarksOf } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  enforce(mayRemark(actor, application, momentOf(application)));
+  enforce(mayRemark(actor, application, deadlineMomentOf(application)));
   return application;
 };
 
@@ -39,7 +39,7 @@ export const addRemark = async (
 ): Promise<Remark> => {
   const application = await lockForRemarks(tx, actor, id);
   const there = await remarksOf(tx, actor, application);
-  const problem = remarkProblem(application, actor.id, addressee_id, there.length);
+  const problem = findRemarkProblem(application, actor.id, addressee_id, there.length);
   if (problem) throw invalid([problem]);
   const added = await tx
     .insertInto('remarks')
@@ -68,7 +68,7 @@ export const changeRemark = async (
   const { application, before } = await lockRemark(tx, actor, { id, row });
   const says = body !== undefined && body !== before.body ? body : undefined;
   const may = says === undefined ? answerRemark : mayChange;
-  enforce(may(actor, application, momentOf(application), factsOf(before)));
+  enforce(may(actor, application, deadlineMomentOf(application), factsOf(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {
     ...settling(before, actor, settled),
@@ -89,7 +89,7 @@ export const deleteRemark = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(mayChange(actor, application, momentOf(application), factsOf(before)));
+  enforce(mayChange(actor, application, deadlineMomentOf(application), factsOf(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   if (deletedRemarkStays(before))
     await tx

@@ -4,22 +4,22 @@ import {
   changeRemark as mayChange,
   deletedReplyStays,
   type RemarkReplyChange,
-  replyProblem,
+  findReplyProblem,
 } from '@shiptime/domain/applications/remarks';
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { momentOf } from '../application-row.ts';
+import { deadlineMomentOf } from '../application-row.ts';
 import { factsOf, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 import { lockRemark, type Place } from './write-remark.ts';
 
 export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: string): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(answerRemark(actor, application, momentOf(application), factsOf(before)));
-  const problem = replyProblem(before.replies.length);
+  enforce(answerRemark(actor, application, deadlineMomentOf(application), factsOf(before)));
+  const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalid([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
   const remark = pickRemark(await remarksOf(tx, actor, application), before.id);
@@ -33,7 +33,7 @@ type ReplyPlace = Place & { readonly reply: number };
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
-  enforce(mayChange(actor, application, momentOf(application), factsOf(before)));
+  enforce(mayChange(actor, application, deadlineMomentOf(application), factsOf(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, plannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
+import { lastDayOf, countPlannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
@@ -14,7 +14,7 @@ type Found = Omit<VoyageReportOfYear, 'state' | 'voyage_numbers' | 'last_day' | 
   today: string;
 };
 
-/** Same as `mayReadReport` in the domain, for readers who are not proponents. */
+/** Domain rule `mayReadReport`, as SQL, for readers who are not proponents. */
 const readable = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator')
     ? sql`true`
@@ -54,7 +54,7 @@ export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise
       return [
         {
           ...row,
-          planned_days: row.planned_days ?? plannedDays(own),
+          planned_days: row.planned_days ?? countPlannedDays(own),
           state,
           voyage_numbers: voyageNumbersOf(own),
           last_day,

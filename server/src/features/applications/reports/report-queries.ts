@@ -6,7 +6,7 @@ import {
   editReport,
   lastDayOf,
   mayReadReport,
-  plannedDays,
+  countPlannedDays,
   reopenReport,
   submitReport,
   voyageNumbersOf,
@@ -51,7 +51,7 @@ export const factsOf = async (db: Db, application: ApplicationRow) => {
     row: {
       ...row,
       voyage_numbers: voyageNumbersOf(own),
-      planned_days: row.planned_days ?? (own.length > 0 ? plannedDays(own) : null),
+      planned_days: row.planned_days ?? (own.length > 0 ? countPlannedDays(own) : null),
     },
     facts: {
       user_id,

@@ -7,7 +7,7 @@ import {
   editReport,
   reopenReport,
   reportDayFields,
-  reportProblems,
+  findReportProblems,
   submitReport,
   type voyageReportBody,
 } from '@shiptime/domain/plans/voyage-report';
@@ -107,7 +107,7 @@ const write = async (tx: Tx, actor: Actor, id: number, row: Found['row'], body: 
 
 const requireWhole = (row: Found['row'], report: Body): void => {
   const context = { planned_days: row.planned_days ?? 0, stations: row.stations_count };
-  const problems = reportProblems(report, context);
+  const problems = findReportProblems(report, context);
   if (problems.length > 0) throw invalid([...problems], 'incomplete');
 };
 
@@ -162,7 +162,6 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
     },
   });
 
-/** Closes the report until a coordinator reopens it. */
 export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'closed',

@@ -49,7 +49,6 @@ const problemsOfChanges = async (
 const under = (prefix: string, problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.map((found) => ({ ...found, field: `${prefix}.${found.field}` }));
 
-/** Keeps changed values of open fields; throws if the form is invalid with them. */
 export const requireCorrections = async (
   tx: Tx,
   before: ApplicationRow,
@@ -71,7 +70,6 @@ export const requireCorrections = async (
 const listed = (field: string, value: unknown): unknown =>
   isListField(field) ? ((value as number[] | null) ?? []).toSorted((a, b) => a - b) : (value ?? null);
 
-/** Replaces undecided proposals for the same fields. */
 export const proposeCorrections = async (
   tx: Tx,
   before: ApplicationRow,

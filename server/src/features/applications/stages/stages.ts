@@ -67,7 +67,6 @@ const holderOf = ({ status_id, has_proposed_correction }: StageFacts, current: S
   return has_proposed_correction ? 'coordinators' : holders[current];
 };
 
-/** Past, current and future stages with dates; an application that ended early stops there. */
 export const stagesOf = (facts: StageFacts) => {
   const current = currentStage(facts);
   const ended = archivedStatuses.some((key) => statuses[key] === facts.status_id);

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { Question } from '#events/events.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
 import { invalid } from '#http/refusal.ts';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { lockApplication } from '../queries.ts';
 import { enforceTransition, changeStatus } from './transition.ts';
 
@@ -21,7 +21,7 @@ export const submitApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id) ? await submissionProblems.ask(tx, before) : [];
-  const decision = submit(actor, before, momentOf(before), problems);
+  const decision = submit(actor, before, deadlineMomentOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalid(problems, 'incomplete');
   await enforceTransition(tx, decision, id);
   return changeStatus(tx, actor, before, {

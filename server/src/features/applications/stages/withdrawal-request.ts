@@ -26,7 +26,6 @@ const write = async (tx: Tx, id: number, asked: boolean, reason: string | null):
   return (await findApplication(tx, id))!;
 };
 
-/** Asks the coordinators of the vessel to withdraw the application; a second request is refused. */
 export const askForWithdrawal = async (
   tx: Tx,
   actor: Viewer,
@@ -47,7 +46,6 @@ export const askForWithdrawal = async (
   return application;
 };
 
-/** Ends the request while no coordinator has decided. */
 export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
   enforce(decisions.takeBackWithdrawal(actor, before));

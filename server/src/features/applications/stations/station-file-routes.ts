@@ -51,7 +51,6 @@ const maybeCell = z
   .nullish()
   .transform((text) => (text === undefined ? undefined : (text ?? '')));
 const fileRow = z.object({
-  /** Row in the file, from 1. */
   row: z.int().min(1),
   values: z.object({
     ...{ name: cell, type: cell, latitude: cell, longitude: cell },
@@ -79,7 +78,6 @@ const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined 
   return places;
 };
 
-/** In a dry run, new stations have neither id nor version. */
 const planned = stationRowSchema
   .partial()
   .required({ position: true, name: true, latitude: true, longitude: true });
@@ -209,7 +207,7 @@ const exportRoutes = (app: App): void => {
   );
 };
 
-/** Stations from and to files (docs/contract.md 5). */
+/** docs/contract.md 5. */
 export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
   importRoute(app);
   exportRoutes(app);

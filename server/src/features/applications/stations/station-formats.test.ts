@@ -73,7 +73,6 @@ describe('real lists of stations', () => {
   );
 });
 
-/** Errors by row and column; null: every station is imported. */
 const wrong: Readonly<Record<string, readonly string[] | null>> = {
   'empty.csv': ['file'],
   'formula_injection.csv': null,

@@ -11,7 +11,6 @@ const kinds = {
   'application.withdrawal_taken_back': 'application_withdrawal_taken_back',
 } as const;
 
-/** The coordinators of the application's current vessel decide. */
 export const notifyOfWithdrawalRequest = async (
   tx: Tx,
   { type, actor, application, askedAt }: WithdrawalRequested,

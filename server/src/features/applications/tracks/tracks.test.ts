@@ -1,6 +1,6 @@
 import lakes from '@shiptime/domain/geo/lakes.json' with { type: 'json' };
 import land from '@shiptime/domain/geo/land-10m.json' with { type: 'json' };
-import { milesOnLand } from '@shiptime/domain/geography/atlas';
+import { measureMilesOnLand } from '@shiptime/domain/geography/atlas';
 import { Edges } from '@shiptime/domain/geography/edges';
 import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const edgesOf = (file: unknown) => new Edges(outlinesOf(file as Topology));
 const shores = { land: edgesOf(land), lakes: edgesOf(lakes) };
 const dry = (way: readonly Position[]): number =>
-  way.slice(1).reduce((sum, place, index) => sum + milesOnLand(shores, way[index]!, place), 0);
+  way.slice(1).reduce((sum, place, index) => sum + measureMilesOnLand(shores, way[index]!, place), 0);
 
 const gulf = { latitude: 47, longitude: -62 };
 const bight = { latitude: 46.4, longitude: -60 };

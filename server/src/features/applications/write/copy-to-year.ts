@@ -50,7 +50,6 @@ const fillColumns = async (tx: Tx, id: number, from: number, draft: ApplicationA
   )} where id = ${id}`.execute(tx);
 };
 
-/** Returns the new draft and what was not copied. */
 export const copyToYear = async (
   tx: Tx,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { helicopterImpossible } from '@shiptime/domain/applications/helicopter';
+import { isHelicopterUnavailable } from '@shiptime/domain/applications/helicopter';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { requireBeforeDeadline, edit } from '@shiptime/domain/applications/decisions';
 import {
@@ -16,7 +16,7 @@ import type { Tx } from '#db/connection.ts';
 import { announceSql, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type KnownRow, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { choiceLists, isListField } from '../choices.ts';
 import { findApplication, lockApplication, deadlineMomentOfYear } from '../queries.ts';
 import { unknownChoices } from './unknown-choices.ts';
@@ -128,7 +128,7 @@ export const validateHelicopter = async (
 ): Promise<FieldProblem[]> => {
   if (changes.helicopter_required !== true) return [];
   const vessels = await tx.selectFrom('vessels').select(['id', 'helicopter_support']).execute();
-  const isImpossible = helicopterImpossible({ ...before, ...changes } as ApplicationRow, vessels);
+  const isImpossible = isHelicopterUnavailable({ ...before, ...changes } as ApplicationRow, vessels);
   return isImpossible ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : [];
 };
 
@@ -162,7 +162,7 @@ export const saveApplication = async (
   known: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(edit(actor, before, momentOf(before)));
+  enforce(edit(actor, before, deadlineMomentOf(before)));
   await requireVersionAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);

@@ -7,7 +7,7 @@ import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
-import { recent } from '#features/plans/feeds/feed-mission.ts';
+import { isRecentSql } from '#features/plans/feeds/feed-mission.ts';
 import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
 import { describeLicence } from './geojson-file.ts';
 
@@ -118,4 +118,4 @@ export const latestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVer
 export const latestOutlines = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest, false);
 
 export const recentOutlines = (db: Db): Promise<PublishedSchedule[]> =>
-  readVersions(db, sql`${isNewest} and ${recent}`, false);
+  readVersions(db, sql`${isNewest} and ${isRecentSql}`, false);

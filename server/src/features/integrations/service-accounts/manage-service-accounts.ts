@@ -37,7 +37,6 @@ const assignVessels = async (tx: Tx, id: number, userType: number, ids: readonly
   await tx.insertInto('user_vessels').values(rows).execute();
 };
 
-/** Requires fresh proof, because this grants rights. */
 export const addServiceAccount = async (
   tx: Tx,
   actor: Viewer,

@@ -4,6 +4,7 @@ import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 
 const tokens = sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'beginning', t.beginning,
     'created_at', ${instantText('t.created_at')}, 'expires_at', ${instantText('t.expires_at')}, 'last_used_at', ${instantText('t.last_used_at')},
@@ -38,21 +39,13 @@ export const serviceAccountSpec = {
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof serviceAccountSpec.sorts)[number]>;
 
-export const listServiceAccounts = async (db: Db, query: Query) => {
-  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
-  const order = query.sorts.map(
-    ({ name, descending }) => sql`${sql.ref(`a.${name}`)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
-  );
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
-  const counted = await sql<{
-    total: number;
-  }>`select count(*) as total from ${rowsOf} where ${where}`.execute(db);
-  const { rows } = await sql<ServiceAccount>`select * from ${rowsOf} where ${where}
-    order by ${sql.join([...order, sql`a.id`])} ${limit}`.execute(db);
-  return { rows, total: counted.rows[0]!.total };
-};
+export const listServiceAccounts = (db: Db, query: Query) =>
+  readPage<ServiceAccount>(db, query, {
+    columns: sql`*`,
+    from: rowsOf,
+    where: conditionsOf(query, filters),
+    order: [...sortsOf(query, (name) => sql.ref(`a.${name}`)), sql`a.id`],
+  });
 
 export const findServiceAccount = async (db: Db, id: number): Promise<ServiceAccount | undefined> =>
   (await sql<ServiceAccount>`select * from ${rowsOf} where a.id = ${id}`.execute(db)).rows[0];

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
 import {
-  longestTokenDays,
-  mostTokens,
-  tokenStart,
-  usualTokenDays,
+  maximumTokenDays,
+  maximumTokens,
+  tokenPrefix,
+  defaultTokenDays,
 } from '@shiptime/domain/integrations/scopes';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
@@ -23,13 +23,13 @@ const shownLetters = 4;
 
 const endOf = async (tx: Tx, asked: string | null): Promise<string> => {
   const { rows } = await sql<{ end: string; fits: boolean; past: boolean }>`
-    select e as "end", e <= now() + make_interval(days => ${longestTokenDays}) as fits, e <= now() as past
-    from (select coalesce(${asked}::timestamptz, now() + make_interval(days => ${usualTokenDays})) as e) asked`.execute(
+    select e as "end", e <= now() + make_interval(days => ${maximumTokenDays}) as fits, e <= now() as past
+    from (select coalesce(${asked}::timestamptz, now() + make_interval(days => ${defaultTokenDays})) as e) asked`.execute(
     tx,
   );
   const { end, fits, past } = rows[0]!;
   if (past) throw invalid([{ field: 'expires_at', code: 'invalid' }]);
-  if (!fits) throw invalid([{ field: 'expires_at', code: 'too_big', params: { max: longestTokenDays } }]);
+  if (!fits) throw invalid([{ field: 'expires_at', code: 'too_big', params: { max: maximumTokenDays } }]);
   return end;
 };
 
@@ -49,16 +49,16 @@ export const addServiceToken = async (
   const account = await lockServiceAccount(tx, accountId);
   const name = asked ?? account.name;
   await requireFreshProof(tx, actor);
-  if (account.tokens.filter(({ active }) => active).length >= mostTokens) {
+  if (account.tokens.filter(({ active }) => active).length >= maximumTokens) {
     throw new Refusal('limit_reached');
   }
-  const token = tokenStart + newToken();
+  const token = tokenPrefix + newToken();
   const { id } = await tx
     .insertInto('service_tokens')
     .values({
       service_account_id: accountId,
       name,
-      beginning: token.slice(0, tokenStart.length + shownLetters),
+      beginning: token.slice(0, tokenPrefix.length + shownLetters),
       token_hash: hashToken(token),
       created_by: actor.id,
       expires_at: await endOf(tx, expires_at ?? null),

@@ -11,7 +11,6 @@ export type WebhookDisabled = {
 };
 export const webhookDisabled = new EventKind<WebhookDisabled>(['webhook.switched_off']);
 
-/** Stops deliveries until an administrator switches it on. */
 export const disableWebhook = async (tx: Tx, webhookId: number, why: 'failures' | 'gone'): Promise<void> => {
   const { rows } = await sql<{ url: string; lock_version: number }>`
     update webhooks set active = false, switched_off = ${why} where id = ${webhookId} and active

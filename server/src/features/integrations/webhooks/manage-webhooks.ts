@@ -1,7 +1,7 @@
 import { type Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import {
-  mostWebhooks,
+  maximumWebhooks,
   previousSecretHours,
   type NewWebhook,
   type WebhookChange,
@@ -51,7 +51,7 @@ export const addWebhook = async (
   await requireFreshProof(tx, actor);
   await sql`lock table webhooks in exclusive mode`.execute(tx);
   const { rows } = await sql<{ count: number }>`select count(*) as count from webhooks`.execute(tx);
-  if (rows[0]!.count >= mostWebhooks) {
+  if (rows[0]!.count >= maximumWebhooks) {
     throw new Refusal('limit_reached');
   }
   const secret = newSecret();

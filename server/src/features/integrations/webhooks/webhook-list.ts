@@ -13,11 +13,11 @@ import {
   booleanFilter,
   conditionsOf,
   dayFilter,
-  type Filter,
   idFilter,
   textFilter,
   wordFilter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 
 const webhooks = sql`(select w.id, w.url, w.description, w.events, w.active, w.switched_off, p.failures, p.failing_since,
   p.last_success_at, (select count(*)::int from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is null
@@ -68,38 +68,24 @@ export const deliverySpec = {
 
 type Query = Pick<CollectionQuery<never, string, string>, 'filters' | 'sorts' | 'page'>;
 
-const pageOf = async <T>(
-  db: Db,
-  source: ReturnType<typeof sql>,
-  query: Query,
-  known: Readonly<Record<string, Filter>>,
-  usual: 'asc' | 'desc',
-  and = sql`true`,
-): Promise<{ rows: T[]; total: number }> => {
-  const where = sql.join([and, ...conditionsOf(query, known)], sql` and `);
-  const order = query.sorts.map(
-    ({ name, descending }) => sql`${sql.ref(`w.${name}`)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
-  );
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
-  const counted = await sql<{
-    total: number;
-  }>`select count(*) as total from ${source} where ${where}`.execute(db);
-  const { rows } = await sql<T>`select * from ${source} where ${where}
-    order by ${sql.join([...order, sql`w.id ${sql.raw(order.length > 0 ? 'asc' : usual)}`])} ${limit}`.execute(
-    db,
-  );
-  return { rows, total: counted.rows[0]!.total };
-};
-
-export const listWebhooks = (db: Db, query: Query) => pageOf<Webhook>(db, webhooks, query, filters, 'asc');
+export const listWebhooks = (db: Db, query: Query) =>
+  readPage<Webhook>(db, query, {
+    columns: sql`*`,
+    from: webhooks,
+    where: conditionsOf(query, filters),
+    order: [...sortsOf(query, (name) => sql.ref(`w.${name}`)), sql`w.id`],
+  });
 
 export const findWebhook = async (db: Db, id: number): Promise<Webhook | undefined> =>
   (await sql<Webhook>`select * from ${webhooks} where w.id = ${id}`.execute(db)).rows[0];
 
 export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
-  pageOf<Delivery>(db, deliveries, query, deliveryFilters, 'desc', sql`w.webhook_id = ${webhookId}`);
+  readPage<Delivery>(db, query, {
+    columns: sql`*`,
+    from: deliveries,
+    where: [sql`w.webhook_id = ${webhookId}`, ...conditionsOf(query, deliveryFilters)],
+    order: [...sortsOf(query, (name) => sql.ref(`w.${name}`)), sql`w.id desc`],
+  });
 
 export const findDelivery = async (db: Db, webhookId: number, id: number): Promise<Delivery | undefined> =>
   (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { deliveryDays, mostFailures } from '@shiptime/domain/integrations/webhook-schema';
+import { deliveryDays, maximumFailures } from '@shiptime/domain/integrations/webhook-schema';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { LiveHub } from '#live/live.ts';
@@ -97,7 +97,7 @@ const markFailed = (db: Db, { id, webhook_id, attempts }: Claimed, { reason, sta
     const { rows } = await sql<{ hopeless: boolean }>`
       update webhook_progress set failures = failures + 1, failing_since = coalesce(failing_since, now())
       where webhook_id = ${webhook_id}
-      returning failures >= ${mostFailures} and failing_since < now() - make_interval(days => ${deliveryDays})
+      returning failures >= ${maximumFailures} and failing_since < now() - make_interval(days => ${deliveryDays})
         as hopeless`.execute(tx);
     if (status === 410) await disableWebhook(tx, webhook_id, 'gone');
     else if (rows[0]?.hopeless) await disableWebhook(tx, webhook_id, 'failures');

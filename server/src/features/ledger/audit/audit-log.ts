@@ -55,12 +55,9 @@ const columns = sql`a.id, a.created_at, a.actor_id, u.first_name || ' ' || u.las
 const wanted = (query: AuditQuery) =>
   sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
 
-/** Without a page, the newest come first. */
-const newest = { number: 1, size: 200 };
-
 /** Newest first, unless asked otherwise; in the order in which it was written. */
 export const listAudit = async (db: Db, query: AuditQuery) => {
-  const { number, size } = query.page ?? newest;
+  const { number, size } = query.page!;
   const isOldestFirst = query.sorts[0]?.descending === false;
   const [direction, from] = isOldestFirst ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
   const narrow = query.filters.has('q') ? source : sql`audit_log a`;

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { mailStates } from '@shiptime/domain/accounts/mail-states';
 import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
@@ -11,9 +11,9 @@ import {
   wordFilter,
   type Filter,
 } from '#http/query/filters.ts';
+import { readPage } from '#http/query/read-page.ts';
 import { secretMark } from '#mail/link-secrets.ts';
 
-/** Leaves out the text, which may hold a sign-in link. */
 const rows = sql`(select id, kind, to_address as "to", user_id, language, subject, attempts, last_error, created_at, sent_at,
   case when sent_at is null and next_attempt_at < 'infinity' then next_attempt_at end as next_attempt_at,
   case when sent_at is not null then 'sent'
@@ -56,19 +56,13 @@ export const outboxSpec = {
 
 export type OutboxQuery = CollectionQuery<never, keyof typeof filters, (typeof outboxSpec.sorts)[number]>;
 
-const newest = { number: 1, size: 200 };
-
-export const listOutbox = async (db: Db, query: OutboxQuery) => {
-  const { number, size } = query.page ?? newest;
-  const wanted = sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
-  const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
-  const counted = await sql<{ total: number }>`select count(*) as total from ${rows} where ${wanted}`.execute(
-    db,
-  );
-  const page = await sql<OutboxMail>`select * from ${rows} where ${wanted}
-    order by id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
-  return { rows: page.rows, total: counted.rows[0]!.total };
-};
+export const listOutbox = (db: Db, query: OutboxQuery) =>
+  readPage<OutboxMail>(db, query, {
+    columns: sql`*`,
+    from: rows,
+    where: conditionsOf(query, filters),
+    order: [query.sorts[0]?.descending === false ? sql`id` : sql`id desc`],
+  });
 
 export const findMail = async (db: Db, id: number): Promise<OutboxMail | undefined> =>
   (await sql<OutboxMail>`select * from ${rows} where id = ${id}`.execute(db)).rows[0];

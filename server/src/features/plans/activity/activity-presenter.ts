@@ -33,7 +33,6 @@ export type ActivityContext = {
   readonly applications: ReadonlyMap<number, ApplicationRow>;
 };
 
-/** The plan that the mission left, else the one it is on. */
 export const targetOf = (of: ActivityOf, { before, action, plan_id }: ActivityRow): number | null => {
   if (action === 'missions.moved') return Number(before?.['vessel_plan_id']) || null;
   return plan_id ?? ('planId' in of ? of.planId : null);

@@ -6,6 +6,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
+import { limitOf } from '#http/query/read-page.ts';
 
 export type ActivityRow = DescribedActivity & {
   readonly id: number;
@@ -111,14 +112,13 @@ export const listActivity = async (
   query: ActivityQuery,
   language: Language,
 ): Promise<{ rows: ActivityRow[]; total: number }> => {
-  const { number, size } = query.page!;
   const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
   const source = sql`(${told(language)} where a.action = any(${[...activityActions]}::text[]) and a.id in (${candidates(of)})) t`;
   const where = sql.join([onPlan(of), ...conditionsOf(query, filters)], sql` and `);
   const { rows } = await sql<ActivityRow & { total: number }>`
     select t.*, count(*) over () as total from ${source} where ${where}
-    order by t.id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
-  if (rows.length > 0 || number === 1) return { rows, total: rows[0]?.total ?? 0 };
+    order by t.id ${direction} ${limitOf(query)}`.execute(db);
+  if (rows.length > 0 || query.page?.number === 1) return { rows, total: rows[0]?.total ?? 0 };
   const count = await sql<{ total: number }>`
     select count(*) as total from ${source} where ${where}`.execute(db);
   return { rows: [], total: count.rows[0]!.total };

@@ -17,7 +17,6 @@ type Moved = UndoableEntry & {
   readonly is_latest: boolean;
 };
 
-/** Missions moved with the application's change of vessel. */
 const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promise<Moved[]> => {
   const { rows } = await sql<Moved>`
     select a.action, a.actor_id, a.before, a.after, a.subject_id as mission_id,
@@ -32,7 +31,6 @@ const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promis
   return rows;
 };
 
-/** Moves the missions that went along back as well; the caller has checked the right. */
 export const revertReassignment = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

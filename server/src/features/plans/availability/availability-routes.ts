@@ -3,8 +3,8 @@ import { availabilityWatchSchema, availabilityWatchBody } from '@shiptime/domain
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { notFound } from '#http/refusal.ts';
-import { stopPage } from '#mail/stop-links.ts';
-import { stopRoutes } from '#mail/stop-routes.ts';
+import { unsubscribePage } from '#mail/unsubscribe-links.ts';
+import { unsubscribeRoutes } from '#mail/unsubscribe-routes.ts';
 import { scheduleReaders } from '../access.ts';
 import { addWatch, removeWatch, stopWatches, findWatches } from './watches.ts';
 
@@ -51,9 +51,9 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  stopRoutes(app, 'availability', {
+  unsubscribeRoutes(app, 'availability', {
     tags,
-    page: (_owner, token) => stopPage('availability', token),
+    page: (_owner, token) => unsubscribePage('availability', token),
     end: stopWatches,
     done: 'availability:stop.done',
   });

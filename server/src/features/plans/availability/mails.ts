@@ -11,7 +11,7 @@ import { translate } from '#http/language.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { todayInOttawa } from '#mail/ottawa-day.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { shipsOf } from '../fleet/openings.ts';
+import { readOpenVessels } from '../fleet/openings.ts';
 
 type Reader = {
   readonly id: number;
@@ -32,7 +32,6 @@ type Opening = {
 type Leg = OpenVessel['joinable_legs'][number];
 type Found = { readonly ship: OpenVessel; readonly leg: Leg };
 
-/** Readers with untold openings and no such mail today. */
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
@@ -70,7 +69,9 @@ const newestShips = async (tx: Tx, fleetPlanIds: readonly number[]) => {
     where fleet_plan_id = any(${[...fleetPlanIds]}::int[]) order by fleet_plan_id, number desc`.execute(tx);
   return new Map(
     await Promise.all(
-      rows.map(async ({ fleet_plan_id, snapshot }) => [fleet_plan_id, await shipsOf(tx, snapshot)] as const),
+      rows.map(
+        async ({ fleet_plan_id, snapshot }) => [fleet_plan_id, await readOpenVessels(tx, snapshot)] as const,
+      ),
     ),
   );
 };

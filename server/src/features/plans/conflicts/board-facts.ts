@@ -76,7 +76,6 @@ export const loadConstraintsWithKinds = (
     .$narrowType<{ kind: ConstraintKind }>()
     .execute();
 
-/** Missions of the same applications in other plans of the year or scenario. */
 export const loadMissionsElsewhere = async (
   db: Db,
   applicationIds: readonly number[],

@@ -24,7 +24,6 @@ const applicationIds = (missions: readonly Mission[]): number[] => [
   ...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
 ];
 
-/** Loads the plans of one fiscal year with everything the rules need. */
 export const loadBoardOfYear = async (
   db: Db,
   lanes: readonly LaneFacts[],
@@ -90,7 +89,6 @@ export const loadBoardsByPlan = async (
   return boards;
 };
 
-/** Conflicts of the plan's vessel and of applications with a mission in it. */
 export const findConflictsOfPlan = (board: Board, planId: number): Conflict[] => {
   const lane = board.lanes.find((each) => each.lane.vessel_plan_id === planId);
   if (!lane) return [];

@@ -3,7 +3,6 @@ import {
   planBoardSchema,
   planConflictSchema,
   portDistanceSchema,
-  type PortDistance,
 } from '@shiptime/domain/plans/wire/conflicts';
 import { missionSchema } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -16,38 +15,7 @@ import { planReaders } from '../access.ts';
 import { readBoard } from './board-resource.ts';
 import { keepConflict, keepConflicts, findKeptOfMission, unkeepConflict } from './keep-conflict.ts';
 import { conflictsInWords } from './plan-conflicts.ts';
-import type { Db } from '#db/connection.ts';
-import { missionsOfPlans } from '../missions/mission-queries.ts';
-import { findPlan } from '../plan-queries.ts';
-import { loadConstraints, loadLanes, portIdsOf } from './board-facts.ts';
-import { distanceRows } from './distances.ts';
-
-const portsOfPlan = async (db: Db, planId: number): Promise<number[]> => {
-  await findPlan(db, planId);
-  const lanes = await loadLanes(db, [planId]);
-  const { id, year_start, year_end } = lanes[0]!;
-  return portIdsOf(
-    lanes,
-    await missionsOfPlans(db, [planId]),
-    await loadConstraints(db, [id], year_start, year_end),
-  );
-};
-
-const allPorts = async (db: Db): Promise<number[]> =>
-  (await db.selectFrom('ports').select('id').where('active', '=', true).execute()).map((port) => port.id);
-
-type Asked = { readonly port_ids?: string | undefined; readonly vessel_plan_id?: number | undefined };
-
-const findRequestedDistances = async (
-  db: Db,
-  { port_ids, vessel_plan_id }: Asked,
-): Promise<PortDistance[]> => {
-  if (port_ids !== undefined) return distanceRows(db, [...new Set(port_ids.split(',').map(Number))]);
-  return distanceRows(
-    db,
-    await (vessel_plan_id === undefined ? allPorts(db) : portsOfPlan(db, vessel_plan_id)),
-  );
-};
+import { findRequestedDistances } from './requested-distances.ts';
 
 const tags = ['conflicts'];
 const config = { access: planReaders };

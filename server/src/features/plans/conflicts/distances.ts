@@ -76,7 +76,6 @@ const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDis
   return stored(db, portIds);
 };
 
-/** Distances with the corrections of planners. */
 export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<Shown[]> => {
   if (portIds.length < 2) return [];
   const rows = await reckonedRows(db, portIds);

@@ -3,6 +3,7 @@ import { amountsAnswer, type PlanCosts } from '@shiptime/domain/plans/wire/costs
 import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import { ratesOfYear } from '#features/vessels/rates.ts';
+import { findPlanIdsOfYear } from '../plan-queries.ts';
 import { loadLanes } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 
@@ -33,18 +34,9 @@ type Asked = { readonly fiscal_year_id: number; readonly scenario_id?: number | 
 
 export const readCosts = async (db: Db, { fiscal_year_id, scenario_id }: Asked): Promise<PlanCosts> => {
   await requireYear(db, fiscal_year_id);
-  const rows = await db
-    .selectFrom('vessel_plans as p')
-    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
-    .select('p.id')
-    .where('p.fiscal_year_id', '=', fiscal_year_id)
-    .where('p.scenario_id', scenario_id === undefined ? 'is' : '=', scenario_id ?? null)
-    .orderBy('v.position')
-    .orderBy('v.id')
-    .execute();
-  if (scenario_id !== undefined && rows.length === 0)
+  const order = await findPlanIdsOfYear(db, fiscal_year_id, scenario_id);
+  if (scenario_id !== undefined && order.length === 0)
     throw invalid([{ field: 'scenario_id', code: 'unknown_choice' }]);
-  const order = rows.map(({ id }) => id);
   const { whole, lanes } = await costsOf(db, order);
   return {
     fiscal_year_id,

@@ -11,6 +11,7 @@ import type { CheckedMission } from '@shiptime/domain/plans/conflicts/circumstan
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
 import type { Db } from '#db/connection.ts';
+import { findPlanIdsOfYear } from '../plan-queries.ts';
 import { loadLanes } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import {
@@ -65,21 +66,10 @@ const run = async (lanes: readonly PlannedLane[], query: DeliveryQuery): Promise
   }
 };
 
-const plansOf = (db: Db, { fiscal_year_id, scenario_id }: DeliveryQuery) =>
-  db
-    .selectFrom('vessel_plans as p')
-    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
-    .select('p.id')
-    .where('p.fiscal_year_id', '=', fiscal_year_id)
-    .where('p.scenario_id', scenario_id === undefined ? 'is' : '=', scenario_id ?? null)
-    .orderBy('v.position')
-    .orderBy('v.id')
-    .execute();
-
 /** Simulates what plans will deliver; deterministic for equal queries. */
 export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delivery> => {
   const { fiscal_year_id, scenario_id, years, seed } = query;
-  const planIds = (await plansOf(db, query)).map(({ id }) => id);
+  const planIds = await findPlanIdsOfYear(db, fiscal_year_id, scenario_id);
   const empty = { fiscal_year_id, scenario_id: scenario_id ?? null, years, seed };
   if (planIds.length === 0)
     return { ...empty, planned: 0, days: { p10: 0, p50: 0, p90: 0 }, completed: 1, ships: [] };

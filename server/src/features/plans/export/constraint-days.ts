@@ -1,5 +1,5 @@
 import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
-import { coveredTicks } from '@shiptime/domain/plans/totals';
+import { countCoveredTicks } from '@shiptime/domain/plans/totals';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
@@ -17,7 +17,7 @@ export const constraintDaysByKind = ({
 }): (readonly [ConstraintKind, number])[] => {
   const year = { start: tickOfDay(fiscal_year.start_date), end: tickAfterDay(fiscal_year.end_date) };
   const covered = (spans: readonly Span[]) =>
-    coveredTicks(
+    countCoveredTicks(
       spans.toSorted((a, b) => a.start - b.start),
       year,
     );

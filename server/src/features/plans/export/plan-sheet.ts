@@ -30,7 +30,6 @@ const costColumns = (language: Language): SheetColumn[] =>
     ...(name === 'cost' && { format: '#,##0.00' }),
   }));
 
-/** Empty for missions without a date; unknown costs are named as unknown. */
 const costCells = (found: MissionCosts | undefined, language: Language): PlainCell[] => {
   if (!found) return [null, null, null];
   const { cents, fuel, co2 } = found;

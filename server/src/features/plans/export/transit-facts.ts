@@ -1,7 +1,7 @@
 import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { itineraryOf, lockHours, type ItineraryLeg } from '@shiptime/domain/plans/conflicts/transits';
-import { type Totals, totalsOf } from '@shiptime/domain/plans/totals';
+import { type Totals, computePlanTotals } from '@shiptime/domain/plans/totals';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
@@ -15,7 +15,6 @@ type PortName = { readonly id: number; readonly name_en: string; readonly name_f
 type TransitFact = Span & {
   readonly from: PortName | null;
   readonly to: PortName | null;
-  /** Null if unknown, or without a way by sea. */
   readonly nautical_miles: number | null;
   /** Hours at cruising speed and in locks. */
   readonly hours: number | null;
@@ -106,7 +105,7 @@ export const transitFacts = async (
     ships: new Map(
       board.lanes.map(({ lane }) => [
         lane.vessel_plan_id,
-        { totals: totalsOf(lane, circumstances), science_berths: lane.vessel.science_berths },
+        { totals: computePlanTotals(lane, circumstances), science_berths: lane.vessel.science_berths },
       ]),
     ),
   };

@@ -39,7 +39,7 @@ export type Live = Mission & {
   updated_at: Instant;
 };
 
-export const recent = sql`y.end_date > now() - interval '1 year'`;
+export const isRecentSql = sql`y.end_date > now() - interval '1 year'`;
 
 export const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({
   ...(row as Live & { start_date: CalendarDay }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
 import { instantText } from '#db/instant-text.ts';
-import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
+import { type FeedMission, type Live, plannedMission, isRecentSql } from './feed-mission.ts';
 
 const cancelledFor = sql`interval '60 days'`;
 
@@ -32,6 +32,6 @@ export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
     join vessel_plans p on p.id = (c.was ->> 'vessel_plan_id')::integer and p.scenario_id is null
     join fiscal_years y on y.id = p.fiscal_year_id
     left join ship_time_requests r on r.id = (c.was ->> 'ship_time_request_id')::integer
-    where ${recent}`.execute(db);
+    where ${isRecentSql}`.execute(db);
   return rows.map(({ was, ...beside }) => plannedMission({ ...was, ...beside }, true));
 };

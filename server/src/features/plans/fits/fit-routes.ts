@@ -9,7 +9,6 @@ import { draftRefusal, refusalLetterSchema } from './refusal-letter.ts';
 
 const outlookQuery = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/** For those who may reassign or refuse the application (domain/applications/policy). */
 export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/:id/fits',

@@ -77,7 +77,6 @@ const outlooksOfYear = async (
 
 type Asked = { readonly rows: readonly ApplicationRow[]; readonly refused: readonly OutlookRefused[] };
 
-/** Applications the reader may reassign; throws the refusal if there is none. */
 const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Asked> => {
   const known = new Map((await findApplications(db, ids)).map((row) => [row.id, row]));
   const rows: ApplicationRow[] = [];

@@ -16,6 +16,7 @@ import type { Db } from '#db/connection.ts';
 import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { notFound } from '#http/refusal.ts';
@@ -35,17 +36,10 @@ export const listFleetPlans = async (
   actor: Actor,
   query: FleetQuery,
 ): Promise<{ rows: FleetPlan[]; total: number }> => {
-  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
-  const order = query.sorts.map(
-    ({ name, descending }) => sql`${sql.ref(`f.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-  );
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
-  const { rows } = await sql<Omit<FleetPlan, 'can'> & { total: number }>`
-    select f.id, f.fiscal_year_id, y.name as fiscal_year_name, n.number as latest_version,
-      n.created_at as published_at, p.vessels_published, p.vessels, p.awaited_vessel_ids, f.created_at, f.updated_at, count(*) over () as total
-    from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
+  const { rows, total } = await readPage<Omit<FleetPlan, 'can'>>(db, query, {
+    columns: sql`f.id, f.fiscal_year_id, y.name as fiscal_year_name, n.number as latest_version,
+      n.created_at as published_at, p.vessels_published, p.vessels, p.awaited_vessel_ids, f.created_at, f.updated_at`,
+    from: sql`fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
       left join lateral (select number, created_at from fleet_plan_versions v where v.fleet_plan_id = f.id
         order by number desc limit 1) n on true
       cross join lateral (
@@ -56,10 +50,12 @@ export const listFleetPlans = async (
           from vessel_plans a join vessels v on v.id = a.vessel_id where a.fiscal_year_id = f.fiscal_year_id
             and a.scenario_id is null) s
         where s.active or s.is_published
-      ) p
-    where ${where} order by ${sql.join([...order, sql`f.id`])} ${limit}`.execute(db);
+      ) p`,
+    where: conditionsOf(query, filters),
+    order: [...sortsOf(query, (name) => sql.ref(`f.${name}`)), sql`f.id`],
+  });
   const can = toCan({ publish: decidePublish(actor) });
-  return { rows: rows.map(({ total: _total, ...row }) => ({ ...row, can })), total: rows[0]?.total ?? 0 };
+  return { rows: rows.map((row) => ({ ...row, can })), total };
 };
 
 export const findFleetPlan = async (db: Db, actor: Actor, id: number): Promise<FleetPlan> => {

@@ -52,7 +52,6 @@ const nameChange = (language: Language, before: readonly Voyage[], after: readon
   return parts.length === 0 ? t('other') : t('changed', { list });
 };
 
-/** Tells proponents of changed days at sea, with the days they counted on. */
 export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
   const { actor, fleetPlanId, number } = event;
   const sailing = await sailingBefore(tx, event);

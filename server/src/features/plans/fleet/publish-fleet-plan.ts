@@ -70,7 +70,6 @@ export type SchedulePublished = {
 };
 export const schedulePublished = new EventKind<SchedulePublished>(['schedule.published']);
 
-/** Publishes an immutable version of the year's schedule. */
 export const publishFleetPlan = async (
   tx: Tx,
   fiscalYearId: number,

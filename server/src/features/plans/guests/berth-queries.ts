@@ -21,6 +21,7 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
@@ -78,7 +79,7 @@ const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_pl
   from berth_requests b left join missions m on m.id = b.mission_id
     left join ship_time_requests r on r.id = b.ship_time_request_id) b`;
 
-/** Same as the rule `maySeeBerthRequest` in the domain, as SQL. */
+/** Domain rule `maySeeBerthRequest`, as SQL. */
 const visibleTo = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator', 'observer')
     ? sql<SqlBool>`true`
@@ -132,23 +133,15 @@ const presentAll = async (db: Db, actor: Actor, rows: readonly BerthRequestRow[]
 };
 
 export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filtersFor(actor))], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${sql.ref(`b.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    sql`b.id desc`,
-  ];
-  const { number, size } = query.page!;
-  const [rows, count] = await Promise.all([
-    sql<BerthRequestRow>`select b.* from ${source} where ${where} order by ${sql.join(order)}
-      limit ${size} offset ${(number - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ]);
-  return { requests: await presentAll(db, actor, rows.rows), total: count.rows[0]!.total };
+  const { rows, total } = await readPage<BerthRequestRow>(db, query, {
+    columns: sql`b.*`,
+    from: source,
+    where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
+    order: [...sortsOf(query, (name) => sql.ref(`b.${name}`)), sql`b.id desc`],
+  });
+  return { requests: await presentAll(db, actor, rows), total };
 };
 
-/** Throws 404 for requests hidden from the actor. */
 export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const { rows } = await sql<BerthRequestRow>`
     select b.* from ${source} where b.id = ${id} and ${visibleTo(actor)}`.execute(db);

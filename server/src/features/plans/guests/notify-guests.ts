@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
 import type { SchedulePublished } from '../fleet/publish-fleet-plan.ts';
-import { person, notifyOfBerths } from './berth-notices.ts';
+import { findPerson, notifyOfBerths } from './berth-notices.ts';
 import type { BerthNoticeFacts } from './berth-request-changed.ts';
 
 type Sailing = BerthNoticeFacts & { readonly vessel_en: string; readonly vessel_fr: string };
@@ -45,7 +45,7 @@ export const notifyGuestsOfChanges = async (
       before: `${guest[`vessel_${language}`]}, ${formatDayRange(language, guest.start_date, guest.end_date)}`,
       after: `${vessel[`name_${language}`]}, ${formatDayRange(language, start_date, end_date)}`,
     });
-    await notifyOfBerths(tx, actor, guest, await person(tx, { id: 0 }, guest.user_id), {
+    await notifyOfBerths(tx, actor, guest, await findPerson(tx, { id: 0 }, guest.user_id), {
       kind: 'berth_request_rescheduled',
       about: `${guest.id}:${now.version}`,
       more: { en: words('en'), fr: words('fr') },

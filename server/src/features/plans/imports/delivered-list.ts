@@ -8,6 +8,7 @@ import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
@@ -53,20 +54,13 @@ const presentDelivered = ({ review_level, ...row }: Row, actor: Actor): Delivere
 });
 
 export const listDelivered = async (db: Db, actor: Actor, query: Query) => {
-  const conditions = conditionsOf(query, filters);
-  let rows = selectDelivered(db).where((eb) => eb.and(conditions));
-  const { total } = await db
-    .selectFrom('delivered_voyages as d')
-    .innerJoin('vessel_plans as p', 'p.id', 'd.vessel_plan_id')
-    .where((eb) => eb.and(conditions))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  for (const { name, descending } of query.sorts)
-    rows = rows.orderBy(`d.${name}`, descending ? 'desc' : 'asc');
-  if (query.sorts.length === 0) rows = rows.orderBy('d.start_date');
-  if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
-  const found = await rows.orderBy('d.id').execute();
-  return { rows: found.map((row) => presentDelivered(row, actor)), total };
+  const { rows, total } = await readPage<Row>(db, query, {
+    columns: sql`d.*, p.vessel_id, p.fiscal_year_id, p.review_level`,
+    from: sql`delivered_voyages d join vessel_plans p on p.id = d.vessel_plan_id`,
+    where: conditionsOf(query, filters),
+    order: [...sortsOf(query, (name) => sql.ref(`d.${name}`)), sql`d.start_date`, sql`d.id`],
+  });
+  return { rows: rows.map((row) => presentDelivered(row, actor)), total };
 };
 
 export const removeDelivered = async (

@@ -44,7 +44,6 @@ const lockPlans = async (tx: Tx, keys: ReadonlySet<string>): Promise<Map<string,
   return plans;
 };
 
-/** Locks existing plans, creates missing ones and returns the refused rows. */
 export const openPlans = async (tx: Tx, actor: Actor, rows: readonly ReadRow[]): Promise<OpenedPlans> => {
   const keysOf = (row: ReadRow) =>
     row.parts.map(({ fiscal_year_id }) => keyOf(row.vessel_id, fiscal_year_id));

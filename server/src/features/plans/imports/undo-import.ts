@@ -18,13 +18,13 @@ import { undoEntry } from '../missions/undo-missions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { removeMissions } from './write-merged.ts';
 
-const byMission = { missionId: 0 };
+const ofMissions = { missionId: 0 };
 const isDelivered = ({ subject_type }: ActivityRow): boolean => subject_type === 'delivered_voyages';
 
 const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
-  const { missions, ...known } = await loadActivityContext(tx, byMission, rows);
+  const { missions, ...known } = await loadActivityContext(tx, ofMissions, rows);
   for (const row of rows)
-    enforce(revertDecision(actor, row, factsOf(byMission, row, { missions, ...known })));
+    enforce(revertDecision(actor, row, factsOf(ofMissions, row, { missions, ...known })));
   const missionOf = ({ mission_id }: ActivityRow) => missions.get(mission_id ?? 0)!;
   const withAction = (action: string) => rows.filter((row) => row.action === action);
   await deferOverlap(tx);

@@ -5,6 +5,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { requestedColumns } from '../requested-columns.ts';
@@ -36,16 +37,7 @@ export const missionSpec = {
 type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionSpec.sorts)[number]>;
 type Asked = { readonly query: Query; readonly planId?: number; readonly scenarioId?: number };
 
-const orderOf = ({ sorts }: Query) =>
-  sql.join([
-    ...(sorts.length > 0
-      ? sorts.map(
-          ({ name, descending }) =>
-            sql`${sql.ref(`m.${name}`)} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
-        )
-      : [sql`m.start_date asc nulls last`, sql`m.start_fraction`, sql`m.number`]),
-    sql`m.id`,
-  ]);
+const usualOrder = [sql`m.start_date nulls last`, sql`m.start_fraction`, sql`m.number`];
 
 /** Scenarios only if the query names one or a plan of one. */
 const missionsMeant = ({ query: { filters: asked }, planId, scenarioId }: Asked) => {
@@ -60,20 +52,18 @@ export const listMissions = async (
   asked: Asked,
 ): Promise<{ rows: PlannedMission[]; total: number }> => {
   const { query } = asked;
-  const where = sql.join([missionsMeant(asked), ...conditionsOf(query, filters)], sql` and `);
-  const from = sql`missions m join vessel_plans p on p.id = m.vessel_plan_id where ${where}`;
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
-  const [found, count] = await Promise.all([
-    sql<{ id: number }>`select m.id from ${from} order by ${orderOf(query)} ${limit}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
-  ]);
-  const ids = found.rows.map(({ id }) => id);
+  const sorts = sortsOf(query, (name) => sql.ref(`m.${name}`));
+  const { rows: found, total } = await readPage<{ id: number }>(db, query, {
+    columns: sql`m.id`,
+    from: sql`missions m join vessel_plans p on p.id = m.vessel_plan_id`,
+    where: [missionsMeant(asked), ...conditionsOf(query, filters)],
+    order: [...(sorts.length > 0 ? sorts : usualOrder), sql`m.id`],
+  });
+  const ids = found.map(({ id }) => id);
   const byId = new Map((await readMissions(db, actor, ids)).map((mission) => [mission.id, mission]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
   const whole = query.includes.has('shipTimeRequest') ? await withApplications(db, rows) : rows;
-  return { rows: whole, total: count.rows[0]!.total };
+  return { rows: whole, total };
 };
 
 export const requireOnPlan = async (db: Db, id: number, planId: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { missionSchema as missionAnswer, type PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import { missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -13,7 +13,7 @@ import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
-import { findPlan, lockPlan } from '../plan-queries.ts';
+import { findPlan } from '../plan-queries.ts';
 import { addMission } from './add-mission.ts';
 import { missionBatchSchema } from './mission-schema.ts';
 import { listMissions, missionSpec } from './mission-list.ts';
@@ -22,44 +22,7 @@ import { saveMissions } from './save-missions.ts';
 import { joinMissions, joinMissionsSchema, splitMission } from './split-mission.ts';
 import { takeMissionBack } from './undo-missions.ts';
 import { moveMission } from './transfer.ts';
-import { sql } from 'kysely';
-import { editMission } from '@shiptime/domain/plans/mission-decisions';
-import { renumberByOrder } from '@shiptime/domain/plans/missions';
-import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Tx } from '#db/connection.ts';
-import { writeAuditForActor } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
-import { missionsOfPlans, readMissions } from './mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
-
-/** Numbers missions by date, undated ones last; returns those that changed. */
-const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
-  const plan = await lockPlan(tx, planId);
-  enforce(editMission(actor, plan));
-  const missions = await missionsOfPlans(tx, [planId]);
-  const changes = renumberByOrder(missions);
-  if (changes.size === 0) return [];
-  await deferOverlap(tx);
-  const ids = [...changes.keys()];
-  await sql`
-    update missions m set number = n.number
-    from unnest(${ids}::int[], ${[...changes.values()]}::int[]) n(id, number) where m.id = n.id`.execute(tx);
-  await writeAuditForActor(
-    tx,
-    actor,
-    missions
-      .filter(({ id }) => changes.has(id))
-      .map(({ id, number }) => ({
-        action: 'missions.updated',
-        subject_type: 'missions',
-        subject_id: id,
-        before: { id, number },
-        after: { id, number: changes.get(id)! },
-      })),
-  );
-  await requireNoOverlaps(tx, planId, ids, actor.id);
-  return readMissions(tx, actor, ids);
-};
+import { renumberMissions } from './renumber-missions.ts';
 
 const tags = ['missions'];
 const config = { access: planReaders };

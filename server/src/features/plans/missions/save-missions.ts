@@ -42,7 +42,6 @@ const changeable = missionChangeSchema.keyof().options;
 
 type Write = { readonly mission: MissionRow; readonly changes: MissionChange };
 
-/** Writes all rows in one statement. */
 const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
   const columns = changeable.filter((column) => writes.some(({ changes }) => column in changes));
   if (columns.length === 0) return;
@@ -95,7 +94,6 @@ export const saveMission = async (
   return readMission(tx, actor, id);
 };
 
-/** Throws if a mission of the batch is gone or changed. */
 const requireAllFresh = async (
   tx: Tx,
   actor: Actor,

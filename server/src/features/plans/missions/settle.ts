@@ -8,7 +8,6 @@ export const deferOverlap = async (tx: Tx): Promise<void> => {
   await sql`set constraints missions_no_overlap, missions_number deferred`.execute(tx);
 };
 
-/** Sets or clears the flag that lets the database accept an overlap. */
 const markOverlapsKept = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     update missions m set overlap_kept = not m.overlap_kept where m.vessel_plan_id = ${planId} and m.overlap_kept <> exists (

@@ -49,7 +49,6 @@ const parts = ({
   notes,
 });
 
-/** Applies the limits of one mission to the joined one. */
 const requireFits = ({ operational_days, notes }: Mission): void => {
   if (operational_days > 366)
     throw invalid([{ field: 'operational_days', code: 'too_big', params: { max: 366 } }]);

@@ -22,7 +22,6 @@ import { requireWithinYear } from './year-bounds.ts';
 export type MissionTransferred = {
   readonly type: 'mission.transferred';
   readonly actor: Actor;
-  /** The plan that it comes to. */
   readonly plan: PlanRow;
   readonly mission: Pick<MissionRow, 'id' | 'title' | 'lock_version'>;
 };

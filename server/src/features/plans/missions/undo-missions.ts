@@ -31,7 +31,6 @@ export type UndoableEntry = {
 
 const deeds = ['missions.deleted', 'missions.moved', 'missions.taken_back'];
 
-/** Last change of the mission, if the actor made it from this plan. */
 const ownDeed = async (
   tx: Tx,
   actor: Actor,
@@ -50,7 +49,6 @@ const ownDeed = async (
   return { ...deed, before };
 };
 
-/** Former number and dates if still free, else the next number and no date. */
 const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   const isWithin = isOutsideYear(mission, await yearOf(tx, plan)) === null;
   const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);

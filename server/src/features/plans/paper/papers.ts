@@ -31,7 +31,6 @@ type Printing = {
   readonly today: string;
 };
 
-/** Operational days with and without a date. */
 const daysIn = ({ missions }: PlanSnapshot) => {
   const sum = (some: readonly SnapshotMission[]) =>
     some.reduce((days, mission) => days + occupiedDays(mission), 0);

@@ -21,9 +21,7 @@ type Bar = Place & {
   readonly label: string;
   readonly lang: Language | '';
   readonly short: string;
-  /** Row from the top: overlapping missions are stacked. */
   readonly row: number;
-  /** Shares of the bar for mobilization and demobilization. */
   readonly ends: readonly [number, number];
   /** Position in a shared voyage; one outline surrounds both. */
   readonly joined: 'ahead' | 'behind' | '';

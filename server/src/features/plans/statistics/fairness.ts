@@ -25,7 +25,6 @@ const grouped = (rows: readonly FairnessRow[]): Map<number | null, FairnessRow[]
   return groups;
 };
 
-/** Days requested, granted and refused per group over fiscal years. */
 export const fairnessOf = async (
   db: Db,
   { by, source, query, actor }: AskedFairness,

@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import {
-  availableDays,
+  countAvailableDays,
   requestedDaysByMonth,
   monthsOf,
   type DayRange,
@@ -9,7 +9,7 @@ import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import {
   type AskedRow,
-  askedFor,
+  findRequestedDays,
   constraintsIn,
   scheduledIn,
   statusCounts,
@@ -48,7 +48,7 @@ export const statisticsOf = async (db: Db, yearId: number, language: Language) =
   const year = await yearOf(db, yearId);
   const months = monthsOf(year);
   const [asked, vessels, constraints, scheduled, statuses] = await Promise.all([
-    askedFor(db, yearId),
+    findRequestedDays(db, yearId),
     vesselsOf(db, yearId),
     constraintsIn(db, year),
     scheduledIn(db, yearId, months),
@@ -69,7 +69,7 @@ export const statisticsOf = async (db: Db, yearId: number, language: Language) =
         year,
         own.map((row) => ({ window: windowOf(row, year), days: row.days })),
       ),
-      available_days: months.map((month) => availableDays(month, blocks)),
+      available_days: months.map((month) => countAvailableDays(month, blocks)),
       scheduled_days: months.map(
         ({ start_date }) => missions.find(({ month }) => month === start_date)?.days ?? 0,
       ),

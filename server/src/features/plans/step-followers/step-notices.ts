@@ -10,7 +10,6 @@ import type { PlanRow } from '../plan-queries.ts';
 import type { AmendmentAsked } from '../steps/ask-for-amendment.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
-/** Coordinators of the vessel and reviewers of the new level, without the sender. */
 export const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
   const reviewer = reviewerAt[plan.review_level];
   const { rows } = await sql<Recipient>`

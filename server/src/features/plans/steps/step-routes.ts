@@ -5,7 +5,7 @@ import {
 } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isStepDown, planSteps, type PlanStep, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { isStepDown, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { amendmentSchema, reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
@@ -16,25 +16,7 @@ import { findKnownPlan, readPlan } from '../read-plans.ts';
 import { askForAmendment } from './ask-for-amendment.ts';
 import { readPreflight } from './preflight.ts';
 import { takePlanStep } from './take-plan-step.ts';
-import type { Db } from '#db/connection.ts';
-
-const findHistory = async (db: Db, planId: number) => {
-  const rows = await db
-    .selectFrom('vessel_plan_history as h')
-    .innerJoin('users as u', 'u.id', 'h.user_id')
-    .select(['h.id', 'h.from_level', 'h.to_level', 'h.action', 'h.reason', 'h.created_at'])
-    .select(['h.user_id', 'u.first_name', 'u.last_name'])
-    .where('h.vessel_plan_id', '=', planId)
-    .orderBy('h.id')
-    .execute();
-  return rows.map(({ user_id, first_name, last_name, ...row }) => ({
-    ...row,
-    from_level: row.from_level as ReviewLevel,
-    to_level: row.to_level as ReviewLevel,
-    action: row.action as PlanStep,
-    user: { id: user_id, first_name, last_name },
-  }));
-};
+import { findHistory } from './find-history.ts';
 
 const tags = ['vessel plans'];
 const config = { access: planReaders };

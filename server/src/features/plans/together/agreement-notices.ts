@@ -76,8 +76,8 @@ const kindForPlanners: Kinds = {
   'voyage_agreement.lapsed': 'application_voyage_lapsed',
 };
 const typesIn = (kinds: Kinds) => Object.keys(kinds) as AgreementChanged['type'][];
-export const forProponents = typesIn(kindForProponents);
-export const forPlanners = typesIn(kindForPlanners);
+export const proponentEventTypes = typesIn(kindForProponents);
+export const plannerEventTypes = typesIn(kindForPlanners);
 
 /** The other proponent learns of a refusal, not of its reason. */
 export const notifyProponents = async (

@@ -28,6 +28,7 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 
 type PartRow = PartFacts &
@@ -41,12 +42,12 @@ export type AgreementRow = Omit<VoyageAgreement, 'parts' | 'can'> &
 type AgreementFilter = (typeof agreementQueryOptions.filters)[number];
 type AgreementSort = (typeof agreementQueryOptions.sorts)[number];
 
-/** Same as the rule `isProponent` in the domain, as SQL on the application of `q`. */
+/** Domain rule `isProponent`, as SQL on the application of `q`. */
 const isOwnPart = (actor: Actor) =>
   sql<SqlBool>`q.ship_time_request_id in (select r.id from ship_time_requests r where r.user_id = ${actor.id}
     union all select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})`;
 
-/** Same as the rule `maySeeOtherApplication` in the domain, as SQL. */
+/** Domain rule `maySeeOtherApplication`, as SQL. */
 const othersAreKnown = (actor: Actor) =>
   sql<SqlBool>`(${readPlans(actor).allowed} or a.state = any(${statesAfterAgreement}::text[]))`;
 
@@ -75,12 +76,12 @@ export const agreementCollection = {
 export type AgreementQuery = CollectionQuery<never, AgreementFilter, AgreementSort>;
 
 /** Pacific time, as for deadlines; true even before the hourly job has run. */
-export const isOver = sql<boolean>`(a.answer_by + 1)::timestamp at time zone 'America/Vancouver' <= clock_timestamp()`;
+export const isOverdueSql = sql<boolean>`(a.answer_by + 1)::timestamp at time zone 'America/Vancouver' <= clock_timestamp()`;
 
 const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_ids, a.earliest_start, a.latest_start,
     a.mobilization_port_id, a.demobilization_port_id, a.mobilization_days, a.operational_days, a.demobilization_days,
     a.saved_days, a.saved_transit_days, jsonb_build_object('en', a.message_en, 'fr', a.message_fr) as messages, a.answer_by,
-    case when a.state = 'asked' and ${isOver} then 'lapsed' else a.state end as state, ${isOver} as is_over,
+    case when a.state = 'asked' and ${isOverdueSql} then 'lapsed' else a.state end as state, ${isOverdueSql} as is_over,
     (select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
       from users u where u.id = a.asked_by) as asked_by,
     a.decided_at, a.lock_version, a.created_at, a.updated_at,
@@ -96,7 +97,7 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
         join users u on u.id = r.user_id where q.voyage_agreement_id = a.id) as parts
   from voyage_agreements a) a`;
 
-/** Same as the rule `maySeeAgreement` in the domain, as SQL. */
+/** Domain rule `maySeeAgreement`, as SQL. */
 const visibleTo = (actor: Actor) =>
   readPlans(actor).allowed
     ? sql`true`
@@ -130,20 +131,13 @@ const present = (actor: Actor, row: AgreementRow): VoyageAgreement => {
 };
 
 export const listAgreements = async (db: Db, actor: Actor, query: AgreementQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filtersFor(actor))], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${sql.ref(`a.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    sql`a.id desc`,
-  ];
-  const { number, size } = query.page!;
-  const [rows, count] = await Promise.all([
-    sql<AgreementRow>`select a.* from ${source} where ${where} order by ${sql.join(order)}
-      limit ${size} offset ${(number - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ]);
-  return { agreements: rows.rows.map((row) => present(actor, row)), total: count.rows[0]!.total };
+  const { rows, total } = await readPage<AgreementRow>(db, query, {
+    columns: sql`a.*`,
+    from: source,
+    where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
+    order: [...sortsOf(query, (name) => sql.ref(`a.${name}`)), sql`a.id desc`],
+  });
+  return { agreements: rows.map((row) => present(actor, row)), total };
 };
 
 export const findAgreement = async (db: Db | Tx, actor: Actor, id: number): Promise<AgreementRow> => {

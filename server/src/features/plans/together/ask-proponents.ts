@@ -34,7 +34,6 @@ const requireNotAsked = async (tx: Tx, applicationIds: readonly number[]): Promi
   if (open) enforce(refused('already_asked', undefined, { voyage_agreement_id: open.voyage_agreement_id }));
 };
 
-/** Asks both proponents about the shared voyage as it is found at present. */
 export const askProponents = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

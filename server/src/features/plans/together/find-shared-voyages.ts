@@ -1,7 +1,7 @@
 import { matchSharedVoyages } from '@shiptime/domain/plans/together/shared-voyages';
 import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
 import type { Db } from '#db/connection.ts';
-import { findSharers, type SharerRow, shipsOf } from './sharers.ts';
+import { findSharers, type SharerRow, findSharedShips } from './sharers.ts';
 
 const present = ({
   project_area_ids: _areas,
@@ -16,13 +16,15 @@ const present = ({
 export const findSharedVoyages = async (db: Db, yearId: number): Promise<SharedVoyageFound[]> => {
   const sharers = await findSharers(db, yearId);
   const known = new Map(sharers.map((row) => [row.id, row]));
-  return matchSharedVoyages(sharers, await shipsOf(db)).map(({ ship_time_request_ids, ...voyage }) => ({
-    fiscal_year_id: yearId,
-    ...voyage,
-    shared_area_ids: [...voyage.shared_area_ids],
-    ship_time_requests: ship_time_request_ids.flatMap((id) => {
-      const row = known.get(id);
-      return row ? [present(row)] : [];
+  return matchSharedVoyages(sharers, await findSharedShips(db)).map(
+    ({ ship_time_request_ids, ...voyage }) => ({
+      fiscal_year_id: yearId,
+      ...voyage,
+      shared_area_ids: [...voyage.shared_area_ids],
+      ship_time_requests: ship_time_request_ids.flatMap((id) => {
+        const row = known.get(id);
+        return row ? [present(row)] : [];
+      }),
     }),
-  }));
+  );
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { isOver } from './agreement-queries.ts';
+import { isOverdueSql } from './agreement-queries.ts';
 import { agreementChanged, type AgreementNoticeFacts } from './agreement-changed.ts';
 
 export const lapseUnanswered = async (tx: Tx, applicationIds?: readonly number[]): Promise<void> => {
@@ -10,7 +10,7 @@ export const lapseUnanswered = async (tx: Tx, applicationIds?: readonly number[]
         where q.ship_time_request_id = any(${[...applicationIds]}::int[]))`
     : sql`true`;
   await sql`update voyage_agreements a set state = 'lapsed', decided_at = clock_timestamp()
-    where a.state = 'asked' and ${isOver} and ${ofThese}`.execute(tx);
+    where a.state = 'asked' and ${isOverdueSql} and ${ofThese}`.execute(tx);
 };
 
 type Lapsed = AgreementNoticeFacts & { readonly asked_by: number };

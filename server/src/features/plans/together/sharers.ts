@@ -37,7 +37,7 @@ export const findSharers = async (db: Db, yearId: number): Promise<SharerRow[]> 
   return rows;
 };
 
-export const shipsOf = async (db: Db): Promise<ReadonlyMap<number, SharedShip>> => {
+export const findSharedShips = async (db: Db): Promise<ReadonlyMap<number, SharedShip>> => {
   const rows = await db
     .selectFrom('vessels')
     .select(['id', 'region_id', 'science_berths', 'endurance', 'cruising_speed', 'helicopter_support'])

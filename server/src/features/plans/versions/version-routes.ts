@@ -16,27 +16,7 @@ import { findPlan } from '../plan-queries.ts';
 import { restoreVersion } from './restore-version.ts';
 import { addVersion, snapshotNow } from './take-version.ts';
 import { findVersion, versionsOfPlans } from './version-queries.ts';
-import { difference, type PlanChange } from '@shiptime/domain/plans/versions/difference';
-import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
-
-const compareVersions = async (
-  db: Db,
-  planId: number,
-  number: number,
-  other: number,
-): Promise<PlanChange[]> => {
-  const rows = await db
-    .selectFrom('vessel_plan_versions')
-    .select(['number', 'snapshot'])
-    .where('vessel_plan_id', '=', planId)
-    .where('number', 'in', [number, other])
-    .execute();
-  const [from, to] = [number, other].map((wanted) => rows.find((row) => row.number === wanted)?.snapshot);
-  if (from === undefined || to === undefined) throw notFound();
-  return difference(from as PlanSnapshot, to as PlanSnapshot);
-};
+import { compareVersions } from './compare-versions.ts';
 
 const tags = ['versions'];
 const config = { access: planReaders };

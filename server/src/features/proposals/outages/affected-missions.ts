@@ -1,7 +1,7 @@
 import { endDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
 import { countDaysLost } from '@shiptime/domain/proposals/outages';
 import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
-import { peopleOf } from './people.ts';
+import { findPeopleOfApplications } from './people.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import type { Db } from '#db/connection.ts';
@@ -90,7 +90,7 @@ export const presentAffected = async (
     hits.map(({ mission_id }) => mission_id),
   );
   const missions = new Map((await withApplications(db, shown)).map((mission) => [mission.id, mission]));
-  const people = await peopleOf(
+  const people = await findPeopleOfApplications(
     db,
     shown.map(({ ship_time_request_id: id }) => id),
   );

@@ -15,7 +15,7 @@ import { findApplication } from '#features/applications/queries.ts';
 import { findAllAffectedMissions, presentAffected } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { outageNoticed } from './outage-noticed.ts';
-import { proponentsOf } from './people.ts';
+import { findProponents } from './people.ts';
 
 const text = requiredTextSchema(reasonLimit).min(1);
 
@@ -99,7 +99,7 @@ export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Pro
   const affected = await affectedOf(db, actor, outage);
   const ids = [...affected.keys()];
   const vessels = await vesselsOf(db);
-  const recipients = await proponentsOf(db, ids);
+  const recipients = await findProponents(db, ids);
   const told = await db
     .selectFrom('outage_notices')
     .select((eb) => ['ship_time_request_id', eb.fn.max('created_at').as('at')])
@@ -137,7 +137,7 @@ export const sendNotices = async (tx: Tx, actor: Actor, outage: OutageRow, wante
   );
   if (problems.length > 0) throw invalid(problems);
   const ids = wanted.map(({ ship_time_request_id: id }) => id);
-  const recipients = await proponentsOf(tx, ids);
+  const recipients = await findProponents(tx, ids);
   for (const { ship_time_request_id: id, texts } of wanted) {
     const application = await findApplication(tx, id);
     for (const language of languages) {

@@ -14,7 +14,7 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
-import { findPlans, type PlanRow } from '#features/plans/plan-queries.ts';
+import { type PlanRow, selectPlansOfYear } from '#features/plans/plan-queries.ts';
 import { findProposal, isStale, readProposal } from '../proposal-queries.ts';
 import type { ProposalDesk } from '../proposal-desk.ts';
 import { startProposal } from '../start-proposal.ts';
@@ -27,7 +27,6 @@ type Scope = {
   readonly own: readonly PlanRow[];
   readonly decision: Decision;
   readonly hitIds: ReadonlySet<number>;
-  /** Regions of the vessel and of the vessels that the affected applications ask for. */
   readonly regionIds: ReadonlySet<number | null>;
 };
 
@@ -49,18 +48,7 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   const hits = await findAllAffectedMissions(db, outage, outage.affected);
   const yearId = await findYearToReplan(db, outage, hits);
   if (yearId === null) return null;
-  const found = await db
-    .selectFrom('vessel_plans as p')
-    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
-    .select('p.id')
-    .where('p.fiscal_year_id', '=', yearId)
-    .where('p.scenario_id', 'is', null)
-    .where('v.active', '=', true)
-    .execute();
-  const plans = await findPlans(
-    db,
-    found.map(({ id }) => id),
-  );
+  const plans = await selectPlansOfYear(db, yearId).where('v.active', '=', true).orderBy('p.id').execute();
   const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!hers) return null;
   const own = plans.filter((plan) => mayEditOrAmend(actor, plan).allowed);
@@ -79,14 +67,14 @@ const vesselsFor = async (
   kind: OutageKind,
   { own, regionIds }: Scope,
   outage: OutageRow,
-  hasOtherRegions: boolean,
+  includesOtherRegions: boolean,
 ): Promise<number[]> => {
   const ids = own.map(({ vessel_id }) => vessel_id);
   const regions = await regionsOf(db, ids);
   const region = regions.get(outage.vessel_id) ?? null;
   const isConcerned = (id: number): boolean => {
     if (kind === 'within_region') return region !== null && regions.get(id) === region;
-    return hasOtherRegions || regionIds.has(regions.get(id) ?? null);
+    return includesOtherRegions || regionIds.has(regions.get(id) ?? null);
   };
   return ids.filter((id) => id === outage.vessel_id || isConcerned(id));
 };
@@ -183,7 +171,7 @@ export const startOptions = async (
   desk: ProposalDesk,
   actor: Actor,
   outage: OutageRow,
-  hasOtherRegions = false,
+  includesOtherRegions = false,
 ): Promise<OutageOption[]> => {
   const scope = await scopeOf(app.db, actor, outage);
   if (!scope || !scope.decision.allowed) return readOptions(app.db, actor, outage);
@@ -193,7 +181,7 @@ export const startOptions = async (
   const idsSoFar = () => options.flatMap(({ proposal_id }) => proposal_id ?? []);
   for (const kind of replanningOrder) {
     const there = proposals.get(kind);
-    const vessel_ids = await vesselsFor(app.db, kind, scope, outage, hasOtherRegions);
+    const vessel_ids = await vesselsFor(app.db, kind, scope, outage, includesOtherRegions);
     if (await isUsable(app, desk, actor, there, vessel_ids)) {
       options.push({ kind, proposal_id: there ?? null, refusal: null });
       continue;

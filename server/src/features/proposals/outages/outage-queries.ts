@@ -5,6 +5,7 @@ import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { presentConstraint } from '#features/vessels/presenter.ts';
 import { findAllAffectedMissions, presentAffected } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
@@ -52,32 +53,20 @@ export const presentOutage = async (
 };
 
 export const listOutages = async (db: Db, actor: Actor, query: Query) => {
-  const conditions = conditionsOf(query, filters);
-  const where = sql.join([sql`true`, ...conditions], sql` and `);
-  const from = sql`scheduling_constraints c join outages o on o.id = c.id
-    where exists (select 1 from fiscal_years y where y.start_date <= c.end_date and y.end_date >= c.start_date and ${where})`;
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${sql.ref(`c.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    ...(query.sorts.length === 0 ? [sql`c.start_date`] : []),
-    sql`c.id`,
-  ];
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
+  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
   type Listed = Selectable<SchedulingConstraints> & {
     fiscal_year_ids: number[];
     reported_by: number;
     affected_missions: number;
   };
-  const { rows } = await sql<Listed>`select c.*, ${yearsOf} as fiscal_year_ids, o.user_id as reported_by,
-    jsonb_array_length(o.affected) as affected_missions from ${from} order by ${sql.join(order)} ${limit}`.execute(
-    db,
-  );
-  const count = await sql<{ total: number }>`select count(*) as total from ${from}`.execute(db);
-  return {
-    rows: rows.map((row) => ({ ...row, ...presentConstraint(row, actor) })),
-    total: count.rows[0]!.total,
-  };
+  const { rows, total } = await readPage<Listed>(db, query, {
+    columns: sql`c.*, ${yearsOf} as fiscal_year_ids, o.user_id as reported_by,
+      jsonb_array_length(o.affected) as affected_missions`,
+    from: sql`scheduling_constraints c join outages o on o.id = c.id`,
+    where: [
+      sql`exists (select 1 from fiscal_years y where y.start_date <= c.end_date and y.end_date >= c.start_date and ${where})`,
+    ],
+    order: [...sortsOf(query, (name) => sql.ref(`c.${name}`)), sql`c.start_date`, sql`c.id`],
+  });
+  return { rows: rows.map((row) => ({ ...row, ...presentConstraint(row, actor) })), total };
 };

@@ -54,13 +54,13 @@ export const outageRoutes =
       const outage = await findOutage(app.db, id);
       return presentOutage(app.db, actor, outage, await readOptions(app.db, actor, outage));
     };
-    const replanned = async (actor: Actor, id: number, hasOtherRegions = false) => {
+    const replanned = async (actor: Actor, id: number, includesOtherRegions = false) => {
       const outage = await findOutage(app.db, id);
       return presentOutage(
         app.db,
         actor,
         outage,
-        await startOptions(app, desk, actor, outage, hasOtherRegions),
+        await startOptions(app, desk, actor, outage, includesOtherRegions),
       );
     };
 

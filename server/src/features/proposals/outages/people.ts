@@ -12,7 +12,7 @@ const grouped = <P>(rows: readonly (P & { readonly application: number })[]): Re
   return found;
 };
 
-export const peopleOf = async (
+export const findPeopleOfApplications = async (
   db: Db,
   applicationIds: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, Person[]>> => {
@@ -24,7 +24,7 @@ export const peopleOf = async (
   return grouped(rows);
 };
 
-export const proponentsOf = async (
+export const findProponents = async (
   db: Db,
   applicationIds: readonly number[],
 ): Promise<ReadonlyMap<number, Recipient[]>> => {

@@ -8,6 +8,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 import { describeRefusals } from '#http/refusals.ts';
 import { findAffectedPlansOfMany } from '../plans-on-the-way.ts';
@@ -48,7 +49,7 @@ const columns = sql`o.id, o.ship_time_request_id, r.project_title, r.fiscal_year
     where m.ship_time_request_id = r.id) as planned_start_date`;
 const source = sql`transfer_offers o join ship_time_requests r on r.id = o.ship_time_request_id`;
 
-/** Same as the rule `maySeeOffer` in the domain, as SQL. */
+/** Domain rule `maySeeOffer`, as SQL. */
 const visibleTo = (actor: Actor) => {
   if (hasRole(actor, 'administrator', 'national_science_representative')) return sql`true`;
   if (!hasRole(actor, 'regional_vessel_coordinator')) return sql`false`;
@@ -91,20 +92,13 @@ const present = async (
 };
 
 export const listOffers = async (db: Db, reader: Reader, query: OfferQuery) => {
-  const where = sql.join([visibleTo(reader.actor), ...conditionsOf(query, filters)], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${sql.ref(`o.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    sql`o.id desc`,
-  ];
-  const { number, size } = query.page!;
-  const [rows, count] = await Promise.all([
-    sql<OfferRow>`select ${columns} from ${source} where ${where} order by ${sql.join(order)}
-      limit ${size} offset ${(number - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ]);
-  return { offers: await present(db, reader, rows.rows), total: count.rows[0]!.total };
+  const { rows, total } = await readPage<OfferRow>(db, query, {
+    columns,
+    from: source,
+    where: [visibleTo(reader.actor), ...conditionsOf(query, filters)],
+    order: [...sortsOf(query, (name) => sql.ref(`o.${name}`)), sql`o.id desc`],
+  });
+  return { offers: await present(db, reader, rows), total };
 };
 
 export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Promise<OfferRow> => {

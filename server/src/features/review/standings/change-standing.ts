@@ -77,7 +77,6 @@ export const changeStanding = (tx: Tx, actor: Acting, target: Target, body: z.in
     if (Object.keys(body).length > 0) await say(tx, actor, application, body);
   });
 
-/** Rankings of a vessel change one after the other. */
 const holdRanking = (tx: Tx, { vessel_id }: ApplicationRow) =>
   sql`select 1 from vessels where id = ${vessel_id} for no key update`.execute(tx);
 

@@ -6,6 +6,7 @@ import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findApplications, findVisibleApplication } from '#features/applications/queries.ts';
@@ -38,7 +39,7 @@ const columns = sql`r.id, r.id as ship_time_request_id, r.vessel_id, r.fiscal_ye
   (select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
     from users u where u.id = s.updated_by) as updated_by`;
 
-/** Same as the rule `mayReadStanding` in the domain, as SQL. */
+/** Domain rule `mayReadStanding`, as SQL. */
 const visibleTo = (actor: Actor) => {
   if (hasRole(actor, 'administrator')) return sql`true`;
   if (hasRole(actor, 'national_science_representative'))
@@ -65,19 +66,12 @@ const present = async (
 
 export const listStandings = async (db: Db, actor: Actor, query: StandingQuery) => {
   const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${sql.ref(name)} ${descending ? sql`desc` : sql`asc`} nulls last`,
-    ),
-    sql`id`,
-  ];
-  const { number, size } = query.page!;
-  const [{ rows }, count] = await Promise.all([
-    sql<StandingRow>`select * from (select ${columns} from ${source} where ${where}) as standing
-      order by ${sql.join(order)} limit ${size} offset ${(number - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ]);
-  return { standings: await present(db, actor, rows), total: count.rows[0]!.total };
+  const { rows, total } = await readPage<StandingRow>(db, query, {
+    columns: sql`*`,
+    from: sql`(select ${columns} from ${source} where ${where}) as standing`,
+    order: [...sortsOf(query, sql.ref), sql`id`],
+  });
+  return { standings: await present(db, actor, rows), total };
 };
 
 export const standingRow = async (db: Db, id: number): Promise<StandingRow> => {

@@ -5,7 +5,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -40,11 +40,7 @@ const OpenRequest = ({ account }: { account: Account }) => {
                 email,
               })}
         </p>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         <Row>
           {!isOwn && (
             <Button variant="primary" pending={pending} onPress={() => void run('confirmed')}>
@@ -60,7 +56,6 @@ const OpenRequest = ({ account }: { account: Account }) => {
   );
 };
 
-/** Accounts that wait for a second administrator; nothing if none does. */
 export const AdministratorRequests = () => {
   const { t } = useTranslation('accounts');
   const { data, error } = useQuery(administratorRequestsQuery);

@@ -6,7 +6,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { EmailText } from '#ui/email-text.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
@@ -52,11 +52,7 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
     <article aria-label={name}>
       <Stack>
         <h3>{name}</h3>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         <Facts request={request} />
         <Row>
           <Button
@@ -77,7 +73,6 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
   );
 };
 
-/** Requests that wait for an administrator; nothing if none does. */
 export const ProponentRequests = () => {
   const { t } = useTranslation('accounts');
   const { data, error } = useQuery(proponentRequestsQuery);

@@ -64,7 +64,7 @@ export const AskToApplyForm = () => {
       kept.forget();
       await queryClient.invalidateQueries({ queryKey: proponentRequestsKey });
     },
-    // The sentence that says what is wrong has to be drawn first.
+    // Waits until the problem is drawn.
     onError: () => void setTimeout(() => focusFirstWrong(form.current)),
   });
   const field = (name: (typeof texts)[number]) => ({

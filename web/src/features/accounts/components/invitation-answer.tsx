@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { sessionStore, type SessionUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 
 type InvitationAnswerProps = {
@@ -47,11 +47,7 @@ export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswer
     );
   return (
     <Stack>
-      {problem && (
-        <Notice tone="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       <div>
         <Button variant="primary" pending={pending} onPress={() => void run()}>
           {t('invitation.join')}

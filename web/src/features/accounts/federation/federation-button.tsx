@@ -3,7 +3,7 @@ import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { usePortal } from '#lib/portal.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { startFederation } from './federation-api.ts';
 
 export const FederationButton = () => {
@@ -14,11 +14,7 @@ export const FederationButton = () => {
   if (!federation) return null;
   return (
     <>
-      {problem && (
-        <Notice tone="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       <Button wide pending={pending} onPress={() => void run()}>
         {t('federation.action', { name: nameIn(language, federation) })}
       </Button>

@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type Answer, signWithPasskey } from './second-factor-api.ts';
-import { Buttons } from './buttons.tsx';
+import { FactorButtons } from './factor-buttons.tsx';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
 
@@ -113,7 +113,7 @@ const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & {
           </Notice>
         )}
         {method !== 'passkey' && <Proof method={method} field={field} />}
-        <Buttons foot={foot} goOn={goOn} goBack={goBack} />
+        <FactorButtons foot={foot} goOn={goOn} goBack={goBack} />
       </Stack>
     </form>
   );

@@ -7,7 +7,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Instant } from '#ui/instant.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -113,11 +113,7 @@ export const FactorsSection = () => {
     <Section title={t('title')} card>
       <Stack>
         <p>{t('lead')}</p>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         <QueryView query={query}>
           {({ data, meta }) => (
             <Stack>

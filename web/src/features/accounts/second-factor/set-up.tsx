@@ -5,12 +5,12 @@ import { factorKinds, type FactorKind } from '@shiptime/domain/accounts/second-f
 import type { MadeFactor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createPasskey, finishSetUp } from './second-factor-api.ts';
-import { Buttons } from './buttons.tsx';
+import { FactorButtons } from './factor-buttons.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
@@ -138,11 +138,7 @@ const NewFactor = (props: NewFactorProps) => {
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate>
       <Stack>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         {usable.length > 1 && (
           <RadioGroup
             label={t('set_up.which')}
@@ -161,7 +157,7 @@ const NewFactor = (props: NewFactorProps) => {
           maxLength={60}
           {...name}
         />
-        <Buttons
+        <FactorButtons
           foot={foot}
           goOn={
             <Button type="submit" form={id} variant="primary" pending={pending}>

@@ -85,7 +85,7 @@ export const AttachmentsPanel = ({ applicationId, mayEdit }: Props) => {
   );
 };
 
-export const AttachmentsRead = ({
+export const ReadOnlyAttachments = ({
   applicationId,
   frame,
 }: {

@@ -113,7 +113,6 @@ export class ApplicationEditor<T extends Editable = Application> {
     this.#engine.become({ ...discardEdits(this.#engine.state()), stranded: {} });
   }
 
-  /** Saves now; resolves once the server has accepted or refused. */
   async saveNow(keepalive = false): Promise<boolean> {
     return this.#engine.saveNow(keepalive);
   }

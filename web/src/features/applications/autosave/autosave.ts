@@ -31,7 +31,6 @@ export const statusOf = (state: AutosaveState): SaveStatus => {
 const mayArrive = (state: AutosaveState, field: string): boolean =>
   (state.sent !== null && field in state.sent) || (state.unsure[field]?.length ?? 0) > 0;
 
-/** Records an edit; a value equal to the saved one is no edit. */
 export const applyEdit = <S extends AutosaveState>(
   state: S,
   field: string,
@@ -131,7 +130,6 @@ export const markRefused = <S extends AutosaveState>(
 export const markFailed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
   noteFailure({ ...state, sent: null, unsure: addUnanswered(state) }, failure, now);
 
-/** Resolves a conflict with either text or a merged one. */
 export const resolveConflict = <S extends AutosaveState>(
   state: S,
   field: string,

@@ -57,11 +57,9 @@ export const editsToKeep = <T extends Editable>(form: FormDocument<T>): StoredEd
   };
 };
 
-/** Moves unsaved edits aside, so that the form shows only saved values. */
 const strand = <T extends Editable>(form: FormDocument<T>): FormDocument<T> =>
   discardEdits({ ...form, stranded: { ...form.stranded, ...form.edits } });
 
-/** Restores stranded edits after the deadline was moved. */
 const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
   isEmpty(form.stranded)
     ? form

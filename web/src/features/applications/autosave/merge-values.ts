@@ -83,7 +83,6 @@ export const mergeValues = <S extends AutosaveState>(state: S, current: Values):
 export const noteAllSaved = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
   hasUnsaved(before) && !hasUnsaved(after) ? { ...after, savedAt: now } : after;
 
-/** Merges edits of a crashed tab with their old base. */
 export const restoreEdits = (current: Values, left: StoredEdits, now: number): AutosaveState => {
   const { base, edits, unsure = {} } = left;
   const merged = mergeValues({ ...startAutosave(base), edits, unsure }, current);

@@ -1,6 +1,5 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
-/** Attributes requested for the list, about a tenth of an application. */
 export const listedAttributes = [
   ...(['id', 'project_title', 'status_id', 'fiscal_year_id', 'user_id', 'vessel_id'] as const),
   ...(['operational_days', 'operational_window_start', 'operational_window_end'] as const),

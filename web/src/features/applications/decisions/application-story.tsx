@@ -9,7 +9,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { CorrectionsRead } from './corrections-read.tsx';
+import { ReadOnlyCorrections } from './read-only-corrections.tsx';
 import { historyQuery, threadQuery } from './story-api.ts';
 import { StatusChip } from '../components/status-chip.tsx';
 import styles from './application-story.module.css';
@@ -43,7 +43,7 @@ export const ApplicationStory = ({ id }: { id: number }) => {
                   <UserText text={message.body} />
                 </p>
                 <Opened fields={message.opened_fields} />
-                {message.corrections.length > 0 && <CorrectionsRead corrections={message.corrections} />}
+                {message.corrections.length > 0 && <ReadOnlyCorrections corrections={message.corrections} />}
               </li>
             ))}
           </ol>

@@ -10,7 +10,6 @@ type DecidedMeta = {
   readonly at?: string;
 };
 
-/** On a conflict, says who decided what and when. */
 export const useDecidedWords = () => {
   const { t } = useTranslation(['review', 'applications', 'errors']);
   const { instant } = useFormat();

@@ -98,7 +98,6 @@ const useAcceptRefusal = (application: Application, deadline_at: string | undefi
     : t(`errors:refusals.${code}`);
 };
 
-/** Accepting is shown before the deadline, too, with the day from which it is possible. */
 export const DecisionButtons = (props: DecisionButtonsProps) => {
   const { application, asMenu, asked, onDone, onOpenChange, home = pageHeading } = props;
   // Loads the dialog's texts early, because suspending later would unmount the page and lose

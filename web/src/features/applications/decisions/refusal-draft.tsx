@@ -3,7 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { api } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 
 const choices = { en: ['en'], fr: ['fr'], both: ['en', 'fr'] } as const;
@@ -43,11 +43,7 @@ export const RefusalDraft = ({ applicationId, text, onDraft }: RefusalDraftProps
             </Button>
           ))}
         </Row>
-        {drafting.problem && (
-          <Notice tone="error" live>
-            {drafting.problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={drafting.problem} />
       </Stack>
     </fieldset>
   );

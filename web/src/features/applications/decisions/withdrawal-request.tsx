@@ -90,7 +90,6 @@ const Ask = ({ application }: { application: Application }) => {
   );
 };
 
-/** Proponents ask the coordinators to withdraw, and take it back; coordinators read that they ask. */
 export const WithdrawalRequest = ({ application }: { application: Application }) => {
   const { withdrawal_asked_at, can } = application;
   if (withdrawal_asked_at && (can['take_back_withdrawal'] || can['withdraw']))

@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { Entries } from './entries.tsx';
+import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { actOnRequest, invalidateGuests } from './guests-api.ts';
 import { personName } from './use-voyage-words.ts';
 
@@ -58,7 +58,7 @@ export const ActDialog = ({ request, action, onClose }: ActDialogProps) => {
       pending={task.pending}
       danger={action === 'take_back'}
     >
-      {action === 'answer' && <Entries entries={openQuestion(request)} />}
+      {action === 'answer' && <BerthRequestEntries entries={openQuestion(request)} />}
       <p>{t(`doing.${action}.body`, { name })}</p>
       {action === 'accept' ? (
         <NumberField

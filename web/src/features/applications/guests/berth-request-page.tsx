@@ -20,7 +20,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { AnsweringRegion } from '../together/answering-region.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { berthActions, berthRequestQuery, invalidateGuests } from './guests-api.ts';
-import { Entries } from './entries.tsx';
+import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { personName, useVoyageWords } from './use-voyage-words.ts';
 import styles from './guests.module.css';
@@ -136,7 +136,7 @@ const Request = ({ request }: { request: BerthRequest }) => {
         )}
       </Section>
       <Section title={t('request.history')}>
-        <Entries entries={request.entries} />
+        <BerthRequestEntries entries={request.entries} />
       </Section>
     </Stack>
   );

@@ -1,17 +1,12 @@
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useVessels } from '#features/vessels/vessel-api.ts';
+import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 
 type Sailing = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 
 export const useVoyageWords = () => {
   const { language } = useFormat();
-  const vessels = useVessels();
-  const nameOf = (id: number): string => {
-    const vessel = vessels.find((each) => each.id === id);
-    return vessel ? nameIn(language, vessel) : '';
-  };
+  const nameOf = useVesselName();
   return {
     nameOf,
     wordsOf: ({ vessel_id, start_date, end_date }: Sailing) => ({

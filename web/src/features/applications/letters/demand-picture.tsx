@@ -9,7 +9,6 @@ import styles from './letters.module.css';
 
 type DemandPictureProps = {
   readonly demand: DemandOfYear;
-  /** Most days of any month in the years shown, so that bars share a scale. */
   readonly most: number;
 };
 

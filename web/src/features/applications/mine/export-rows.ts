@@ -12,7 +12,6 @@ export type ExportWords = {
 
 const person = (one: unknown): string => (one ? nameOf(one as Person) : '');
 
-/** Guards cells against formula injection in spreadsheets. */
 export const exportRows = (applications: readonly Application[], words: ExportWords): string[][] => [
   [
     'number',

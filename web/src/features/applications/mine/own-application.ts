@@ -28,10 +28,6 @@ export type PendingTask =
   | { readonly kind: 'question' | 'draft' | 'report'; readonly application: Application }
   | { readonly kind: 'remark'; readonly application: Application; readonly remark: AskingRemark };
 
-/**
- * Sorts open questions first, then remarks, editable drafts by completeness, and due voyage
- * reports.
- */
 export const findPendingTasks = (applications: readonly Application[]): readonly PendingTask[] => {
   const questions = applications.filter(
     ({ status_id, can }) => status_id === statuses.clarification_needed && can['respond'],
@@ -97,7 +93,6 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
 
 type Year = { readonly id: number; readonly start_date: string; readonly end_date: string };
 
-/** One lane per application with days in the year, sorted by start. */
 export const lanesOf = (
   applications: readonly Application[],
   year: Year,

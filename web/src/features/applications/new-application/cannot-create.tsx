@@ -3,7 +3,6 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Shown to accounts that cannot create applications, with the way to ask for it. */
 export const CannotCreate = () => {
   const { t } = useTranslation('application_form');
   return (

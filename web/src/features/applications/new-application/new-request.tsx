@@ -7,7 +7,7 @@ import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -38,11 +38,7 @@ const NewRequestForm = ({ year }: { year: FiscalYearRow }) => {
   return (
     <form onSubmit={create} noValidate>
       <Stack roomy>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         <OpenYearLines year={year} />
         <TextField
           label={t('applications:fields.project_title.label')}
@@ -62,7 +58,6 @@ const NewRequestForm = ({ year }: { year: FiscalYearRow }) => {
   );
 };
 
-/** Creates an application: asks for the title, then opens the form. */
 export const NewRequest = () => {
   const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();

@@ -4,7 +4,6 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 
-/** The fiscal year that a new application goes into, its deadline, and the way to later years. */
 export const OpenYearLines = ({ year }: { year: FiscalYearRow }) => {
   const { t } = useTranslation(['application_form', 'letters']);
   const format = useFormat();

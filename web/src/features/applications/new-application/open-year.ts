@@ -9,8 +9,6 @@ const useYears = <T>(choose: (years: readonly FiscalYearRow[], now: string) => T
   return data && choose(data, now);
 };
 
-/** The fiscal year that takes applications; null if there is none, undefined until it is known. */
 export const useOpenYear = (): FiscalYearRow | null | undefined => useYears(findOpenYear);
 
-/** Years that letters of intent may name, as far ahead as an application may look. */
 export const useLaterYears = (): readonly FiscalYearRow[] => (useYears(findLaterYears) ?? []).slice(0, 5);

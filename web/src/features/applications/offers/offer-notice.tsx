@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkFeasibility, type Needs } from '@shiptime/domain/applications/feasibility';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { needsQuery } from '../application-api.ts';
 import { useFitLabels } from '../components/use-fits.ts';
@@ -35,13 +35,9 @@ const useFitOf = ({ ship_time_request_id, to_vessel_id }: TransferOffer) => {
 export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
   const { t } = useTranslation('applications');
   const { t: te } = useTranslation('errors');
-  const { language, longDay, days } = useFormat();
-  const vessels = useVessels();
+  const { longDay, days } = useFormat();
+  const nameOf = useVesselName();
   const [answer, setAnswer] = useState<OfferAction | null>(null);
-  const nameOf = (id: number) => {
-    const vessel = vessels.find((each) => each.id === id);
-    return vessel ? nameIn(language, vessel) : '';
-  };
   const { offered_by: by, can, refusals } = offer;
   const start = offer.start_date ?? offer.planned_start_date;
   const whyNot = ({ code }: Refusals[string]) =>

@@ -2,13 +2,16 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
-import { Unsettled } from '#ui/settled.tsx';
+import { HoldLayout } from '#ui/settled.tsx';
 import { loadTexts } from '#lib/i18n.ts';
 import { stationsQuery } from '../application-api.ts';
 import { outcomeQuery } from './outcome-api.ts';
 
 const loadDecided = async () => {
-  const [{ Decided }] = await Promise.all([import('./decided.tsx'), loadTexts(['plans'])]);
+  const [{ DecisionSummary: Decided }] = await Promise.all([
+    import('./decision-summary.tsx'),
+    loadTexts(['plans']),
+  ]);
   return { default: Decided };
 };
 const Decided = lazy(loadDecided);
@@ -21,7 +24,7 @@ export const Outcome = ({ application }: { application: Application }) => {
   useQuery({ ...stationsQuery(id), enabled: isDecided });
   return (
     isDecided && (
-      <Suspense fallback={<Unsettled />}>
+      <Suspense fallback={<HoldLayout />}>
         <Decided application={application} />
       </Suspense>
     )

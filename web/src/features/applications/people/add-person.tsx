@@ -7,7 +7,7 @@ import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { FirstField } from '#ui/first-field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { addCoProponent, invite } from './people-api.ts';
@@ -102,11 +102,7 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         {fullReason !== null && <Notice tone="info">{fullReason}</Notice>}
         <TextField
           {...form.field('email')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Invitation } from '@shiptime/domain/applications/wire/story';
@@ -99,7 +99,7 @@ export const PeopleDialog = (props: Props) => {
   };
   const waiting = invitations.filter(({ expires_at }) => Date.parse(expires_at) > now);
   const people = { user_id: application.user_id, co_proponent_ids: coProponents.map((person) => person.id) };
-  const full = coProponentProblem(people, null, { limit, invited: waiting.length }) === 'limit_reached';
+  const full = findCoProponentProblem(people, null, { limit, invited: waiting.length }) === 'limit_reached';
   const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
 
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   reportDayFields,
   sumReportedDays,
-  reportProblems,
+  findReportProblems,
   reportTextLimits,
   voyageReportDraftSchema,
   type VoyageReportAnswers,
@@ -14,7 +14,7 @@ import { api } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -22,7 +22,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { invalidateApplications, stationsQuery } from '../application-api.ts';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
-import { Conflicts } from './conflicts.tsx';
+import { ReportConflicts } from './report-conflicts.tsx';
 import { type ReportEditor, reportPath } from './open-report.ts';
 import { SaveLine } from './save-line.tsx';
 import { StationsDone } from './stations-done.tsx';
@@ -34,7 +34,7 @@ type Field = keyof VoyageReportAnswers;
 
 const useProblems = ({ answers, report, state }: ReturnType<typeof useReport>, asked: boolean) => {
   const say = useProblemText();
-  const missing = reportProblems(answers, {
+  const missing = findReportProblems(answers, {
     planned_days: report.planned_days ?? 0,
     stations: report.stations_count,
   });
@@ -168,7 +168,7 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
   return (
     <Stack roomy>
       <SaveLine state={state} />
-      <Conflicts editor={editor} state={state} />
+      <ReportConflicts editor={editor} state={state} />
       <Days {...parts} />
       <Stations {...parts} />
       <Texts {...parts} />
@@ -177,11 +177,7 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
           {t('report.incomplete', { count: missing.length })}
         </Notice>
       )}
-      {sending.problem && (
-        <Notice tone="error" live>
-          {sending.problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={sending.problem} />
       <Row>
         <Button
           variant="primary"

@@ -12,10 +12,10 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { applicationTitleQuery } from '../application-api.ts';
-import { Closing } from './closing.tsx';
+import { ReportClosing } from './report-closing.tsx';
 import type { ReportEditor } from './open-report.ts';
 import { ReportForm } from './report-form.tsx';
-import { ReportRead } from './report-read.tsx';
+import { ReadOnlyReport } from './read-only-report.tsx';
 import { useOpenReport } from './use-report.ts';
 import { useReportWords } from './use-report-words.ts';
 
@@ -36,9 +36,9 @@ const Report = ({ editor }: { editor: ReportEditor }) => {
         </p>
       )}
       {isAhead && <Notice>{t('report.not_yet')}</Notice>}
-      <Closing editor={editor} report={report} />
+      <ReportClosing editor={editor} report={report} />
       {report.can.edit && <ReportForm editor={editor} />}
-      {!report.can.edit && !isAhead && <ReportRead report={report} />}
+      {!report.can.edit && !isAhead && <ReadOnlyReport report={report} />}
     </Stack>
   );
 };

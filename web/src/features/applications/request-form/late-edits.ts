@@ -24,7 +24,6 @@ export type LateEdits = {
 export const isWithoutEdits = ({ answers, stations, rows }: LateEdits): boolean =>
   isEmpty(answers) && stations.length === 0 && rows.length === 0;
 
-/** Shifts days and named years to the copy's year. */
 export const shiftAnswersToYear = (
   late: Values,
   application: Application,
@@ -38,10 +37,6 @@ export const shiftAnswersToYear = (
   return Object.fromEntries(fields.map((field) => [field, draft[field as keyof ApplicationAnswers]]));
 };
 
-/**
- * Saves the answers in the copy; refused or unsent ones wait in this browser until the copy is
- * opened.
- */
 const carryAnswers = async (
   late: LateEdits,
   copy: Application,
@@ -106,7 +101,6 @@ type Kept = {
   readonly userId: number;
 };
 
-/** Moves all late edits into a copy; false if some were refused and are kept. */
 export const moveEditsIntoCopy = async (copy: Application, late: LateEdits, kept: Kept): Promise<boolean> => {
   const { editor, queue, lateRows, context, userId } = kept;
   const from = editor.application();

@@ -10,7 +10,6 @@ const markOf = (values: Values): string => {
 
 const keyOf = (applicationId: number): string => `shiptime.restored.${applicationId}`;
 
-/** Suppresses the notice if this tab has already shown it for the same text. */
 export const wasNoticeDismissed = (applicationId: number, values: Values): boolean =>
   sessionStorage.getItem(keyOf(applicationId)) === markOf(values);
 

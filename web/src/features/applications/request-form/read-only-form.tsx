@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { AttachmentsRead } from '../attachments/attachments-panel.tsx';
+import { ReadOnlyAttachments } from '../attachments/attachments-panel.tsx';
 import { FormModelContext } from './form-model.ts';
 import { sectionPages } from './section-page.tsx';
 import { useOpenForm } from './use-form-model.ts';
@@ -44,7 +44,7 @@ export const ReadOnlyForm = ({ id }: { id: number }) => {
             </Disclosure>
           );
         })}
-        <AttachmentsRead
+        <ReadOnlyAttachments
           applicationId={id}
           frame={(title, list) => (
             <Disclosure title={title} isOpen={showsFiles} onToggle={setShowsFiles}>

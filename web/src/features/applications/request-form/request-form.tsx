@@ -23,7 +23,7 @@ import { StepLine } from './step-line.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SectionPage } from './section-page.tsx';
 import { PrintTools } from './print-tools.tsx';
-import { ReadAll } from './read-all.tsx';
+import { ReadOnlyApplication } from './read-only-application.tsx';
 import { StrandedNotice } from './stranded-notice.tsx';
 import type { Step } from './step-words.ts';
 import { SubmitPage } from './submit-page.tsx';
@@ -69,7 +69,7 @@ const Content = ({ section, isSubmitting, readsAll }: Step) => {
   const place = isSubmitting ? 'submit' : section;
   useHeadingOfArrival(place);
   useSavedOnGoingOn(place);
-  if (readOnly && readsAll) return <ReadAll level={2} />;
+  if (readOnly && readsAll) return <ReadOnlyApplication level={2} />;
   return isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />;
 };
 

@@ -26,7 +26,6 @@ const icons: Record<Status, IconName> = {
 
 const coveredAbove = '--covered-above';
 
-/** Publishes the height of the bar for scroll padding. */
 const useKeptClear = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { current } = bar;

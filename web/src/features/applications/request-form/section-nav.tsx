@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sectionState } from '@shiptime/domain/applications/section-state';
+import { deriveSectionState } from '@shiptime/domain/applications/section-state';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
@@ -22,7 +22,7 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   const { id } = useApplication();
   const { list } = useFormat();
   const { readOnly } = useFormModel();
-  const { state, ...rest } = sectionState(name, useAnswers(), useMissing()[name]);
+  const { state, ...rest } = deriveSectionState(name, useAnswers(), useMissing()[name]);
   const count = 'count' in rest ? rest.count : 0;
   const warnings = useWarnings().filter(({ field }) => sectionOf(field) === name).length;
   const remarks = useRemarks().filter((remark) => remark.section === name && isOpen(remark)).length;

@@ -7,7 +7,6 @@ import { RemarkMark } from '../remarks/remark-mark.tsx';
 import { RemarkThread } from '../remarks/remark-thread.tsx';
 import { useDecidingAnswers, useFormModel } from './form-model.ts';
 
-/** Unasked questions have no field on the page, so their remarks go to the section. */
 const useUnasked = (section: SectionName): readonly ApplicationField[] => {
   const answers = useDecidingAnswers();
   const { readOnly } = useFormModel();

@@ -16,7 +16,7 @@ import { invalidateApplications, loadApplication, changeStatus } from '../applic
 import { nameOf } from '../people/name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingList, WarningList, WarningSentences } from './missing-list.tsx';
-import { ReadAll } from './read-all.tsx';
+import { ReadOnlyApplication } from './read-only-application.tsx';
 import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
 
 const useObstacle = () => {
@@ -120,7 +120,7 @@ export const SubmitPage = () => {
       {obstacle}
       {isNarrow && <Listed />}
       <ChosenVerdicts />
-      <ReadAll level={3} />
+      <ReadOnlyApplication level={3} />
       {obstacle}
       <div>
         <Button

@@ -52,7 +52,6 @@ export const useChangesByOthers = ({ editor, readOnly, context }: FormModel, sec
       if (event.kind !== 'saved' || by === user.id) return;
       const person = personNamed(editor.application(), by);
       setLast({
-        // After submission only a coordinator's accepted corrections are saved.
         name: person ? nameOf(person) : t(readOnly ? 'others.coordinator' : 'others.anonymous'),
         sections: (event['sections'] ?? []) as readonly string[],
         at: new Date().toISOString(),

@@ -1,7 +1,6 @@
 import type { Polygon } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
 
-/** Equirectangular, scaled at the middle latitude; y points down. */
 export type Miniature = {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Position } from '@shiptime/domain/geography/position';
 import { loadOutlines } from '#map/outline-files.ts';
-import { drawnInPlace } from '#ui/settled.tsx';
+import { withoutLayoutHold } from '#ui/settled.tsx';
 import { miniatureOf, placeNumbers } from './miniature.ts';
 import styles from './small-map.module.css';
 
@@ -25,7 +25,6 @@ const Track = ({ places, way }: { places: Places; way: Places }) => (
   </>
 );
 
-/** Small printable map; the text beside it carries the same information. */
 export const SmallMap = ({ tracks, width, height }: Props) => {
   const stations = tracks.flatMap((track) => track.stations);
   const map = miniatureOf(stations, width, height);
@@ -34,7 +33,7 @@ export const SmallMap = ({ tracks, width, height }: Props) => {
     queryKey: ['outlines', file],
     queryFn: () => loadOutlines(file),
     staleTime: Infinity,
-    meta: drawnInPlace,
+    meta: withoutLayoutHold,
     enabled: map !== null,
   });
   if (!map) return null;

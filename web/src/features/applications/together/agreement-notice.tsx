@@ -12,7 +12,6 @@ import styles from './agreement.module.css';
 
 const isKnown = (part: AgreementPart): boolean => part.ship_time_request_id !== null;
 
-/** An application hidden from the reader is mentioned without details. */
 const usePartWords = () => {
   const { t } = useTranslation('together');
   return (part: AgreementPart): string => {

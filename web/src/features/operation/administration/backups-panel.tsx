@@ -5,7 +5,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Instant } from '#ui/instant.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -113,11 +113,7 @@ export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => 
             {t('backups.now')}
           </Button>
         </Row>
-        {task.problem && (
-          <Notice tone="error" live>
-            {task.problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={task.problem} />
         <div aria-live="polite">
           {running ? <Running backup={running} /> : last && last.id === begun && <Outcome backup={last} />}
         </div>

@@ -6,7 +6,7 @@ import { useLive } from '#lib/live.ts';
 import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Instant } from '#ui/instant.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -81,11 +81,7 @@ export const ActivityList = ({ of, planId, filter = {} }: ActivityListProps) => 
   const isShown = ({ can, refusal }: ActivityEntry) => can.revert || refusal?.code === 'changed_since';
   return (
     <>
-      {back.problem && (
-        <Notice tone="error" live>
-          {back.problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={back.problem} />
       <PagedView query={query} onPage={setPage}>
         {(entries) =>
           entries.length === 0 ? (

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { spanWithChanges } from '@shiptime/domain/plans/imports/change-days';
 import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage';
-import { occupiedSpan } from '@shiptime/domain/plans/missions';
+import { voyageKeyOf } from '@shiptime/domain/plans/imports/merge-rows';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { DeliveredVoyage } from '@shiptime/domain/plans/wire/imports';
@@ -37,7 +37,7 @@ export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission
       const ofPlan = rows.filter((row) => row.vessel_plan_id === vessel_plan_id);
       const { start, end } = daysOf(voyage);
       const key = { outside_number, title, span: { start: tickOfDay(start), end: tickAfterDay(end) } };
-      const planned = findSameVoyage(key, ofPlan, (row) => ({ ...row, span: occupiedSpan(row) }));
+      const planned = findSameVoyage(key, ofPlan, voyageKeyOf);
       const beside = voyages.filter((other) => other.vessel_plan_id === vessel_plan_id).map(daysOf);
       const span = spanWithChanges(daysOf(voyage), beside);
       return {

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
-import { letConflictGo } from '../plan-api.ts';
+import { unkeepConflict } from '../plan-api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { planOf, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
@@ -39,7 +39,7 @@ const LetGo = ({ row }: { row: KeptConflict }) => {
   const task = useChange(
     'let_conflict_go',
     {
-      mutationFn: () => letConflictGo(row.mission_id, row.id),
+      mutationFn: () => unkeepConflict(row.mission_id, row.id),
       onSettled: () => void reload(),
     },
     snackbar.error,

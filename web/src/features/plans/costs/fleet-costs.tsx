@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mayReadCosts } from '@shiptime/domain/vessels/rates';
-import { useVessels } from '#features/vessels/vessel-api.ts';
+import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { api } from '#lib/api-client.ts';
-import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -21,19 +19,14 @@ const costsQuery = (yearId: number | undefined) =>
 
 const Costs = ({ yearId }: { yearId: number }) => {
   const { t } = useTranslation('costs');
-  const { language } = useFormat();
-  const vessels = useVessels();
-  const named = (id: number): string => {
-    const vessel = vessels.find((each) => each.id === id);
-    return vessel ? nameIn(language, vessel) : '';
-  };
+  const nameOf = useVesselName();
   return (
     <QueryView query={useQuery(costsQuery(yearId))}>
       {({ plans, total }) => {
         const used = plans.filter(({ missions }) => missions.length > 0);
         const rows = used.map(({ vessel_id, total: own }) => ({
           id: vessel_id,
-          name: named(vessel_id),
+          name: nameOf(vessel_id),
           ...own,
         }));
         return (

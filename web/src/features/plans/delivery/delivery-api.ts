@@ -26,11 +26,11 @@ const missionsOf = ({ ships }: Delivery): readonly ShipMission[] =>
   );
 
 /** Share of simulated years below which a mission counts as fragile. */
-export const fragileBelow = 0.85;
+export const fragileThreshold = 0.85;
 
 export const fragileMissions = (delivery: Delivery): readonly ShipMission[] =>
   missionsOf(delivery)
-    .filter(({ completed }) => completed < fragileBelow)
+    .filter(({ completed }) => completed < fragileThreshold)
     .toSorted((a, b) => a.completed - b.completed || a.mission_id - b.mission_id);
 
 export const mainCauses = ({ lost }: DeliveredMission) =>
@@ -43,7 +43,6 @@ export type SpareDay = ShipMission & { readonly week: string };
 
 const mostSpareDays = 10;
 
-/** Missions after which a spare day saves most, with the Monday of the week of return. */
 export const bestSpareDays = (delivery: Delivery): readonly SpareDay[] =>
   missionsOf(delivery)
     .filter(({ spare_day }) => spare_day > 0)

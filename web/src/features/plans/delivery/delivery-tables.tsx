@@ -7,7 +7,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import {
   bestSpareDays,
   type DeliveredShip,
-  fragileBelow,
+  fragileThreshold,
   fragileMissions,
   mainCauses,
   type ShipMission,
@@ -76,7 +76,7 @@ export const FragileTable = ({ delivery, nameOf }: Ships & { readonly delivery: 
   const { number, percent } = useFormat();
   const missions = fragileMissions(delivery);
   const own = useMissionColumns<ShipMission>(t('fragile.mission'), { nameOf });
-  const share = percent(fragileBelow);
+  const share = percent(fragileThreshold);
   if (missions.length === 0) return <p>{t('fragile.none', { share })}</p>;
   return (
     <>

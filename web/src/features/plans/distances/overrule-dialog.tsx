@@ -13,7 +13,13 @@ import { NumberField } from '#ui/number-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
-import { overruledQuery, type Said, saveOverruled, takeBack, type TwoPorts } from './overruled-distance.ts';
+import {
+  overruledQuery,
+  type Said,
+  saveOverruled,
+  removeOverruled,
+  type TwoPorts,
+} from './overruled-distance.ts';
 import { useDistanceWords } from './use-distance-words.ts';
 
 type OverruleProps = {
@@ -59,7 +65,7 @@ const useOverrule = ({ ports, existing, onClose }: Pick<FormProps, 'ports' | 'ex
   });
   const takingBack = useChange('take_back_distance', {
     mutationFn: async () => {
-      if (row) await takeBack(row);
+      if (row) await removeOverruled(row);
     },
     onSuccess: () => done(t('overruling.taken_back')),
   });

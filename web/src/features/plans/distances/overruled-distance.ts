@@ -23,5 +23,5 @@ export const saveOverruled = async (ports: TwoPorts, said: Said, existing: Overr
     : api.post('/overruled_distances', { ...ports, ...body }));
 };
 
-export const takeBack = ({ id, lock_version }: OverruledRow) =>
+export const removeOverruled = ({ id, lock_version }: OverruledRow) =>
   api.delete(`/overruled_distances/${id}`, { ifMatch: lock_version });

@@ -2,7 +2,6 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { SharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanWords } from './plan-words.ts';
 
-/** First and last port of a mission; joined missions need none between them. */
 export const portsOf = (
   mission: Mission,
   {

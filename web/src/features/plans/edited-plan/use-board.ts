@@ -8,7 +8,6 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { OpenPlan } from '../plan.ts';
 
-/** Runs the server's checks on the displayed missions. */
 export const useBoard = (
   plans: readonly OpenPlan[],
   missions: readonly Mission[],

@@ -8,7 +8,6 @@ import { planStoreName } from '../plan-editor/open-plans.ts';
 import { hasUnsaved } from '../plan-editor/plan-state.ts';
 import { useEditing } from './scheduler-model.ts';
 
-/** Keeps unsaved changes in this browser and saves when the tab is hidden. */
 export const useUnsavedPlanBackup = (): void => {
   const { t } = useTranslation(['scheduler', 'problems']);
   const { plans, editor } = useEditing();

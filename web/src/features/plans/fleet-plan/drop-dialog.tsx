@@ -37,7 +37,6 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
   const { by, amends = false } =
     from && about ? decideLeaving(model.actor, from, about, target) : { by: 'move' as const };
   const isMine = model.mayEdit(wanted);
-  // Without edit rights on the target plan, the mission keeps its dates.
   const isDated = isMine || amends || by === 'offer';
   const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
   const { start_date, start_fraction } = landing;

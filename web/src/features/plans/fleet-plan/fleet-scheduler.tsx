@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
-import { isWhatIf } from '@shiptime/domain/plans/policy';
+import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import { Button } from '#ui/button.tsx';
 import type { OpenPlan } from '../plan.ts';
 import { PlanningPage } from '../planning-page/planning-page.tsx';
@@ -53,7 +53,7 @@ const Status = () => {
   const { t } = useTranslation('scheduler');
   const { plans, readOnly } = useEditing();
   const year = plans[0]?.fiscal_year.name ?? '';
-  const words = plans.some(isWhatIf) ? t('fleet.what_if') : t('fleet.lead', { year });
+  const words = plans.some(isScenarioPlan) ? t('fleet.what_if') : t('fleet.lead', { year });
   const [showsKeys, setShowsKeys] = useState(false);
   return (
     <>

@@ -44,7 +44,6 @@ export const openMap = (
   const waters = areaLayers(chart.projection);
   const points = new VectorSource<Feature<Point>>();
   const chosenPoint = new VectorSource<Feature<Point>>();
-  // Clusters ports that would overlap at this zoom.
   const clusters = new Cluster({ source: points, distance: 34, minDistance: 24 });
   for (const layer of [
     ...[waters.atSea, waters.inland, waters.names],

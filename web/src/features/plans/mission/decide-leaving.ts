@@ -14,8 +14,8 @@ export type LeaveOptions = {
 };
 
 /**
- * The last mission of an application moves only with it. Without a target, checks whether any
- * move is possible.
+ * The last mission of an application moves only with it. Without a target, checks whether any move is
+ * possible.
  */
 export const decideLeaving = (
   actor: Actor,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { reject } from '@shiptime/domain/applications/decisions';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import { isWhatIf } from '@shiptime/domain/plans/policy';
+import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -67,7 +67,7 @@ const useObstacles = (mission: Mission) => {
     refuse: asked ? refusal(asked) : null,
     remove: reason(decisions.delete),
     /** Orphan missions and scenarios have no application to refuse. */
-    isRefusable: Boolean(asked) && !isWhatIf(plan),
+    isRefusable: Boolean(asked) && !isScenarioPlan(plan),
   };
 };
 

@@ -75,7 +75,6 @@ export const decisionsOnMission = (
   facts: MissionFacts,
 ): Record<MissionAction, Decision> => missionDecisions(actor, plan, facts);
 
-/** Missions of the same plan and application, or both orphans. */
 export const findJoinableMissions = (mission: Mission, missions: readonly Mission[]): readonly Mission[] =>
   missions.filter(
     (other) =>

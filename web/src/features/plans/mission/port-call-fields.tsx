@@ -6,7 +6,6 @@ import { DateField } from '#ui/date-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 
-/** As typed: null until chosen, so that the schema reports what is missing. */
 export type StopValues = {
   readonly port_id: number | null;
   readonly day: number | null;

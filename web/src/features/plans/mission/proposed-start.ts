@@ -4,7 +4,6 @@ import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 
-/** Current start, else operations start with the preferred window. */
 const wished = (mission: Mission, asked: AskedApplication | null | undefined): Start | null => {
   if (isScheduled(mission)) return mission;
   const wish = asked?.preferred_start_window_start ?? asked?.operational_window_start ?? null;
@@ -16,7 +15,6 @@ export type StartProposal = {
   readonly full: Extract<BestSlot, { start: null }> | null;
 };
 
-/** Best free slot, else the requested start. */
 export const proposeStart = (
   mission: Mission,
   asked: AskedApplication | null | undefined,

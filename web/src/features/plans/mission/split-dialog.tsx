@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { smallestMission } from '@shiptime/domain/plans/mission-decisions';
+import { minimumMissionDays } from '@shiptime/domain/plans/mission-decisions';
 import { split } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
 import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
@@ -21,9 +21,9 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
   const [days, setDays] = useState<number | null>(half(mission.operational_days));
   const { missions } = useOutlook();
   const command = useCommand(onClose);
-  const most = mission.operational_days - smallestMission;
+  const most = mission.operational_days - minimumMissionDays;
   const inQuarters = days === null || Number.isInteger(days * 4);
-  const isRight = days !== null && inQuarters && days >= smallestMission && days <= most;
+  const isRight = days !== null && inQuarters && days >= minimumMissionDays && days <= most;
   const rest = isRight ? mission.operational_days - days : null;
   return (
     <FormDialog
@@ -55,7 +55,7 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
             ? undefined
             : problemText(
                 inQuarters
-                  ? { code: 'out_of_range', params: { min: smallestMission, max: most } }
+                  ? { code: 'out_of_range', params: { min: minimumMissionDays, max: most } }
                   : { code: 'quarter_days' },
               )
         }

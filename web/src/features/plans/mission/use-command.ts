@@ -15,7 +15,6 @@ export const useCommand = (onDone: (born: number | null) => void) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
   const renew = () => Promise.all([editor.refresh(), reload()]);
-  /** Closes the dialog if somebody else has removed the mission. */
   const tellGone = async (command: Command) => {
     await renew();
     const { missions } = editor.view().plan;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type WayToFit, waysToFit } from '@shiptime/domain/plans/conflicts/ways-to-fit';
+import { type WayToFit, findWaysToFit } from '@shiptime/domain/plans/conflicts/ways-to-fit';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
@@ -41,7 +41,7 @@ export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
   const { board, words, missions } = useOutlook();
   const { mayEdit } = useScheduler();
   const { speaker } = words;
-  const [ways] = useState(() => (board ? waysToFit(mission, board) : []));
+  const [ways] = useState(() => (board ? findWaysToFit(mission, board) : []));
   const otherOf = (way: WayToFit): Mission | undefined =>
     way.kind === 'moved' ? missions.find(({ id }) => id === way.other.mission_id) : undefined;
   const moment = ({ start_date, start_fraction }: Start) => speaker.moment(start_date, start_fraction);

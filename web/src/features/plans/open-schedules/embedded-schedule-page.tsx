@@ -87,10 +87,7 @@ const Years = () => (
   <QueryView query={useQuery(openYearsQuery)}>{(years) => <Published years={years} />}</QueryView>
 );
 
-/**
- * Open schedule for iframes, without sign-in. Query parameters: `year`, `vessels`, `view`,
- * `lang`.
- */
+/** Query parameters: `year`, `vessels`, `view`, `lang`. */
 export const EmbeddedSchedulePage = () => {
   const { t } = useTranslation('scheduler');
   const portal = usePortal();

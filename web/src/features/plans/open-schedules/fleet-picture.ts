@@ -64,7 +64,6 @@ export type Mark = { readonly number: number; readonly at: readonly [x: number, 
 
 const apart = 27;
 
-/** Shifts overlapping marks sideways; the first keeps its place. */
 export const spreadMarks = (marks: readonly Mark[]): readonly Mark[] => {
   const placed: Mark[] = [];
   for (const { number, at } of marks) {

@@ -4,7 +4,7 @@ import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/o
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { numberColumn, textColumn } from '#ui/text-column.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 
 type Leg = OpenVessel['joinable_legs'][number] & { readonly vessel: OpenVessel };
@@ -19,22 +19,9 @@ const useColumns = (): readonly DataColumn<Leg>[] => {
   const { t } = useTranslation('availability');
   const { language, number } = useFormat();
   return useMemo<readonly DataColumn<Leg>[]>(() => {
-    const text = (key: string, header: string, value: (leg: Leg) => string) => ({
-      key,
-      header,
-      value,
-      cell: (row: Leg) => <UnbrokenDates text={value(row)} />,
-    });
-    const count = (key: string, header: string, value: (leg: Leg) => number | null): DataColumn<Leg> => ({
-      key,
-      header,
-      align: 'end',
-      value,
-      cell: (leg) => {
-        const found = value(leg);
-        return found === null ? '–' : number(found);
-      },
-    });
+    const text = textColumn<Leg>;
+    const count = (key: string, header: string, value: (leg: Leg) => number | null) =>
+      numberColumn(key, header, value, number);
     const titles = ({ vessel, mission_ids }: Leg) =>
       mission_ids.map((id) => vessel.missions.find((each) => each.id === id)?.title ?? '').join(' · ');
     const ports = ({ from_port, to_port }: Leg) => {

@@ -23,7 +23,6 @@ export type PlacedShip = {
 
 const order = ['at_sea', 'mobilization', 'demobilization', 'free', 'unavailable'] as const;
 
-/** Vessels at sea come first; those with a position are numbered. */
 export const locateShips = (schedule: OpenSchedule, day: string): readonly ShipToday[] => {
   let placed = 0;
   return schedule.vessels

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { TitleWithMate } from '../title-with-mate.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { numberColumn, textColumn } from '#ui/text-column.tsx';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
 
@@ -17,22 +17,9 @@ const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
   return useMemo<readonly DataColumn<Leg>[]>(() => {
     const titles = new Map(legs.map(({ mission }) => [mission.id, mission.title]));
     const mateOf = ({ sails_with_id: id }: OpenMission) => (id === null ? undefined : titles.get(id));
-    const text = (key: string, header: string, value: (leg: Leg) => string) => ({
-      key,
-      header,
-      value,
-      cell: (row: Leg) => <UnbrokenDates text={value(row)} />,
-    });
-    const count = (key: string, header: string, value: (leg: Leg) => number | null): DataColumn<Leg> => ({
-      key,
-      header,
-      align: 'end',
-      value,
-      cell: (leg) => {
-        const found = value(leg);
-        return found === null ? '–' : number(found);
-      },
-    });
+    const text = textColumn<Leg>;
+    const count = (key: string, header: string, value: (leg: Leg) => number | null) =>
+      numberColumn(key, header, value, number);
     return [
       {
         ...text('mission', tp('fields.title.label'), ({ mission }) =>

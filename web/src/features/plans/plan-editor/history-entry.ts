@@ -76,7 +76,6 @@ export const missionsNeededBy = (command: Command): readonly Mission[] => {
   return command.type === 'join' ? [command.first, command.second] : [command.whole];
 };
 
-/** True if the missions are still as the planner saw them. */
 export const isStillValid = (missions: readonly Mission[], command: Command): boolean =>
   missionsNeededBy(command).every((each) =>
     isSame(

@@ -33,7 +33,6 @@ export const discardChanges = (state: PlanState, ids: ReadonlySet<number>): Plan
 
 const startFields = new Set(['start_date', 'start_fraction']);
 
-/** True if contested or unsaved fields would be lost by the command. */
 export const hasContested = (state: PlanState, command: Command): boolean => {
   const ids = new Set(missionsNeededBy(command).map(({ id }) => id));
   if (command.type === 'split' || command.type === 'join')

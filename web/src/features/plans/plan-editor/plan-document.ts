@@ -37,7 +37,6 @@ export const openDocument = (plan: PlanState): PlanDocument => ({
   sent: null,
 });
 
-/** Drops an old failure that nobody will retry. */
 const withoutOldFailure = (document: PlanDocument): PlanDocument =>
   document.savable.size === 0 && document.failure?.kind !== 'closed' ? clearFailure(document) : document;
 
@@ -100,7 +99,6 @@ export const acknowledgeBatch = (
   return noteSaved(replacePlan({ ...document, sent: null }, plan), hasUnsaved(plan), now);
 };
 
-/** Ignores the result of a running save for these missions. */
 export const ignoreResultFor = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
   const changes = document.sent?.changes.filter(({ id }) => !ids.has(id)) ?? [];
   return { ...document, sent: document.sent && changes.length > 0 ? { ...document.sent, changes } : null };

@@ -122,7 +122,6 @@ export class PlanEditor {
     this.#edit(settleContested(this.#plan, missionId, field, mine));
   }
 
-  /** Drops unsaved edits of missions that this planner may no longer edit. */
   discard(missionIds: readonly number[]): void {
     const ids = new Set(missionIds);
     const document = replacePlan(ignoreResultFor(this.#engine.state(), ids), discardChanges(this.#plan, ids));

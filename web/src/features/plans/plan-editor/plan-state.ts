@@ -46,7 +46,6 @@ export type ContestedField = {
 
 export type UnsavedMission = { readonly was: Mission; readonly wanted: Mission };
 
-/** Refused values; not sent again until they change. */
 type Refused = { readonly fields: MissionFields; readonly message: string };
 
 /**
@@ -232,7 +231,6 @@ type Done = {
 
 const isIn = (entries: readonly UndoHistoryEntry[]) => (entry: UndoHistoryEntry) => entries.includes(entry);
 
-/** Applies the step to the current history, so that edits made during the request survive. */
 const stepped = (
   now: History<UndoHistoryEntry>,
   { command, way, history }: Done,

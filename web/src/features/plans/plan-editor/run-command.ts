@@ -26,7 +26,6 @@ const bodyOf = (
   return fields;
 };
 
-/** Writes fields that the created mission lacks, for example after undo. */
 const amend = async (
   planId: number,
   pairs: readonly (readonly [PlannedMission, Mission])[],

@@ -53,7 +53,6 @@ export const removeAnswered = (
     unsure,
   );
 
-/** Forgets unanswered values once the field has changed on the server. */
 export const forgetChanged = (unsure: UnansweredValues, before: Mission, now: Mission): UnansweredValues => {
   const values = unsure.get(before.id);
   return values

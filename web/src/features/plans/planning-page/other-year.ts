@@ -19,7 +19,6 @@ export const yearsOfVessels = (
     places.filter(({ vessel_id }) => vesselIds.has(vessel_id)).map(({ fiscal_year_id }) => fiscal_year_id),
   );
 
-/** Search parameters that apply to one year only. */
 const ofOneYear = ['mission', 'selected', 'plans', 'fiscalYearId'];
 
 export const searchForOtherYear = (search: string): Record<string, string> => {

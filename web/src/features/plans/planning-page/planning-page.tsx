@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { isWhatIf } from '@shiptime/domain/plans/policy';
+import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { PlaceDialog } from '../mission/place-dialog.tsx';
@@ -50,7 +50,7 @@ type PlanningRoomProps = {
 const usePanels = (): readonly Panel[] => {
   const { plans, actor } = useEditing();
   const further = useContext(FurtherPanelsContext);
-  const inScenario = plans.some(isWhatIf);
+  const inScenario = plans.some(isScenarioPlan);
   return useMemo(
     () =>
       [...planPanels, ...further].filter(

@@ -6,7 +6,6 @@ const narrow = 700;
 const calm = 400;
 const usual = (): Zoom => (window.innerWidth < narrow ? 'quarter' : 'year');
 
-/** Writes the zoom to the address once it settles. */
 export const useZoomInAddress = () => {
   const asked = useSearchText('zoom');
   const setSearch = useSetSearch();

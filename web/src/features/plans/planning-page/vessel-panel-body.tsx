@@ -41,7 +41,6 @@ const OnlyItsOwn = ({ plan, children }: { readonly plan: OpenPlan; readonly chil
   return <OutlookContext value={own}>{children}</OutlookContext>;
 };
 
-/** Plan of the chosen mission's vessel, else the first; selectable. */
 const ChosenVessel = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

@@ -12,7 +12,6 @@ import styles from '../scheduler.module.css';
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y outside text fields. */
 const useUndoKeys = (undo: () => void, redo: () => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -66,7 +65,6 @@ const useSteps = (say: (text: string) => void) => {
   );
 };
 
-/** Announces the effect of each step for screen readers. */
 export const UndoTools = () => {
   const { t } = useTranslation('scheduler');
   const { history } = useEditorView().plan;

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Instant } from '#ui/instant.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -110,11 +110,7 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog name="feeds" title={t('feeds.title')} isOpen wide onClose={onClose}>
       <Stack>
         <p>{t('feeds.explained')}</p>
-        {task.problem && (
-          <Notice tone="error" live>
-            {task.problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={task.problem} />
         {url && <NewAddress url={url} />}
         <Row end>
           <ComboBox

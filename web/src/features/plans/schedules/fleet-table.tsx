@@ -9,7 +9,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { numberColumn, textColumn } from '#ui/text-column.tsx';
 import { TitleWithMate } from '../title-with-mate.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 
@@ -37,12 +37,7 @@ const rowsOf = (fleet: FleetSnapshot, language: Language): readonly FleetRow[] =
     }));
   });
 
-const text = (key: string, header: string, value: (row: FleetRow) => string): DataColumn<FleetRow> => ({
-  key,
-  header,
-  value,
-  cell: (row) => <UnbrokenDates text={value(row)} />,
-});
+const text = textColumn<FleetRow>;
 
 const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
   const { t } = useTranslation('scheduler');
@@ -69,13 +64,7 @@ const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => vessel),
       text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date ?? ''),
       text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date ?? ''),
-      {
-        key: 'days',
-        header: t('mission.days'),
-        align: 'end',
-        value: ({ mission }) => occupiedDays(mission),
-        cell: ({ mission }) => number(occupiedDays(mission)),
-      },
+      numberColumn<FleetRow>('days', t('mission.days'), ({ mission }) => occupiedDays(mission), number),
       text('from', tp('fields.mobilization_port_id.label'), ({ from }) => from),
       text('to', tp('fields.demobilization_port_id.label'), ({ to }) => to),
       text(

@@ -86,7 +86,6 @@ type ScheduleVersionProps = {
   readonly year: FiscalYearRow;
 };
 
-/** Unpublished vessels of a year that has not ended; hidden when filtering by applications. */
 const useAwaited = ({ version, fleetPlan, year }: ScheduleVersionProps) => {
   const vessels = useVessels();
   const { regionId, classId, ofApplications } = useFleetFilter();

@@ -55,7 +55,6 @@ const useAsking = ({ voyage, onClose }: AskDialogProps) => {
   return { task, today, typed, letter, messages };
 };
 
-/** Drafts editable letters to both proponents, each in the reader's language. */
 export const AskDialog = (props: AskDialogProps) => {
   const { t } = useTranslation('together');
   const { task, today, typed, letter, messages } = useAsking(props);

@@ -3,7 +3,7 @@ import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type Column, Table } from '#ui/table.tsx';
-import { type ByMonth, measures, total, type VesselStatistics } from './statistics-api.ts';
+import { type ByMonth, measures, sumDays, type VesselStatistics } from './statistics-api.ts';
 
 type Line = { readonly name: string; readonly days: ByMonth; readonly applications?: number };
 
@@ -44,7 +44,7 @@ export const MonthTable = ({
       scheduled_days: [days.scheduled_days[index] ?? 0],
     },
   }));
-  const columns = useDayColumns((line, measure) => total(line.days[measure]));
+  const columns = useDayColumns((line, measure) => sumDays(line.days[measure]));
   return (
     <Table
       caption={caption}
@@ -59,7 +59,7 @@ export const MonthTable = ({
 };
 
 const isInvolved = (vessel: VesselStatistics): boolean =>
-  vessel.applications > 0 || measures.some((measure) => total(vessel[measure]) > 0);
+  vessel.applications > 0 || measures.some((measure) => sumDays(vessel[measure]) > 0);
 
 export const VesselTable = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useTranslation('statistics');
@@ -70,7 +70,7 @@ export const VesselTable = ({ statistics }: { statistics: Statistics }) => {
     days: vessel,
     applications: vessel.applications,
   }));
-  const columns = useDayColumns((line, measure) => total(line.days[measure]));
+  const columns = useDayColumns((line, measure) => sumDays(line.days[measure]));
   return (
     <Table
       caption={t('vessels.caption')}

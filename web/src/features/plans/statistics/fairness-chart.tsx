@@ -10,7 +10,7 @@ import styles from './chart.module.css';
 const parts = ['granted_days', 'shortened_days', 'refused_days', 'undecided_days'] as const;
 const size = { width: 880, names: 324, share: 56, row: 30, foot: 24 } as const;
 const longestName = 46;
-export const mostInPicture = 15;
+export const maximumGroupsInChart = 15;
 
 type Scale = ScaleLinear<number, number>;
 
@@ -78,7 +78,7 @@ const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scal
 
 export const FairnessChart = ({ groups, title }: { groups: readonly NamedGroup[]; title: string }) => {
   const { t } = useTranslation('statistics');
-  const shown = groups.slice(0, mostInPicture);
+  const shown = groups.slice(0, maximumGroupsInChart);
   const longest = Math.max(1, ...shown.map(lengthOf));
   const x = scaleLinear([0, longest], [size.names, size.width - size.share]).nice(5);
   const height = shown.length * size.row + size.foot;

@@ -10,7 +10,7 @@ import { Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import { HeatChart } from './heat-chart.tsx';
 import { InNumbers } from './in-numbers.tsx';
-import { tightestOf, total } from './statistics-api.ts';
+import { tightestOf, sumDays } from './statistics-api.ts';
 
 const steps = ['none', 'low', 'high', 'over', 'far', 'blocked'] as const;
 type Step = (typeof steps)[number];
@@ -120,7 +120,8 @@ export const Pressure = ({ statistics, year, regionId }: PressureProps) => {
   const { t } = useTranslation('statistics');
   const { months } = statistics;
   const vessels = statistics.vessels.filter(
-    (vessel) => total(vessel.requested_days) > 0 && (regionId === undefined || vessel.region_id === regionId),
+    (vessel) =>
+      sumDays(vessel.requested_days) > 0 && (regionId === undefined || vessel.region_id === regionId),
   );
   const title = t('pressure.chart', { year: year.name });
   return (

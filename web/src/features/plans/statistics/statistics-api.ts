@@ -18,11 +18,11 @@ export const statisticsQuery = (yearId: number | undefined) =>
     enabled: yearId !== undefined,
   });
 
-export const total = (days: readonly number[]): number => days.reduce((sum, n) => sum + n, 0);
+export const sumDays = (days: readonly number[]): number => days.reduce((sum, n) => sum + n, 0);
 
-export const together = (vessels: readonly ByMonth[]): ByMonth => {
+export const sumByMonth = (vessels: readonly ByMonth[]): ByMonth => {
   const sum = (measure: Measure) =>
-    Array.from({ length: 12 }, (_, month) => total(vessels.map((vessel) => vessel[measure][month] ?? 0)));
+    Array.from({ length: 12 }, (_, month) => sumDays(vessels.map((vessel) => vessel[measure][month] ?? 0)));
   return {
     available_days: sum('available_days'),
     requested_days: sum('requested_days'),
@@ -30,7 +30,6 @@ export const together = (vessels: readonly ByMonth[]): ByMonth => {
   };
 };
 
-/** Vessel and month with the largest shortage; null without one. */
 export const tightestOf = <V extends ByMonth>(vessels: readonly V[]): { vessel: V; month: number } | null => {
   const missing = ({ vessel, month }: { vessel: V; month: number }) =>
     (vessel.requested_days[month] ?? 0) - (vessel.available_days[month] ?? 0);

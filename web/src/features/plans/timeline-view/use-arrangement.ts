@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
-import { totalsOf } from '@shiptime/domain/plans/totals';
+import { computePlanTotals } from '@shiptime/domain/plans/totals';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
@@ -58,7 +58,7 @@ export const useArrangement = (
           id,
           {
             group: groupOf(vessel),
-            freeDays: board && lane ? totalsOf(lane, board.circumstances).free_days : 0,
+            freeDays: board && lane ? computePlanTotals(lane, board.circumstances).free_days : 0,
             // One error outweighs all warnings.
             conflicts: counts.error * 1000 + counts.warning,
           },

@@ -1,6 +1,5 @@
 export type Pair = { readonly from: number | undefined; readonly to: number | undefined };
 
-/** Versions to compare, earlier first, and the choices for each; null with fewer than two. */
 export const comparedPair = (
   numbers: readonly number[],
   chosen: Pair,

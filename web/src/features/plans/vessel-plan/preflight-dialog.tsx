@@ -144,7 +144,6 @@ const Findings = ({ step, data, onOpen }: FindingsProps) => {
   );
 };
 
-/** Refusals other than conflicts, which are listed separately. */
 const refusalIn = ({ refusal, allowed }: Preflight) =>
   refusal?.code !== 'unresolved_conflicts' && allowed === false ? refusal : null;
 

@@ -7,7 +7,6 @@ import { PreflightDialog } from './preflight-dialog.tsx';
 import { StepDownDialog } from './step-down-dialog.tsx';
 import { useEditorView, useScheduler } from '../edited-plan/scheduler-model.ts';
 
-/** Ignores obstacles, which the pre-flight lists. */
 const useRefusal = () => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { totalsOf } from '@shiptime/domain/plans/totals';
+import { computePlanTotals } from '@shiptime/domain/plans/totals';
 import { useFormat } from '#lib/format.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
@@ -22,7 +22,7 @@ export const Totals = () => {
   const { board } = useOutlook();
   const totals = useMemo(() => {
     const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === plan.id)?.lane;
-    return board && lane ? totalsOf(lane, board.circumstances) : null;
+    return board && lane ? computePlanTotals(lane, board.circumstances) : null;
   }, [board, plan.id]);
   if (!totals) return null;
   return (

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -40,11 +40,7 @@ const ReasonForm = ({ usualReason, submit, pending, problem, onSubmit }: ReasonF
         onChange={setReason}
         max={planTextLimits.reason}
       />
-      {problem && (
-        <Notice tone="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       <Row>
         <Button pending={pending} isDisabled={reason.trim() === ''} onPress={() => onSubmit(reason.trim())}>
           {submit}
@@ -120,13 +116,14 @@ export const AmendmentOfShip = ({ outage, onOpened }: AmendmentOfShipProps) => {
       </Row>
     );
   if (plan.review_level !== 'final') return null;
-  const asking = mayAskForAmendment(actor, plan);
+  const mayReopen = reopen(actor, plan).allowed;
+  if (!mayReopen && !mayAskForAmendment(actor, plan).allowed) return null;
   return (
     <Notice tone="warning" title={t('amendment.title', { vessel: nameIn(language, plan.vessel) })}>
-      {reopen(actor, plan).allowed ? (
+      {mayReopen ? (
         <OpenAmendment plan={plan} usualReason={outage.name} onOpened={onOpened} />
       ) : (
-        asking.allowed && <AskForAmendment plan={plan} usualReason={outage.name} />
+        <AskForAmendment plan={plan} usualReason={outage.name} />
       )}
     </Notice>
   );

@@ -24,8 +24,8 @@ import { usePlanEditor } from '#features/plans/edited-plan/use-plan-editor.ts';
 import { useList } from '#features/reference/reference-api.ts';
 import { vesselCanQuery } from '#features/vessels/constraint-api.ts';
 import { AffectedTable } from './affected-table.tsx';
-import { Notices } from './notices.tsx';
-import { Options } from './options.tsx';
+import { OutageNotices } from './outage-notices.tsx';
+import { OutageOptions } from './outage-options.tsx';
 import { outageQuery } from './outage-api.ts';
 
 const useYearOf = (outage: Outage): number | undefined => {
@@ -45,11 +45,11 @@ const Decided = ({ outage }: { outage: Outage }) => {
         <AffectedTable affected={outage.affected} />
       </Section>
       <Section title={t('options.title')}>
-        <Options outage={outage} />
+        <OutageOptions outage={outage} />
       </Section>
       {outage.affected.length > 0 && mayWorkOnPlans(actor, outage.vessel_id).allowed && (
         <Section title={t('notices.title')}>
-          <Notices outageId={outage.id} />
+          <OutageNotices outageId={outage.id} />
         </Section>
       )}
     </OutlookContext>

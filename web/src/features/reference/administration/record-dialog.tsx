@@ -7,7 +7,7 @@ import { fieldId } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { bodyOf, type FieldSpec, valuesOf } from './field-spec.ts';
-import { RecordField } from './record-field.tsx';
+import { RecordFields } from './record-field.tsx';
 import type { RecordRow, RecordValues } from './records.ts';
 
 type RecordDialogProps = {
@@ -47,18 +47,7 @@ export const RecordDialog = ({ title, specs, schema, row, field, onSave, onClose
       pending={pending}
       submitLabel={t('record.save')}
     >
-      {specs.map((spec) => {
-        const { value, error: own, onChange } = form.field(spec.name);
-        return (
-          <RecordField
-            key={spec.name}
-            spec={spec}
-            value={value}
-            error={own ?? error?.field(spec.name)}
-            onChange={onChange}
-          />
-        );
-      })}
+      <RecordFields specs={specs} form={form} error={error} />
     </FormDialog>
   );
 };

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#lib/api-error.ts';
+import type { useDialogForm } from '#lib/use-dialog-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -16,7 +18,7 @@ type RecordFieldProps = {
 
 const manyOptions = 20;
 
-export const RecordField = ({ spec, value, error, onChange }: RecordFieldProps) => {
+const RecordField = ({ spec, value, error, onChange }: RecordFieldProps) => {
   const { t } = useTranslation('reference');
   const { name, label, hint, optional } = spec;
   const shared = { name, label, error, onChange, ...(hint && { hint }), ...(optional && { optional }) };
@@ -55,3 +57,23 @@ export const RecordField = ({ spec, value, error, onChange }: RecordFieldProps) 
       );
   }
 };
+
+type RecordFieldsProps = {
+  readonly specs: readonly FieldSpec[];
+  readonly form: ReturnType<typeof useDialogForm<Record<string, unknown>>>;
+  readonly error: ApiError | null;
+};
+
+export const RecordFields = ({ specs, form, error }: RecordFieldsProps) =>
+  specs.map((spec) => {
+    const { value, error: own, onChange } = form.field(spec.name);
+    return (
+      <RecordField
+        key={spec.name}
+        spec={spec}
+        value={value}
+        error={own ?? error?.field(spec.name)}
+        onChange={onChange}
+      />
+    );
+  });

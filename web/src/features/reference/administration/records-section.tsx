@@ -20,7 +20,6 @@ type RemoveRecordProps = {
   readonly onClose: () => void;
 };
 
-/** Records in use can only be deactivated; the server refuses deletion. */
 const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => {
   const { t } = useTranslation('reference');
   const { run, pending, problem } = useChange('delete_record', {

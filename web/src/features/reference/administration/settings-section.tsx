@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  factorUserTypes,
+  secondFactorUserTypes,
   type SettingKey,
   type Settings,
   settingsSchema,
@@ -16,7 +16,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -95,9 +95,9 @@ const FactorUserTypes = (props: { value: UserTypes; onChange: (types: UserTypes)
       name="second_factor_user_types"
       label={t('reference:settings.second_factor_user_types')}
       hint={t('reference:settings.second_factor_user_types_hint')}
-      options={factorUserTypes.map((id) => ({ id, label: t(`app:roles.${roleName(id)}`) }))}
+      options={secondFactorUserTypes.map((id) => ({ id, label: t(`app:roles.${roleName(id)}`) }))}
       value={props.value}
-      onChange={(ids) => props.onChange(factorUserTypes.filter((type) => ids.includes(type)))}
+      onChange={(ids) => props.onChange(secondFactorUserTypes.filter((type) => ids.includes(type)))}
       optional
     />
   );
@@ -113,11 +113,7 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
   return (
     <form onSubmit={save} noValidate>
       <Stack>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         {numbers.map((key) => (
           <NumberField
             key={key}

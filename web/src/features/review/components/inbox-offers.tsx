@@ -6,7 +6,6 @@ import { OfferNotice } from '#features/applications/offers/offer-notice.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import { waitingOffersQuery } from '#features/applications/offers/offers-api.ts';
 
-/** Offers that wait for this coordinator come before those that wait for others. */
 export const InboxOffers = () => {
   const { t } = useTranslation('review');
   const { data = [] } = useQuery(waitingOffersQuery());

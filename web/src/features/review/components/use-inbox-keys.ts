@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isTyping, titleId } from '../inbox-titles.ts';
 
-/** Next id, clamped at the ends; from none, the first or the last. */
 export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 | -1): number | undefined => {
   const place = id === undefined ? -1 : ids.indexOf(id);
   if (place === -1) return by === 1 ? ids[0] : ids.at(-1);

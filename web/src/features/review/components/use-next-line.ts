@@ -24,7 +24,6 @@ export const useNextLine = (ids: readonly number[]) => {
   const home = useCallback(() => titleFor(left.current), []);
   useEffect(() => {
     shown.current = order;
-    // An application moved to another of the reader's vessels stays in another line.
     if (!awaited.current || !left.current || left.current.order === order) return;
     awaited.current = ids.includes(left.current.id);
     left.current = { ...left.current, order };

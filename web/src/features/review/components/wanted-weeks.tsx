@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outlook, CompetingApplication } from '@shiptime/domain/plans/wire/outlook';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -11,7 +10,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { useFitLabels } from '#features/applications/components/use-fits.ts';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
-import { useVessels } from '#features/vessels/vessel-api.ts';
+import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { daysOf } from './table-order.ts';
 import styles from './wanted-weeks.module.css';
 
@@ -120,13 +119,8 @@ const Fits = ({ fits, nameOf }: { fits: Outlook['fits']; nameOf: (id: number) =>
 
 export const WantedWeeks = ({ outlook }: { outlook: Outlook }) => {
   const { t } = useTranslation('review');
-  const { language } = useFormat();
-  const vessels = useVessels();
   const share = useShare();
-  const nameOf = (id: number) => {
-    const vessel = vessels.find((candidate) => candidate.id === id);
-    return vessel ? nameIn(language, vessel) : '';
-  };
+  const nameOf = useVesselName();
   const { wanted, weeks, rivals, fits, vessel_id } = outlook;
   return (
     <div className={styles['weeks']}>

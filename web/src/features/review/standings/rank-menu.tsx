@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type RankedApplication, steps } from './places.ts';
+import { type RankedApplication, rankSteps } from './places.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import styles from './standings.module.css';
 import { dragType } from './use-rank-drop.ts';
@@ -46,7 +46,7 @@ export const RankMenu = ({ item, ranking, isShort = false }: RankMenuProps) => {
         icon="sort"
         label={t('review:ranking.menu', { title })}
         actions={[
-          ...steps.map((step) => ({
+          ...rankSteps.map((step) => ({
             id: step,
             label: t(`review:ranking.steps.${step}`),
             isDisabled: !ranking.canMove(item, step),

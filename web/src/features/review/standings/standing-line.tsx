@@ -4,7 +4,6 @@ import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
 import type { Ranking } from './use-ranking.ts';
 
-/** Coordinators' assessment, never shown to proponents. */
 export const StandingLine = (props: { readonly item: RankedApplication; readonly ranking: Ranking }) => {
   const { t } = useTranslation('review');
   const { priority = null, mandate_note: note = null } = props.ranking.standingOf(props.item.id) ?? {};

@@ -5,7 +5,6 @@ import type { Ranking } from './use-ranking.ts';
 
 const moves = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-/** Alt+arrow moves the focused application one place. */
 export const useRankKeys = (items: readonly RankedApplication[], ranking: Ranking): void => {
   const latest = useRef({ items, ranking });
   useEffect(() => {

@@ -3,7 +3,6 @@ import { usePortal } from '#lib/portal.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Shows the operator's contact, else the coordinators. */
 export const SupportContact = () => {
   const { t } = useTranslation('support');
   const contact = usePortal()?.support_contact ?? null;

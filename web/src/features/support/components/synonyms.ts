@@ -66,7 +66,6 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<!
 
 const isIn = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
-/** Alternatives for each term; phrases are matched before words. Input must be folded. */
 export const expandSynonyms = (sought: string): string[][] => {
   const terms: string[][] = [];
   let rest = foldText(sought)

@@ -17,7 +17,6 @@ const steps = [
   { key: 'sail', icon: 'ship' },
 ] as const satisfies readonly Step[];
 
-/** First day of that month after the deadline, as year and month. */
 const resultsIn = (deadline: string, month: number): string => {
   const year = Number(deadline.slice(0, 4)) + (month <= Number(deadline.slice(5, 7)) ? 1 : 0);
   return `${year}-${String(month).padStart(2, '0')}`;

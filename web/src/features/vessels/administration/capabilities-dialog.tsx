@@ -32,7 +32,6 @@ const withStanding = (
   ...(standing === null ? [] : [{ capability_id, standing }]),
 ];
 
-/** Assumed values can be confirmed, replaced or removed. */
 export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
   const { t } = useTranslation(['vessels', 'reference']);
   const { language } = useFormat();

@@ -42,7 +42,6 @@ const needsQuery = (fiscalYearId: number | undefined) =>
 
 type Ports = readonly { readonly id: number; readonly max_draft: number | null }[];
 
-/** Applications per vessel that need something unknown about it. */
 export const useOpenNeeds = (fiscalYearId: number | undefined, ports: Ports) => {
   const { data } = useQuery(needsQuery(fiscalYearId));
   return (vessel: Vessel): number =>

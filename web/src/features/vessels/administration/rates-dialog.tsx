@@ -9,7 +9,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { bodyOf, type FieldSpec, valuesOf } from '#features/reference/administration/field-spec.ts';
-import { RecordField } from '#features/reference/administration/record-field.tsx';
+import { RecordFields } from '#features/reference/administration/record-field.tsx';
 import { useRecordCommands } from '#features/reference/administration/records.ts';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { ratesKey } from '../rates-api.ts';
@@ -85,18 +85,7 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
             <strong>{t(`rates.${rate}`)}</strong>{' '}
             <span className={styles['said']}>{t(`administration.explained.${rate}`)}</span>
           </legend>
-          {specs[rate].map((spec) => {
-            const { value, error: own, onChange } = form.field(spec.name);
-            return (
-              <RecordField
-                key={spec.name}
-                spec={spec}
-                value={value}
-                error={own ?? error?.field(spec.name)}
-                onChange={onChange}
-              />
-            );
-          })}
+          <RecordFields specs={specs[rate]} form={form} error={error} />
         </fieldset>
       ))}
     </FormDialog>

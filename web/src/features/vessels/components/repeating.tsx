@@ -18,7 +18,6 @@ const usualLastDay = (begins: CalendarDay): CalendarDay => fiscalYearOpening(fis
 
 type Days = { readonly start_date: string | null; readonly end_date: string | null };
 
-/** `times` holds the days of each occurrence, including the first. */
 export const useRepeating = ({ start_date: start, end_date: end }: Days) => {
   const [repeats, setRepeats] = useState(false);
   const [interval, setInterval] = useState<number | null>(usualInterval);

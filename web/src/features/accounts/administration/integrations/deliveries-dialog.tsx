@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Instant } from '#ui/instant.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -100,11 +100,7 @@ export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClo
     >
       <Stack>
         {!webhook.active && <Notice>{t('deliveries.is_off')}</Notice>}
-        {task.problem && (
-          <Notice tone="error" live>
-            {task.problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={task.problem} />
         <Row>
           <Button
             icon="send"

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
-import { mostTokens } from '@shiptime/domain/integrations/scopes';
+import { maximumTokens } from '@shiptime/domain/integrations/scopes';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { toApiError } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
@@ -20,7 +20,7 @@ import { type Ending, EndDialog } from './end-dialog.tsx';
 import type { ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, makeToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { SecretShownOnce } from './secret-shown-once.tsx';
 
 const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: ServiceToken) => void }) => {
   const { t } = useTranslation('integrations');
@@ -143,7 +143,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
   const account = accounts.find(({ id }) => id === opened.id) ?? opened;
   const [token, setToken] = useState<string | null>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
-  const isFull = account.tokens.filter(({ active }) => active).length >= mostTokens;
+  const isFull = account.tokens.filter(({ active }) => active).length >= maximumTokens;
   const { form, day, make, pending, problem } = useNewToken(account.id, setToken);
   const askToRevoke = ({ id, name }: ServiceToken) =>
     setEnding({
@@ -169,13 +169,13 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
     >
       <TokenTable tokens={account.tokens} onRevoke={askToRevoke} />
       {isFull ? (
-        <Notice>{t('tokens.full', { count: mostTokens })}</Notice>
+        <Notice>{t('tokens.full', { count: maximumTokens })}</Notice>
       ) : (
         <NewToken form={form} day={day} />
       )}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
       {token && (
-        <ShownOnce
+        <SecretShownOnce
           title={t('tokens.made')}
           label={t('tokens.token')}
           secret={token}

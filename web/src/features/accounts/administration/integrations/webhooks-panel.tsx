@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -16,7 +16,7 @@ import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { SecretShownOnce } from './secret-shown-once.tsx';
 import { useEventWords, WebhookDialog } from './webhook-dialog.tsx';
 import styles from '../outbox-section.module.css';
 
@@ -146,11 +146,7 @@ export const WebhooksPanel = () => {
     >
       <Stack>
         <p>{t('webhooks.lead')}</p>
-        {task.problem && (
-          <Notice tone="error" live>
-            {task.problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={task.problem} />
         <QueryView query={query}>
           {(webhooks) => (
             <Table
@@ -166,7 +162,7 @@ export const WebhooksPanel = () => {
       {open && <OpenDialog open={open} onClose={() => setOpen(null)} onSecret={setSecret} />}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
       {secret && (
-        <ShownOnce
+        <SecretShownOnce
           title={t('webhooks.secret_made')}
           label={t('webhooks.secret')}
           secret={secret}

@@ -8,7 +8,7 @@ import { useWarningsFor } from '../form-model.ts';
 import { warningKey } from '@shiptime/domain/applications/warnings';
 import { WarningNote } from '../warnings/warning-note.tsx';
 import type { Choice } from './choice.ts';
-import { ReadAnswer } from './read-answer.tsx';
+import { ReadOnlyAnswer } from './read-only-answer.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 
 type Props = {
@@ -30,7 +30,7 @@ export const AnswerFrame = ({ field, bound, text, choices, children }: Props) =>
     <div>
       <BesideLabelContext value={<RemarkMark place={place} />}>
         {bound.isReadOnly ? (
-          <ReadAnswer
+          <ReadOnlyAnswer
             label={bound.label}
             text={text}
             error={bound.error}

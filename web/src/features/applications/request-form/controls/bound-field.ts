@@ -20,7 +20,6 @@ export const useBoundField = <T>(field: ApplicationField) => {
     setIsChanged(true);
     setValue(next);
   };
-  // Marks an empty field only if it was emptied, not if focus only passed.
   const leave = (): void => {
     if (!isChanged || isLeft) return;
     runAfterPress(() => {

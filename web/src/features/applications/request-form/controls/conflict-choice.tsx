@@ -61,7 +61,6 @@ const KeepBoth = ({ field, mine, theirs, choose }: BothProps) => {
   );
 };
 
-/** Shows both texts side by side, their differences marked; nothing is saved before somebody chooses. */
 export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { helicopterImpossible } from '@shiptime/domain/applications/helicopter';
+import { isHelicopterUnavailable } from '@shiptime/domain/applications/helicopter';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -19,7 +19,7 @@ export const HelicopterAnswer = () => {
   const [second] = useAnswer<number>('vessel_preference_2_id');
   const [required] = useAnswer<boolean>('helicopter_required');
   const choices = { vessel_preference_1_id: first, vessel_preference_2_id: second };
-  const isImpossible = !readOnly && helicopterImpossible(choices, vessels);
+  const isImpossible = !readOnly && isHelicopterUnavailable(choices, vessels);
   const able = vessels.filter(({ active, helicopter_support }) => active && helicopter_support);
   return (
     <>

@@ -16,7 +16,6 @@ type Props = {
 
 const isEmpty = (value: Value | null): boolean => value === null || value === '';
 
-/** Offers to fill two empty fields with derived values; a second press undoes it. */
 export const ProposedAnswers = ({ fields, values, label, done }: Props) => {
   const { readOnly } = useFormModel();
   const [first, setFirst] = useAnswer<Value>(fields[0]);

@@ -5,7 +5,7 @@ import { BesideLabel } from '#ui/field.tsx';
 import { YesNo } from '#ui/yes-no.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
-import { ReadStatement } from './read-answer.tsx';
+import { ReadOnlyStatement } from './read-only-answer.tsx';
 
 type YesNoAnswerProps = {
   readonly field: ApplicationField;
@@ -31,11 +31,10 @@ export const YesNoAnswer = ({ field, optional = false, isYesImpossible = false }
   );
 };
 
-/** Unticked means unanswered, not no. */
 export const TickAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
   const { hint, ...rest } = props;
-  if (props.isReadOnly) return value === true && <ReadStatement label={props.label} />;
+  if (props.isReadOnly) return value === true && <ReadOnlyStatement label={props.label} />;
   return (
     <AnswerFrame field={field} bound={props} text={null}>
       <BesideLabel>

@@ -2,7 +2,6 @@ import type { ApplicationEditor } from '#features/applications/autosave/applicat
 import { openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
 import type { PartName } from './part-api.ts';
 
-/** A row sent after the deadline; `id` is null for a new row. */
 export type LateRow = {
   readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
   readonly id: number | null;
@@ -28,7 +27,6 @@ export class LateRows {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Replaces an earlier change of the same row. */
   add(row: LateRow): void {
     const others = this.#rows.filter(({ part, id }) => row.id === null || part !== row.part || id !== row.id);
     this.#become([...others, row]);

@@ -23,7 +23,6 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const user = useSignedInUser();
-  // Resets the dialog when somebody else saves the row.
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
   const typed = useStoredDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
   const [theirs, setTheirs] = useState<PartRow | null>(null);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { possibleStarts } from '@shiptime/domain/applications/required-days';
+import { findPossibleStarts } from '@shiptime/domain/applications/required-days';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -7,14 +7,13 @@ import { useList } from '#features/reference/reference-api.ts';
 import { ProposedAnswers } from '../controls/proposed-answers.tsx';
 import { useAnswer } from '../form-model.ts';
 
-/** Proposes the widest start window that leaves time for the work. */
 export const ProposedStarts = () => {
   const { t } = useTranslation('application_form');
   const { language, days } = useFormat();
   const [operational_days] = useAnswer<number>('operational_days');
   const [operational_window_start] = useAnswer<string>('operational_window_start');
   const [operational_window_end] = useAnswer<string>('operational_window_end');
-  const starts = possibleStarts({ operational_days, operational_window_start, operational_window_end });
+  const starts = findPossibleStarts({ operational_days, operational_window_start, operational_window_end });
   const words = starts ? formatDayRange(language, starts.start, starts.end) : '';
   return (
     <ProposedAnswers
@@ -26,7 +25,6 @@ export const ProposedStarts = () => {
   );
 };
 
-/** Proposes the departure port for the return. */
 export const ProposedReturn = () => {
   const { t } = useTranslation('application_form');
   const { language, days: inDays } = useFormat();

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '#features/applications/application-api.ts';
 
-/** Numbers of applications per vessel and month, without names. */
 export const demandQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'demand'] as const,

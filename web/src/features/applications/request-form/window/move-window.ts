@@ -7,10 +7,6 @@ export type Grip = (typeof grips)[number];
 const within = (number: number, least: number, most: number): number =>
   Math.min(Math.max(number, least), most);
 
-/**
- * Shifts or resizes by days, negative for earlier; stays within the year and lasts at least a
- * day.
- */
 export const moveWindow = (window: WindowDays, grip: Grip, days: number, year: WindowDays): WindowDays => {
   const [start, end] = [dayNumber(window.start_date), dayNumber(window.end_date)];
   const [first, last] = [dayNumber(year.start_date), dayNumber(year.end_date)];

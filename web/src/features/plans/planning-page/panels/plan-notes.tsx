@@ -4,7 +4,7 @@ import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { saveNotes } from '#features/plans/plan-api.ts';
@@ -41,11 +41,7 @@ export const Notes = () => {
           <p>{plan.notes ?? t('notes.none')}</p>
         </Notice>
       )}
-      {failure && (
-        <Notice tone="error" live>
-          {failure}
-        </Notice>
-      )}
+      <ProblemNotice problem={failure} />
       <TextArea
         label={tp('fields.notes.label')}
         hint={tp('fields.notes.hint')}

@@ -8,7 +8,7 @@ type Props = {
   readonly goBack: ReactNode;
 };
 
-export const Buttons = ({ foot, goOn, goBack }: Props) => {
+export const FactorButtons = ({ foot, goOn, goBack }: Props) => {
   if (foot === undefined)
     return (
       <Row>

@@ -11,7 +11,9 @@ type BargainsProps = {
   readonly work: Pick<ProposalWork, 'leastPart' | 'setLeastPart' | 'shorterBy' | 'setShorterBy'>;
 };
 
-export const Bargains = ({ work: { leastPart, setLeastPart, shorterBy, setShorterBy } }: BargainsProps) => {
+export const ConcessionFields = ({
+  work: { leastPart, setLeastPart, shorterBy, setShorterBy },
+}: BargainsProps) => {
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();
   return (

@@ -70,7 +70,7 @@ const Way = ({ way, vesselId, left, fiscalYearId, onMustSail }: WayProps) => {
   );
 };
 
-export const WaysOut = ({ found, ...asked }: WaysOutProps) => {
+export const RelaxationChoices = ({ found, ...asked }: WaysOutProps) => {
   if (found.verdict === 'by_hand') return <PlaceThere found={found} />;
   if (found.verdict !== 'calendar' && found.verdict !== 'blocked') return null;
   if (found.relaxations.length === 0) return null;

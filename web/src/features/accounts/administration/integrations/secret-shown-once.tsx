@@ -13,7 +13,7 @@ type ShownOnceProps = {
   readonly onClose: () => void;
 };
 
-export const ShownOnce = ({ title, label, secret, onClose }: ShownOnceProps) => {
+export const SecretShownOnce = ({ title, label, secret, onClose }: ShownOnceProps) => {
   const { t } = useTranslation('integrations');
   const copy = async () => {
     await navigator.clipboard.writeText(secret);

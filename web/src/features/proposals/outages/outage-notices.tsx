@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -68,11 +68,7 @@ const Draft = ({ outageId, draft }: DraftProps) => {
       onToggle={setOpen}
     >
       <Stack>
-        {sending.problem && (
-          <Notice tone="error" live>
-            {sending.problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={sending.problem} />
         {recipients.length === 0 && <p>{t('notices.nobody')}</p>}
         {written.map((language) => (
           <Letter
@@ -100,7 +96,7 @@ const Draft = ({ outageId, draft }: DraftProps) => {
   );
 };
 
-export const Notices = ({ outageId }: { outageId: number }) => {
+export const OutageNotices = ({ outageId }: { outageId: number }) => {
   const { t } = useTranslation('outages');
   const query = useQuery(noticesQuery(outageId));
   return (

@@ -14,7 +14,7 @@ import { type ReportEditor, reportPath } from './open-report.ts';
 type Person = { readonly first_name: string; readonly last_name: string };
 const nameOf = (person: Person | null): string => (person ? `${person.first_name} ${person.last_name}` : '');
 
-export const Closing = ({ editor, report }: { editor: ReportEditor; report: VoyageReport }) => {
+export const ReportClosing = ({ editor, report }: { editor: ReportEditor; report: VoyageReport }) => {
   const { t } = useTranslation('application_form');
   const { list } = useFormat();
   const step = useChange<void, 'close' | 'reopen'>('submit_report', {

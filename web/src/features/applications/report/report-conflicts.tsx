@@ -6,7 +6,7 @@ import type { AutosaveState } from '../autosave/autosave-state.ts';
 import type { ReportEditor } from './open-report.ts';
 import { useReportWords } from './use-report-words.ts';
 
-export const Conflicts = ({ editor, state }: { editor: ReportEditor; state: AutosaveState }) => {
+export const ReportConflicts = ({ editor, state }: { editor: ReportEditor; state: AutosaveState }) => {
   const { t } = useTranslation('application_form');
   const { labelOf, said } = useReportWords();
   return state.conflicts.map(({ field, mine, theirs }) => (

@@ -4,7 +4,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Difference } from './difference.tsx';
 import styles from './corrections.module.css';
 
-export const CorrectionsRead = ({ corrections }: { corrections: readonly Correction[] }) => {
+export const ReadOnlyCorrections = ({ corrections }: { corrections: readonly Correction[] }) => {
   const { t } = useTranslation('applications');
   return (
     <ul className={styles['list']}>

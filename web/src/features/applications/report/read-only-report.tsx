@@ -11,7 +11,7 @@ import styles from './report.module.css';
 
 const texts = ['difference_reason', 'went_well', 'next_time'] as const;
 
-export const ReportRead = ({ report }: { report: VoyageReport }) => {
+export const ReadOnlyReport = ({ report }: { report: VoyageReport }) => {
   const { t } = useTranslation('application_form');
   const { labelOf, days } = useReportWords();
   const { data: stations = [] } = useQuery(stationsQuery(report.id));

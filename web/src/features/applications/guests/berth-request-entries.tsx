@@ -17,7 +17,7 @@ const Entry = ({ entry }: { entry: BerthRequestEntry }) => {
   );
 };
 
-export const Entries = ({ entries }: { entries: readonly BerthRequestEntry[] }) => (
+export const BerthRequestEntries = ({ entries }: { entries: readonly BerthRequestEntry[] }) => (
   <ol className={styles['entries']}>
     {entries.map((entry) => (
       <Entry key={entry.id} entry={entry} />

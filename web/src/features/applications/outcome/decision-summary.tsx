@@ -118,7 +118,7 @@ const Refused = ({ outcome }: { outcome: ApplicationOutcome }) => {
   );
 };
 
-export const Decided = ({ application }: { application: Application }) => {
+export const DecisionSummary = ({ application }: { application: Application }) => {
   const { data: outcome } = useQuery(outcomeQuery(application.id, true));
   if (!outcome) return null;
   return outcome.outcome === 'accepted' ? (

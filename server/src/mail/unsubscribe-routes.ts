@@ -4,7 +4,7 @@ import type { Tx } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { notFound } from '#http/refusal.ts';
-import { type Stop, stops, userOfStopToken } from './stop-links.ts';
+import { type Subscription, subscriptions, userOfUnsubscribeToken } from './unsubscribe-links.ts';
 
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(100) });
@@ -17,11 +17,15 @@ type Ending = {
   readonly done: string;
 };
 
-export const stopRoutes = (app: App, stop: Stop, { tags, page, end, done }: Ending): void => {
-  const url = `${stops[stop].replace('/api', '')}/:token`;
+export const unsubscribeRoutes = (
+  app: App,
+  subscription: Subscription,
+  { tags, page, end, done }: Ending,
+): void => {
+  const url = `${subscriptions[subscription].replace('/api', '')}/:token`;
   const ownerOf = (token: string): number => {
     const { secretKey } = app.settings;
-    const owner = secretKey ? userOfStopToken(secretKey, stop, token) : null;
+    const owner = secretKey ? userOfUnsubscribeToken(secretKey, subscription, token) : null;
     if (owner === null) throw notFound();
     return owner;
   };

@@ -14,7 +14,7 @@ const inOrder = (changes: readonly Change[]): readonly Change[] =>
 
 type ChangesProps = { readonly work: Decision; readonly proposal: Proposal };
 
-export const Changes = ({ work: { open, chosen, leave }, proposal }: ChangesProps) => {
+export const ProposedChanges = ({ work: { open, chosen, leave }, proposal }: ChangesProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   if (proposal.changes.length === 0) return null;

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { isOpen } from '../proposal-api.ts';
@@ -20,7 +20,6 @@ import { outageQuery, replanOutage } from './outage-api.ts';
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';
 
-/** Missions left within the outage, because proposals move no shared or started voyage. */
 const Staying = ({ outage, proposal }: { readonly outage: Outage; readonly proposal: Proposal }) => {
   const { t } = useTranslation('outages');
   const changed = new Set(proposal.changes.map(({ mission_id }) => mission_id));
@@ -150,16 +149,12 @@ const Again = ({ outage, proposals, isRefused }: AgainProps) => {
           </Button>
         </Row>
       )}
-      {replanning.problem && (
-        <Notice tone="error" live>
-          {replanning.problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={replanning.problem} />
     </>
   );
 };
 
-export const Options = ({ outage }: { outage: Outage }) => {
+export const OutageOptions = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const { t: te } = useTranslation('errors');
   const client = useQueryClient();

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sectionState } from '@shiptime/domain/applications/section-state';
+import { deriveSectionState } from '@shiptime/domain/applications/section-state';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { paths } from '#lib/paths.ts';
 import { usePrinting } from '#lib/use-printing.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { AttachmentsRead } from '../attachments/attachments-panel.tsx';
+import { ReadOnlyAttachments } from '../attachments/attachments-panel.tsx';
 import { FormModelContext, useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
 import { SectionRemarks } from './section-remarks.tsx';
 import { sectionPages } from './section-page.tsx';
-import styles from './read-all.module.css';
+import styles from './read-only-application.module.css';
 
 type SectionProps = { readonly name: SectionName; readonly level: 2 | 3 };
 
@@ -39,7 +39,7 @@ const Folded = ({ name, level }: SectionProps) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const { id } = useApplication();
   const missing = useMissing()[name];
-  const { state, ...rest } = sectionState(name, useAnswers(), missing);
+  const { state, ...rest } = deriveSectionState(name, useAnswers(), missing);
   const count = 'count' in rest ? rest.count : 0;
   const [isOpened, setOpen] = useState(() => missing.length > 0);
   const isPrinting = usePrinting();
@@ -67,7 +67,7 @@ const Folded = ({ name, level }: SectionProps) => {
   );
 };
 
-export const ReadAll = ({ level }: { level: 2 | 3 }) => {
+export const ReadOnlyApplication = ({ level }: { level: 2 | 3 }) => {
   const model = useFormModel();
   const { id } = useApplication();
   const One = model.readOnly ? Read : Folded;
@@ -79,7 +79,7 @@ export const ReadAll = ({ level }: { level: 2 | 3 }) => {
           <One key={name} name={name} level={level} />
         ))}
       </div>
-      <AttachmentsRead
+      <ReadOnlyAttachments
         applicationId={id}
         frame={(title, list) => (
           <section aria-labelledby="read-attachments" className={styles['section']}>

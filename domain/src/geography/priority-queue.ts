@@ -1,4 +1,4 @@
-export class NearestFirst {
+export class PriorityQueue {
   readonly #items: number[] = [];
   readonly #away: number[] = [];
 

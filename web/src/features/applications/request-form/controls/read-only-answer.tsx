@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BesideLabel } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import styles from './read-answer.module.css';
+import styles from './read-only-answer.module.css';
 
 type Props = {
   readonly label: string;
@@ -11,7 +11,7 @@ type Props = {
   readonly error?: string | null | undefined;
 };
 
-export const ReadAnswer = ({ label, text, isOwnWords = false, error }: Props) => {
+export const ReadOnlyAnswer = ({ label, text, isOwnWords = false, error }: Props) => {
   const { t } = useTranslation('application_form');
   return (
     <dl className={styles['answer']}>
@@ -38,7 +38,7 @@ export const ReadAnswer = ({ label, text, isOwnWords = false, error }: Props) =>
   );
 };
 
-export const ReadStatement = ({ label }: { label: string }) => (
+export const ReadOnlyStatement = ({ label }: { label: string }) => (
   <p className={styles['statement']}>
     <Icon name="check" size={18} /> {label}
   </p>

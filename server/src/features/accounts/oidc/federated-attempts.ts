@@ -1,0 +1,37 @@
+import { type Secrets } from './federation.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/connection.ts';
+import { Refusal } from '#http/refusal.ts';
+import { hashToken, newToken } from '../sessions/sessions.ts';
+
+const lifetime = sql`interval '10 minutes'`;
+
+export const saveAttempt = async (tx: Tx, { state, nonce, verifier }: Secrets): Promise<string> => {
+  const binding = newToken();
+  await tx
+    .insertInto('federated_attempts')
+    .values({
+      state_hash: hashToken(state),
+      binding_hash: hashToken(binding),
+      nonce,
+      code_verifier: verifier,
+      expires_at: sql<string>`now() + ${lifetime}`,
+    })
+    .execute();
+  return binding;
+};
+
+/** Works once, in time and only in the browser that began. */
+export const consumeAttempt = async (db: Db, state: string, binding: string): Promise<Secrets> => {
+  const attempt = await db
+    .updateTable('federated_attempts')
+    .set({ used_at: sql<string>`now()` })
+    .where('state_hash', '=', hashToken(state))
+    .where('binding_hash', '=', hashToken(binding))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning(['nonce', 'code_verifier'])
+    .executeTakeFirst();
+  if (!attempt) throw new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
+  return { state, nonce: attempt.nonce, verifier: attempt.code_verifier };
+};

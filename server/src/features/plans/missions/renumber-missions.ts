@@ -1,0 +1,40 @@
+import { type PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import { lockPlan } from '../plan-queries.ts';
+import { sql } from 'kysely';
+import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { renumberByOrder } from '@shiptime/domain/plans/missions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import { writeAuditForActor } from '#audit/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import { missionsOfPlans, readMissions } from './mission-queries.ts';
+import { deferOverlap, requireNoOverlaps } from './settle.ts';
+
+/** Numbers missions by date, undated ones last; returns those that changed. */
+export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
+  const plan = await lockPlan(tx, planId);
+  enforce(editMission(actor, plan));
+  const missions = await missionsOfPlans(tx, [planId]);
+  const changes = renumberByOrder(missions);
+  if (changes.size === 0) return [];
+  await deferOverlap(tx);
+  const ids = [...changes.keys()];
+  await sql`
+    update missions m set number = n.number
+    from unnest(${ids}::int[], ${[...changes.values()]}::int[]) n(id, number) where m.id = n.id`.execute(tx);
+  await writeAuditForActor(
+    tx,
+    actor,
+    missions
+      .filter(({ id }) => changes.has(id))
+      .map(({ id, number }) => ({
+        action: 'missions.updated',
+        subject_type: 'missions',
+        subject_id: id,
+        before: { id, number },
+        after: { id, number: changes.get(id)! },
+      })),
+  );
+  await requireNoOverlaps(tx, planId, ids, actor.id);
+  return readMissions(tx, actor, ids);
+};

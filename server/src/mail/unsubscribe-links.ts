@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keysOf } from '../http/sealed-text.ts';
+
+/** Subscriptions that one click in a mail ends, with the RFC 8058 address. */
+export const subscriptions = {
+  one_mail_a_day: '/api/auth/one_mail_a_day',
+  availability: '/api/availability_watches/stop',
+} as const;
+export type Subscription = keyof typeof subscriptions;
+
+type Ending = Exclude<Subscription, 'one_mail_a_day'>;
+
+export const subscriptionOfKind: Readonly<Record<string, Ending>> = {
+  availability: 'availability',
+};
+
+const pages: Record<Ending, { press: string; signedIn: string }> = {
+  availability: { press: '/availability/stop', signedIn: '/open-schedules' },
+};
+
+const signatureOf = (key: Buffer, subscription: Subscription, userId: number): string =>
+  createHmac('sha256', key)
+    .update(`${subscription.replaceAll('_', ' ')}: ${userId}`)
+    .digest('base64url');
+
+/** Signed, valid for one purpose and person, without expiry and not stored. */
+export const unsubscribeToken = (key: Buffer, subscription: Subscription, userId: number): string =>
+  `${userId}.${signatureOf(key, subscription, userId)}`;
+
+export const userOfUnsubscribeToken = (
+  key: Buffer,
+  subscription: Subscription,
+  token: string,
+): number | null => {
+  const userId = Number(/^([1-9]\d{0,9})\./.exec(token)?.[1] ?? 0);
+  const given = Buffer.from(token);
+  const isSigned = keysOf(key).some((each) => {
+    const expected = Buffer.from(unsubscribeToken(each, subscription, userId));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return userId > 0 && isSigned ? userId : null;
+};
+
+const mark = '/stop-of-this-mail/';
+
+/** Placeholder for the link until delivery, where the key is known. */
+export const unsubscribeFlag = (kind: string): string | undefined => {
+  const subscription = subscriptionOfKind[kind];
+  return subscription && `${mark}${subscription}`;
+};
+
+export const unsubscribePage = (subscription: Ending, token: string): string =>
+  `${pages[subscription].press}/${token}`;
+
+export const withUnsubscribeLink = (
+  body: string,
+  kind: string,
+  key: Buffer | undefined,
+  userId: number | null,
+): string => {
+  const subscription = subscriptionOfKind[kind];
+  if (!subscription) return body;
+  const page =
+    key && userId !== null
+      ? unsubscribePage(subscription, unsubscribeToken(key, subscription, userId))
+      : pages[subscription].signedIn;
+  return body.replaceAll(`${mark}${subscription}`, page);
+};
+
+export const oneClickAddress = (
+  portal: string,
+  key: Buffer,
+  subscription: Subscription,
+  userId: number,
+): string => `${portal}${subscriptions[subscription]}/${unsubscribeToken(key, subscription, userId)}`;

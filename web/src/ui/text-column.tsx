@@ -1,0 +1,24 @@
+import type { DataColumn } from './table-model.ts';
+import { UnbrokenDates } from './unbroken-dates.tsx';
+
+export const textColumn = <Row,>(
+  key: string,
+  header: string,
+  value: (row: Row) => string,
+): DataColumn<Row> => ({ key, header, value, cell: (row) => <UnbrokenDates text={value(row)} /> });
+
+export const numberColumn = <Row,>(
+  key: string,
+  header: string,
+  value: (row: Row) => number | null,
+  format: (value: number) => string,
+): DataColumn<Row> => ({
+  key,
+  header,
+  align: 'end',
+  value,
+  cell: (row) => {
+    const found = value(row);
+    return found === null ? '–' : format(found);
+  },
+});
