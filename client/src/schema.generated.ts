@@ -6423,7 +6423,8 @@ export interface components {
       clearance_note_en: string | null;
       clearance_note_fr: string | null;
       /** @description source of this information */
-      clearance_source: string | null;
+      clearance_source_en: string | null;
+      clearance_source_fr: string | null;
       /** Format: date-time */
       created_at: string;
       id: number;
@@ -6512,6 +6513,8 @@ export interface components {
       end_date: string;
       id: number;
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
       port_id: number | null;
       /** Format: date */
       start_date: string;
@@ -7883,7 +7886,11 @@ export interface components {
       unavailable: {
         /** Format: date */
         end_date: string;
+        /** @enum {string} */
+        kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
         name: string;
+        name_en?: string | null;
+        name_fr?: string | null;
         /** Format: date */
         start_date: string;
       }[];
@@ -8144,6 +8151,8 @@ export interface components {
       kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
+      name_en: string | null;
+      name_fr: string | null;
       options: {
         /** @enum {string} */
         kind: "fewest_moves" | "most_days" | "within_region";
@@ -8177,6 +8186,8 @@ export interface components {
       kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
+      name_en: string | null;
+      name_fr: string | null;
       port_id: number | null;
       reported_by: number;
       /** Format: date */
@@ -8580,6 +8591,8 @@ export interface components {
       /** @enum {string} */
       kind: "constraint_added" | "constraint_removed";
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
     } | {
       constraint_id: number;
       fields: {
@@ -8602,6 +8615,8 @@ export interface components {
       /** @constant */
       kind: "constraint_changed";
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
     } | {
       fields: {
         after: (string | number | {
@@ -9580,6 +9595,8 @@ export interface components {
       kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
+      name_en: string | null;
+      name_fr: string | null;
       port_id: number | null;
       /** Format: date */
       start_date: string;
@@ -9750,6 +9767,8 @@ export interface components {
        */
       kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
       port_id: number | null;
       /** Format: date */
       start_date: string;
@@ -13005,7 +13024,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source_en" | "clearance_source_fr" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13076,7 +13095,8 @@ export interface operations {
           clearance_days?: number | null;
           clearance_note_en?: string | null;
           clearance_note_fr?: string | null;
-          clearance_source?: string | null;
+          clearance_source_en?: string | null;
+          clearance_source_fr?: string | null;
           iso_code?: string | null;
           name_en: string;
           name_fr: string;
@@ -13142,7 +13162,8 @@ export interface operations {
           clearance_days?: number | null;
           clearance_note_en?: string | null;
           clearance_note_fr?: string | null;
-          clearance_source?: string | null;
+          clearance_source_en?: string | null;
+          clearance_source_fr?: string | null;
           iso_code?: string | null;
           name_en?: string;
           name_fr?: string;
@@ -13204,7 +13225,8 @@ export interface operations {
           clearance_days?: number | null;
           clearance_note_en?: string | null;
           clearance_note_fr?: string | null;
-          clearance_source?: string | null;
+          clearance_source_en?: string | null;
+          clearance_source_fr?: string | null;
           iso_code?: string | null;
           name_en?: string;
           name_fr?: string;
@@ -17331,7 +17353,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
+        "fields[outages]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -20275,7 +20297,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -28372,7 +28394,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -28463,6 +28485,8 @@ export interface operations {
           /** @enum {string} */
           kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name: string;
+          name_en?: string | null;
+          name_fr?: string | null;
           port_id?: number | null;
           repeat?: {
             every_days: number;
@@ -28532,6 +28556,8 @@ export interface operations {
           /** @enum {string} */
           kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
+          name_en?: string | null;
+          name_fr?: string | null;
           port_id?: number | null;
           start_date?: string;
         };
@@ -28593,6 +28619,8 @@ export interface operations {
           /** @enum {string} */
           kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
+          name_en?: string | null;
+          name_fr?: string | null;
           port_id?: number | null;
           start_date?: string;
         };

@@ -6,6 +6,7 @@ import { dateOfStop, stopsInOrder } from '@shiptime/domain/plans/port-calls';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { translate } from '#http/language.ts';
 import { dayCell, dayFormat, type PlainCell, type Sheet, type SheetColumn } from '#spreadsheet/sheet.ts';
 
@@ -80,6 +81,7 @@ const columnsOf = (language: Language): SheetColumn[] => {
 };
 
 type Names = {
+  readonly language: Language;
   readonly vessel: string;
   readonly port: (id: number | null) => string | null;
   readonly say: (key: string, params?: Record<string, string>) => string;
@@ -88,6 +90,7 @@ type Names = {
 const namesIn = (plan: PlanSnapshot, language: Language): Names => {
   const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
   return {
+    language,
     vessel: plan.names.vessel[`name_${language}`],
     port: (id) => (id === null ? null : (ports.get(id) ?? null)),
     say: (key, params) => translate(language, key, params),
@@ -131,7 +134,7 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
   }));
 };
 
-const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
+const constraintsOf = (plan: PlanSnapshot, { port, say, language }: Names): Entry[] =>
   plan.constraints.map((constraint) => ({
     missionId: null,
     start: constraint.start_date,
@@ -139,7 +142,7 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
     what: [
       null,
       null,
-      constraint.name,
+      constraintName(constraint, language),
       constraint.kind === undefined || constraint.kind === 'other'
         ? say('export:plans.kinds.constraint')
         : say('export:plans.kinds.constraint_of', {
