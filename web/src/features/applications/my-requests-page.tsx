@@ -17,6 +17,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Settled, Unsettled } from '#ui/settled.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { listQuery, useList } from '../reference/reference-api.ts';
 import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
@@ -121,7 +122,9 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
           isOwn
           level={2}
           kicker={
-            <Link href={paths.request(application.id)}>{application.project_title ?? t('untitled')}</Link>
+            <Link href={paths.request(application.id)}>
+              <UserText text={application.project_title ?? t('untitled')} />
+            </Link>
           }
           actions={
             <DownloadButton variant="primary" load={() => downloadCalendar(application.id)}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '#ui/instant.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { threadQuery } from './story-api.ts';
 import styles from './application-story.module.css';
 
@@ -17,7 +18,9 @@ export const OpenQuestion = ({ id }: { id: number }) => {
       <p className={styles['who']}>
         {t('story.question', { name: `${user.first_name} ${user.last_name}` })} <Instant at={created_at} />
       </p>
-      <p className={styles['body']}>{body}</p>
+      <p className={styles['body']}>
+        <UserText text={body} />
+      </p>
     </blockquote>
   );
 };

@@ -83,6 +83,7 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
       end_date: voyage.end_date,
       look: 'firm',
       words: words.sails(application, voyage),
+      own: words.title(application),
       label: words.title(application),
     }));
   }
@@ -90,9 +91,8 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
   if (!isCalendarDay(start) || !isCalendarDay(end) || isClosedDraft(application)) return [];
   const look = isDraftApplication(application) ? 'draft' : 'wish';
   const said = words.window(application, start, end);
-  return [
-    { key: 'window', start_date: start, end_date: end, look, words: said, label: words.title(application) },
-  ];
+  const title = words.title(application);
+  return [{ key: 'window', start_date: start, end_date: end, look, words: said, own: title, label: title }];
 };
 
 type Year = { readonly id: number; readonly start_date: string; readonly end_date: string };
