@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '#ui/instant.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { OpenedFields } from './opened-fields.tsx';
 import { threadQuery } from './story-api.ts';
 import styles from './application-story.module.css';
 
@@ -12,7 +13,7 @@ export const OpenQuestion = ({ id }: { id: number }) => {
   const { t } = useTranslation('application_form');
   const question = useOpenQuestion(id);
   if (!question) return null;
-  const { user, created_at, body } = question;
+  const { user, created_at, body, opened_fields } = question;
   return (
     <blockquote className={styles['message']} data-kind="question">
       <p className={styles['who']}>
@@ -21,6 +22,7 @@ export const OpenQuestion = ({ id }: { id: number }) => {
       <p className={styles['body']}>
         <UserText text={body} />
       </p>
+      <OpenedFields fields={opened_fields} />
     </blockquote>
   );
 };
