@@ -8,12 +8,12 @@ import type { StripLane, StripPiece } from '#ui/year-strip.tsx';
 export const isDraftApplication = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isDraft(status_id);
 
-export const isInArchive = ({ status_id }: Application): boolean =>
-  isStatusId(status_id) && isArchived(status_id);
-
 export const isClosedDraft = (row: Application): boolean =>
   isDraftApplication(row) &&
   (row.blocking ? row.blocking.refusals['edit']?.code === 'deadline_passed' : row.can['edit'] !== true);
+
+export const isInArchive = (row: Application): boolean =>
+  (isStatusId(row.status_id) && isArchived(row.status_id)) || isClosedDraft(row);
 
 export const countCompleteSections = ({
   sections,
