@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
-import { dayOf } from '#lib/format.ts';
+import { dayOf, useFormat } from '#lib/format.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -23,6 +23,7 @@ import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { CannotCreate } from './new-application/cannot-create.tsx';
 import { useNow } from '#lib/use-now.ts';
+import { useOpenYear } from './new-application/open-year.ts';
 import { ContinueDialog } from './new-application/continue-dialog.tsx';
 import { OwnRequests, RequestsForMe } from './guests/own-requests.tsx';
 import { ownRequestsQuery, waitingRequestsQuery } from './guests/guests-api.ts';
@@ -83,6 +84,8 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
   const exportAll = useExport();
+  const year = useOpenYear();
+  const { deadline } = useFormat();
   if (applications.length > 0) {
     return (
       <Stack>
@@ -106,7 +109,8 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
         )
       }
     >
-      {!hasOthers && t('mine.none_hint')}
+      {!hasOthers && t('mine.none_hint')}{' '}
+      {year && t('mine.open_until', { year: year.name, deadline: deadline(year.deadline_at) })}
     </EmptyState>
   );
 };
