@@ -21,8 +21,7 @@ const Said = ({ message }: { readonly message: Clarification }) => {
   return (
     <li className={styles['message']} data-kind={message.kind}>
       <p className={styles['who']}>
-        {t(`story.${message.kind}`, { name: nameOf(message.user) })}{' '}
-        <Instant at={message.created_at} />
+        {t(`story.${message.kind}`, { name: nameOf(message.user) })} <Instant at={message.created_at} />
       </p>
       <p className={styles['body']}>
         <UserText text={message.body} />
