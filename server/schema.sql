@@ -2227,9 +2227,10 @@ create table coastal_states (
   clearance_days integer,
   clearance_authority_en text,
   clearance_authority_fr text,
-  clearance_source text,
+  clearance_source_en text,
   clearance_note_en text,
   clearance_note_fr text,
+  clearance_source_fr text,
   constraint coastal_states_pkey PRIMARY KEY (id),
   constraint coastal_states_key_key UNIQUE (key),
   constraint coastal_states_clearance_authority_en_check CHECK (length(clearance_authority_en) >= 1 AND length(clearance_authority_en) <= 250),
@@ -2237,7 +2238,8 @@ create table coastal_states (
   constraint coastal_states_clearance_days_check CHECK (clearance_days >= 1 AND clearance_days <= 1000),
   constraint coastal_states_clearance_note_en_check CHECK (length(clearance_note_en) >= 1 AND length(clearance_note_en) <= 1000),
   constraint coastal_states_clearance_note_fr_check CHECK (length(clearance_note_fr) >= 1 AND length(clearance_note_fr) <= 1000),
-  constraint coastal_states_clearance_source_check CHECK (length(clearance_source) >= 1 AND length(clearance_source) <= 500),
+  constraint coastal_states_clearance_source_en_check CHECK (length(clearance_source_en) >= 1 AND length(clearance_source_en) <= 500),
+  constraint coastal_states_clearance_source_fr_check CHECK (length(clearance_source_fr) >= 1 AND length(clearance_source_fr) <= 500),
   constraint coastal_states_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
   constraint coastal_states_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
 );
@@ -3086,11 +3088,15 @@ create table scheduling_constraints (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   kind text default 'other'::text not null,
+  name_en text,
+  name_fr text,
   constraint scheduling_constraints_pkey PRIMARY KEY (id),
   constraint in_port_somewhere CHECK (port_id IS NOT NULL OR (kind <> ALL (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text]))),
   constraint scheduling_constraints_check CHECK (end_date >= start_date),
   constraint scheduling_constraints_kind_check CHECK (kind = ANY (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text, 'other_program'::text, 'standby'::text, 'breakdown'::text, 'port_closed'::text, 'other'::text])),
   constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250),
+  constraint scheduling_constraints_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint scheduling_constraints_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250),
   constraint two_years_at_most CHECK ((end_date - start_date) < 731)
 );
 

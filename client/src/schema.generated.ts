@@ -5930,7 +5930,7 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible. Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
       /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
@@ -5939,7 +5939,7 @@ export interface components {
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
       /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
@@ -6424,7 +6424,8 @@ export interface components {
       clearance_note_en: string | null;
       clearance_note_fr: string | null;
       /** @description source of this information */
-      clearance_source: string | null;
+      clearance_source_en: string | null;
+      clearance_source_fr: string | null;
       /** Format: date-time */
       created_at: string;
       id: number;
@@ -6513,6 +6514,8 @@ export interface components {
       end_date: string;
       id: number;
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
       port_id: number | null;
       /** Format: date */
       start_date: string;
@@ -7249,7 +7252,7 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible. Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
       /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
@@ -7258,7 +7261,7 @@ export interface components {
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
       /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
@@ -7884,7 +7887,11 @@ export interface components {
       unavailable: {
         /** Format: date */
         end_date: string;
+        /** @enum {string} */
+        kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
         name: string;
+        name_en?: string | null;
+        name_fr?: string | null;
         /** Format: date */
         start_date: string;
       }[];
@@ -8145,6 +8152,8 @@ export interface components {
       kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
+      name_en: string | null;
+      name_fr: string | null;
       options: {
         /** @enum {string} */
         kind: "fewest_moves" | "most_days" | "within_region";
@@ -8178,6 +8187,8 @@ export interface components {
       kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
+      name_en: string | null;
+      name_fr: string | null;
       port_id: number | null;
       reported_by: number;
       /** Format: date */
@@ -8581,6 +8592,8 @@ export interface components {
       /** @enum {string} */
       kind: "constraint_added" | "constraint_removed";
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
     } | {
       constraint_id: number;
       fields: {
@@ -8603,6 +8616,8 @@ export interface components {
       /** @constant */
       kind: "constraint_changed";
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
     } | {
       fields: {
         after: (string | number | {
@@ -9581,6 +9596,8 @@ export interface components {
       kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
+      name_en: string | null;
+      name_fr: string | null;
       port_id: number | null;
       /** Format: date */
       start_date: string;
@@ -9751,6 +9768,8 @@ export interface components {
        */
       kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       name: string;
+      name_en?: string | null;
+      name_fr?: string | null;
       port_id: number | null;
       /** Format: date */
       start_date: string;
@@ -13006,7 +13025,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source_en" | "clearance_source_fr" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13077,7 +13096,8 @@ export interface operations {
           clearance_days?: number | null;
           clearance_note_en?: string | null;
           clearance_note_fr?: string | null;
-          clearance_source?: string | null;
+          clearance_source_en?: string | null;
+          clearance_source_fr?: string | null;
           iso_code?: string | null;
           name_en: string;
           name_fr: string;
@@ -13143,7 +13163,8 @@ export interface operations {
           clearance_days?: number | null;
           clearance_note_en?: string | null;
           clearance_note_fr?: string | null;
-          clearance_source?: string | null;
+          clearance_source_en?: string | null;
+          clearance_source_fr?: string | null;
           iso_code?: string | null;
           name_en?: string;
           name_fr?: string;
@@ -13205,7 +13226,8 @@ export interface operations {
           clearance_days?: number | null;
           clearance_note_en?: string | null;
           clearance_note_fr?: string | null;
-          clearance_source?: string | null;
+          clearance_source_en?: string | null;
+          clearance_source_fr?: string | null;
           iso_code?: string | null;
           name_en?: string;
           name_fr?: string;
@@ -17332,7 +17354,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
+        "fields[outages]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -20276,7 +20298,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -21214,7 +21236,7 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible. Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
           /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
@@ -21222,7 +21244,7 @@ export interface operations {
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
           /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
@@ -21404,7 +21426,7 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible. Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
           /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
@@ -21412,7 +21434,7 @@ export interface operations {
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
           /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
@@ -23856,7 +23878,7 @@ export interface operations {
             operating_hours_id?: number | null;
             /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
             operational_days?: number | null;
-            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, end. The last day on which work at sea is possible. Section: Scheduling. Needed for submission. */
             operational_window_end?: string | null;
             /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             operational_window_start?: string | null;
@@ -23864,7 +23886,7 @@ export interface operations {
             other_special_considerations?: string | null;
             /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             past_fiscal_year_ids?: number[] | null;
-            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
             preferred_start_window_end?: string | null;
             /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             preferred_start_window_start?: string | null;
@@ -28373,7 +28395,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -28464,6 +28486,8 @@ export interface operations {
           /** @enum {string} */
           kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name: string;
+          name_en?: string | null;
+          name_fr?: string | null;
           port_id?: number | null;
           repeat?: {
             every_days: number;
@@ -28533,6 +28557,8 @@ export interface operations {
           /** @enum {string} */
           kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
+          name_en?: string | null;
+          name_fr?: string | null;
           port_id?: number | null;
           start_date?: string;
         };
@@ -28594,6 +28620,8 @@ export interface operations {
           /** @enum {string} */
           kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
+          name_en?: string | null;
+          name_fr?: string | null;
           port_id?: number | null;
           start_date?: string;
         };

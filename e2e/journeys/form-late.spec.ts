@@ -143,7 +143,7 @@ test('the deadline passes while two people write: what was saved is there, what 
     });
 
     await test.step('My applications offers the copy beside the deadline', async () => {
-      await page.goto('/my-requests');
+      await page.goto('/my-requests?tab=archive');
       const row = page.getByRole('row').filter({ hasText: String(draft.id) });
       await expect(row).toContainText(t('application_form:deadline.closed'));
       await expect(

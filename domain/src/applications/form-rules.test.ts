@@ -240,7 +240,7 @@ const promised: Record<string, FieldProblemCode> = {
   'Only numbers/digits allowed': 'only_numbers',
   'Only integers allowed': 'only_integers',
   'Only positive values allowed': 'only_positive',
-  'Cannot exceed {{max}} characters': 'too_long',
+  'Cannot exceed {{max, number}} characters': 'too_long',
   'Value must be between {{min, number}} and {{max, number}}': 'out_of_range',
   'Decimal degrees only for latitude and longitude': 'decimal_degrees',
 };

@@ -14,6 +14,7 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
+import { constraintKinds } from '../vessels/constraints.ts';
 import { eventTypes } from './event-types.ts';
 import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
@@ -235,7 +236,16 @@ const openVessel = z
         'true: the plan is being amended; the published voyage remains valid until the plan is final again',
     }),
     missions: z.array(openMission),
-    unavailable: z.array(z.object({ name: text, start_date: day, end_date: day })),
+    unavailable: z.array(
+      z.object({
+        name: text,
+        name_en: maybeText.optional(),
+        name_fr: maybeText.optional(),
+        kind: z.enum(constraintKinds).optional(),
+        start_date: day,
+        end_date: day,
+      }),
+    ),
     joinable_legs: z
       .array(joinableLeg)
       .meta({ description: 'voyages with free berths and days without a voyage' }),

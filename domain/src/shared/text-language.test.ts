@@ -11,6 +11,8 @@ it.each([
   ['Moorings in the Labrador Sea', 'en'],
   ['Atlantic Zone Monitoring Program, spring', 'en'],
   ['Annual refit', 'en'],
+  ['Science party lists are due three weeks before each mission.', 'en'],
+  ['Expédition de 2026, segment 2a', 'fr'],
   ['Groundfish survey, La Have Basin', 'en'],
   ['Îles-de-la-Madeleine lobster survey', 'en'],
 ] as const)('%s is %s', (text, language) => expect(languageOfText(text)).toBe(language));

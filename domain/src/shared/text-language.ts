@@ -2,16 +2,28 @@ import type { Language } from './text.ts';
 
 const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
-    `a an and annual at autumn bottom by cruise crab deployment during fall fish fisheries fishery for from groundfish herring
-    in into ice ichthyoplankton lobster maintenance monitoring mooring moorings northern of off on ocean program recovery refit
-    research salmon scallop sea sediment seabed shelf shrimp southern spring stock summer survey surveys the through to training trials
-    trawl under water whale whales winter with within`.split(/\s+/),
+    `a after ahead an and annual are around at autumn be been before bench bottom by camera can chambers clean
+    coordinator could crab crew cruise deck department deployment director drop during each echo ecologist engineer
+    fall fish fisheries fishery for from geologist grabs graduate great groundfish has hauler have head here herring
+    high hydrographer ice ichthyoplankton in into is it its laboratory lake lakes less lists lobster loggers
+    maintenance manager monitoring months mooring moorings more most needs net nets northern not ocean oceanographer
+    of off offshore only operations our out over party professor program recovery refit requested research salmon
+    sampler samplers scales scallop scientific scientist sea seabed seawater sediment seine shelf ship shrimp small
+    sounder southern spring stock student summer supply survey surveys team technician than that the their there
+    these they this three through to training trawl trials two under university vessel was water we weeks were wet
+    whale whales when where which while who will winter with within without work would year years you your`.split(
+      /\s+/,
+    ),
   ),
   fr: new Set(
-    `à après au automne aux avec campagne carénage chalut crabe crevette dans de des du eau eaux en entretien essais est et
-    été étude étudier fond formation glace golfe hareng hiver homard l la le les mer mission mouillage mouillages océan
-    par pêche pêches pétoncle poisson poissons pour printemps récupération relevé relevés saumon sur sédiment sous suivi une un
-    vers annuel annuelle baleine baleines estuaire plateau d`.split(/\s+/),
+    `adjoint adjointe annuel annuelle après au automne aux avant avec baleine baleines bateau biologiste campagne
+    caméra carénage ce ces cette chalut chaque couchettes crabe crevette d dans de des deux directeur directrice
+    dont du eau eaux elle elles en entre entretien essais est estuaire et faible filets fond formation gestionnaire
+    glace golfe hareng hiver homard hydrographe il ils jour jours l la laboratoire lac lacs le les leur leurs loupe
+    mais mer mouillage mouillages navire ne nous océan ont ou où par pas petit petite peut plateau poisson poissons
+    pour printemps professeur professeure pétoncle pêche pêches que qui relevé relevés récupération sans saumon
+    semaines seront ses si silencieux sont sous suivi sur sédiment technicien technicienne trois très un une
+    université vers vitesse votre vous à échantillons équipage équipe étude étudier été`.split(/\s+/),
   ),
 };
 
@@ -22,7 +34,7 @@ const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replaceAll(/[’']/g, ' ')
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 /** Null if unclear. Small words count half, because place names contain them. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import {
+  changedNames,
   constraintChangeSchema,
   constraintKinds,
   constraintSchema,
@@ -68,4 +69,21 @@ it('a constraint that repeats itself begins again after so many days, by the las
     { start_date: '2028-05-29', end_date: '2028-05-30' },
   ]);
   expect(repeatConstraint(first, { every_days: 1, until: '2039-01-01' })).toHaveLength(53);
+});
+
+const bilingual = { name: 'Refit', name_en: 'Refit', name_fr: 'Radoub' };
+it.each([
+  [{ name: 'Drydock' }, { name_en: null, name_fr: null }],
+  [
+    { name: 'Drydock', name_fr: 'Cale sèche' },
+    { name_en: 'Refit', name_fr: 'Cale sèche' },
+  ],
+  [{ name: 'Radoub' }, { name_en: 'Refit', name_fr: 'Radoub' }],
+  [
+    { ...bilingual, name: 'Drydock' },
+    { name_en: null, name_fr: null },
+  ],
+  [{}, { name_en: 'Refit', name_fr: 'Radoub' }],
+])('%o leaves the names %o', (change, names) => {
+  expect(changedNames(bilingual, change)).toEqual(names);
 });

@@ -53,8 +53,12 @@ export const requireOrderedDates = <S extends z.ZodObject>(schema: S): S =>
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
+const name = z.string().overwrite(toOneLine).trim().min(1).max(250);
+
 export const constraintShapeSchema = z.object({
-  name: z.string().overwrite(toOneLine).trim().min(1).max(250),
+  name,
+  name_en: name.nullable().optional(),
+  name_fr: name.nullable().optional(),
   start_date: day,
   end_date: day.nullable().optional(),
   port_id: id.nullable().optional(),
@@ -120,6 +124,15 @@ export const repeatConstraint = (
 };
 
 export const constraintChangeSchema = requireOrderedDates(constraintShapeSchema.partial());
+
+type Names = Pick<z.infer<typeof constraintShapeSchema>, 'name' | 'name_en' | 'name_fr'>;
+
+export const changedNames = (before: Names, change: Partial<Names>): Partial<Names> => {
+  const { name, name_en = before.name_en, name_fr = before.name_fr } = change;
+  const isSame = name_en === before.name_en && name_fr === before.name_fr;
+  const isOneOfThem = [before.name, before.name_en, before.name_fr].includes(name ?? before.name);
+  return isSame && !isOneOfThem ? { name_en: null, name_fr: null } : { name_en, name_fr };
+};
 
 export const findOverlapping = <B extends Block>(days: Block, others: readonly B[]): B[] =>
   others.filter(({ start_date, end_date }) => start_date <= days.end_date && days.start_date <= end_date);

@@ -43,3 +43,14 @@ it.each([
     constraintLabel({ name, kind }, said[1]!, 'fr'),
   ]).toEqual([en, fr]);
 });
+
+it('takes the name in the language of the page, else the one there is', () => {
+  const both = {
+    name: 'Sea trials',
+    name_en: 'Sea trials',
+    name_fr: 'Essais en mer',
+    kind: 'other',
+  } as const;
+  expect(constraintLabel(both, 'Autre', 'fr')).toBe('Essais en mer');
+  expect(constraintLabel({ ...both, name_fr: null }, 'Autre', 'fr')).toBe('Sea trials');
+});

@@ -26,12 +26,23 @@ export const guessKindByName = (name: string): ConstraintKind | null => {
 /** Splits `Refit, Lunenburg` into its first words and the rest. */
 const parts = /^([^,;:(–—]*?)(\s*(?:[,;:(–—]|\s-\s).*)?$/u;
 
+export type ConstraintNames = {
+  readonly name: string;
+  readonly name_en?: string | null | undefined;
+  readonly name_fr?: string | null | undefined;
+};
+
+export const constraintName = (names: ConstraintNames, language: Language): string =>
+  names[`name_${language}`] ?? names.name;
+
 /** Adds the kind unless the text states it. `kindSaid`: the kind in the page's language. */
 export const constraintLabel = (
-  { name, kind = 'other' }: { readonly name: string; readonly kind?: ConstraintKind | undefined },
+  { kind = 'other', ...names }: ConstraintNames & { readonly kind?: ConstraintKind | undefined },
   kindSaid: string,
   language: Language,
 ): string => {
+  const name = constraintName(names, language);
+  if (names[`name_${language}`]) return name;
   const [, first = '', rest = ''] = parts.exec(name) ?? [];
   const said = words.find((each) => each.kind === kind);
   const isKindAlone =

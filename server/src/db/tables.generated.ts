@@ -197,7 +197,8 @@ export interface CoastalStates {
   clearance_days: number | null;
   clearance_note_en: string | null;
   clearance_note_fr: string | null;
-  clearance_source: string | null;
+  clearance_source_en: string | null;
+  clearance_source_fr: string | null;
   created_at: Generated<string>;
   id: Generated<number>;
   iso_code: string | null;
@@ -820,6 +821,8 @@ export interface SchedulingConstraints {
   kind: Generated<string>;
   lock_version: Generated<number>;
   name: string;
+  name_en: string | null;
+  name_fr: string | null;
   port_id: number | null;
   start_date: string;
   updated_at: Generated<string>;

@@ -66,7 +66,7 @@ export const routeTree = root.addChildren([
     behind('/administration/$', accounts.administration),
     behind('/my-requests', applications.mine),
     behind('/request', applications.form),
-    behind('/request/$id', applications.form, wide),
+    behind('/request/$id', applications.form),
     behind('/request/$id/report', applications.report),
     behind('/requests', applications.list, wide),
     behind('/letters-of-intent', applications.letters),

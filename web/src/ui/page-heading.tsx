@@ -13,6 +13,7 @@ type PageHeadingProps = {
   readonly compact?: boolean;
 };
 
+const wholeLineCharacters = 40;
 const longTitleCharacters = 80;
 
 /** Receives focus after navigation. */
@@ -33,6 +34,7 @@ export const PageHeading = ({
       className={classNames(
         styles['heading'],
         compact && styles['compact'],
+        !compact && title.length > wholeLineCharacters && styles['whole'],
         !compact && title.length > longTitleCharacters && styles['long'],
       )}
     >

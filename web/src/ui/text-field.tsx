@@ -1,3 +1,4 @@
+import { languageOfText } from '@shiptime/domain/shared/text-language';
 import type { Ref } from 'react';
 import {
   TextField as AriaTextField,
@@ -20,6 +21,7 @@ export type TextFieldProps = FieldProps &
 export const TextField = (props: TextFieldProps) => {
   const { label, name, hint, optional, error, width, value, onChange, onBlur, placeholder, ref, ...rest } =
     props;
+  const isProse = props.type === undefined || props.type === 'text';
   return (
     <AriaTextField
       {...rest}
@@ -33,7 +35,12 @@ export const TextField = (props: TextFieldProps) => {
       className={classNames(styles['field'], width && styles[width])}
     >
       <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
-      <Input ref={ref} className={styles['control'] ?? ''} placeholder={placeholder} />
+      <Input
+        ref={ref}
+        lang={isProse ? (languageOfText(value) ?? undefined) : undefined}
+        className={styles['control'] ?? ''}
+        placeholder={placeholder}
+      />
     </AriaTextField>
   );
 };

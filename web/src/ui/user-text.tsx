@@ -1,6 +1,22 @@
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 
-/** Guesses the language of user text for screen readers. */
-export const UserText = ({ text }: { readonly text: string }) => (
-  <span lang={languageOfText(text) ?? undefined}>{text}</span>
-);
+type UserTextProps = {
+  readonly text: string;
+  readonly within?: string;
+  readonly isName?: boolean;
+};
+
+/** Guesses the language for screen readers. */
+export const UserText = ({ text, within = text, isName = false }: UserTextProps) => {
+  const at = within.indexOf(text);
+  if (text === '' || at < 0) return within;
+  return (
+    <>
+      {within.slice(0, at)}
+      <span lang={languageOfText(text) ?? undefined} translate={isName ? 'no' : undefined}>
+        {text}
+      </span>
+      {within.slice(at + text.length)}
+    </>
+  );
+};

@@ -16,8 +16,9 @@ export type StripLook = 'firm' | 'wish' | 'draft' | 'closed' | 'count';
 
 export type StripPiece = Days & {
   readonly key: string | number;
-  /** Full text alternative of the bar, with its days. */
+  /** Text alternative of the bar. */
   readonly words: string;
+  readonly own?: string;
   readonly label?: ReactNode;
   readonly look: StripLook;
   readonly share?: number;
@@ -63,7 +64,7 @@ type YearStripProps = {
 const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
   const place = placeInYear(year, piece);
   if (!place) return null;
-  const { words, label, look, share, grips } = piece;
+  const { words, own = '', label, look, share, grips } = piece;
   const [after, before] = [100 - place.left, place.left + place.width];
   return (
     <li
@@ -76,7 +77,9 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
         ...(share !== undefined && { height: `${Math.max(8, share * 100)}%` }),
       }}
     >
-      <span className={styles['words']}>{words}</span>
+      <span className={styles['words']}>
+        <UserText text={own} within={words} />
+      </span>
       {label !== undefined && (
         <span
           aria-hidden="true"

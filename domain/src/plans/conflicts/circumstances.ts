@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
 import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { LockKey } from './locks.ts';
@@ -24,9 +25,8 @@ export type VesselFacts = {
   readonly region_id?: number | null;
 } & Equipment;
 
-export type ConstraintFacts = {
+export type ConstraintFacts = ConstraintNames & {
   readonly id: number;
-  readonly name: string;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
   readonly port_id: number | null;

@@ -128,6 +128,7 @@ describe('a version', () => {
     ] as const) {
       const t = await translator(language);
       const speaker = createPlanFormatter({
+        language: 'en',
         t,
         list: (items) => items.join(', '),
         capabilities: new Map([[3, 'Trap hauler']]),

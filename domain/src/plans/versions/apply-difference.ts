@@ -1,7 +1,7 @@
 import type { FieldChange, PlanChange } from './difference.ts';
 import { isSameData } from '../../shared/same-data.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
-import { snapshotMission, sortKeptConflicts } from './snapshot.ts';
+import { snapshotConstraint, snapshotMission, sortKeptConflicts } from './snapshot.ts';
 
 type Rows<T> = Map<number, T>;
 
@@ -44,7 +44,9 @@ const onMission = (missions: Rows<SnapshotMission>, change: PlanChange): void =>
 const onConstraint = (constraints: Rows<SnapshotConstraint>, change: PlanChange): void => {
   if (change.kind === 'constraint_added') constraints.set(change.constraint_id, change.constraint);
   if (change.kind === 'constraint_removed') constraints.delete(change.constraint_id);
-  if (change.kind === 'constraint_changed') edit(constraints, change.constraint_id, assigned(change.fields));
+  const row = constraints.get(change.kind === 'constraint_changed' ? change.constraint_id : 0);
+  if (change.kind === 'constraint_changed' && row)
+    constraints.set(row.id, snapshotConstraint({ ...row, ...assigned(change.fields) }));
 };
 
 const onPlan = (plan: PlanSnapshot, change: PlanChange): PlanSnapshot => {

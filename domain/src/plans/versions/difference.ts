@@ -1,4 +1,5 @@
 import { daysOfTicks, tickOfStart } from '../ticks.ts';
+import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
 import { isSameData } from '../../shared/same-data.ts';
 import type { FieldValue } from '../port-calls.ts';
 import type { Start } from '../ticks.ts';
@@ -34,6 +35,8 @@ export type MissionField = (typeof missionFields)[number];
 
 export const constraintFields = [
   'name',
+  'name_en',
+  'name_fr',
   'kind',
   'start_date',
   'end_date',
@@ -50,7 +53,7 @@ export const planFields = [
 ] as const satisfies readonly (keyof PlanSnapshot)[];
 
 type OfMission = { readonly mission_id: number; readonly number: number; readonly title: string };
-type OfConstraint = { readonly constraint_id: number; readonly name: string };
+type OfConstraint = ConstraintNames & { readonly constraint_id: number };
 
 export type PlanChange =
   | (OfMission & { readonly kind: 'mission_added' | 'mission_removed'; readonly mission: SnapshotMission })
@@ -123,7 +126,13 @@ const constraintChanges = (
 ): PlanChange[] => {
   const constraint = after ?? before;
   if (constraint === undefined) return [];
-  const name = { constraint_id: constraint.id, name: constraint.name };
+  const { name_en, name_fr } = constraint;
+  const name = {
+    constraint_id: constraint.id,
+    name: constraint.name,
+    ...(name_en && { name_en }),
+    ...(name_fr && { name_fr }),
+  };
   if (before === undefined) return [{ kind: 'constraint_added', ...name, constraint }];
   if (after === undefined) return [{ kind: 'constraint_removed', ...name, constraint }];
   // Old versions did not store the kind.

@@ -1,9 +1,11 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
+import type { ConstraintKind } from '../../vessels/constraints.ts';
+import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
 import { type PortCallStop, stopsInOrder } from '../port-calls.ts';
 import { type JoinableLeg, findJoinableLegs } from './joinable-legs.ts';
 import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
-import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
+import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
@@ -51,11 +53,11 @@ export type OpenVessel = BilingualName & {
   readonly finalized_at: Instant;
   readonly reopened: boolean;
   readonly missions: readonly OpenMission[];
-  readonly unavailable: readonly {
-    readonly name: string;
+  readonly unavailable: readonly (ConstraintNames & {
+    readonly kind?: ConstraintKind;
     readonly start_date: CalendarDay;
     readonly end_date: CalendarDay;
-  }[];
+  })[];
   readonly joinable_legs: readonly JoinableLeg<OpenPort>[];
 };
 
@@ -133,6 +135,22 @@ const openMission = (
 
 type Version = { readonly number: number; readonly created_at: Instant; readonly snapshot: FleetSnapshot };
 
+const openConstraint = ({
+  name,
+  name_en,
+  name_fr,
+  kind,
+  start_date,
+  end_date,
+}: SnapshotConstraint): OpenVessel['unavailable'][number] => ({
+  name,
+  ...(name_en && { name_en }),
+  ...(name_fr && { name_fr }),
+  ...(kind && { kind }),
+  start_date,
+  end_date,
+});
+
 const openVessel = (
   { snapshot: plan, finalized_at, reopened }: FleetSnapshot['plans'][number],
   fleet: FleetSnapshot,
@@ -143,7 +161,7 @@ const openVessel = (
     missions: plan.missions
       .flatMap((mission) => openMission(mission, plan, fleet, facts))
       .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id),
-    unavailable: plan.constraints.map(({ name, start_date, end_date }) => ({ name, start_date, end_date })),
+    unavailable: plan.constraints.map(openConstraint),
   };
   return {
     vessel_id: plan.vessel_id,

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { inclusiveDays } from '../../shared/calendar-day.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
+import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
@@ -23,9 +24,8 @@ export type SnapshotMission = Mission &
     readonly voyage_number?: string | null;
   };
 
-export type SnapshotConstraint = {
+export type SnapshotConstraint = ConstraintNames & {
   readonly id: number;
-  readonly name: string;
   readonly kind?: ConstraintKind;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
@@ -112,9 +112,11 @@ export const snapshotMission = (mission: Known): SnapshotMission => ({
   ...(mission.voyage_number && { voyage_number: mission.voyage_number }),
 });
 
-const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): SnapshotConstraint => ({
+export const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): SnapshotConstraint => ({
   id: row.id,
   name: row.name,
+  ...(row.name_en && { name_en: row.name_en }),
+  ...(row.name_fr && { name_fr: row.name_fr }),
   ...(row.kind && { kind: row.kind }),
   start_date: row.start_date,
   end_date: row.end_date,

@@ -66,7 +66,7 @@ describe('what a ship is planned to be doing', () => {
   it('is not available during what keeps it, and free with nothing to come after its last mission', () => {
     expect(locateVessel(teleost, '2028-09-10')).toEqual({
       kind: 'unavailable',
-      name: 'Refit',
+      constraint: { name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10' },
       until: '2028-09-10',
     });
     expect(locateVessel(teleost, '2028-09-11')).toMatchObject({ kind: 'free', next: null, last: { id: 2 } });

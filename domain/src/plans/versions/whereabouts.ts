@@ -6,7 +6,11 @@ import type { OpenMission, OpenPort, OpenVessel } from './open-schedule.ts';
 export type Whereabouts =
   | { readonly kind: 'mobilization' | 'demobilization'; readonly mission: OpenMission }
   | { readonly kind: 'at_sea'; readonly mission: OpenMission; readonly until: CalendarDay }
-  | { readonly kind: 'unavailable'; readonly name: string; readonly until: CalendarDay }
+  | {
+      readonly kind: 'unavailable';
+      readonly constraint: OpenVessel['unavailable'][number];
+      readonly until: CalendarDay;
+    }
   | { readonly kind: 'free'; readonly next: OpenMission | null; readonly last: OpenMission | null };
 
 const startOf = ({ start_date, start_fraction }: OpenMission): number =>
@@ -30,7 +34,7 @@ export const locateVessel = (vessel: OpenVessel, day: CalendarDay): Whereabouts 
     if (found) return found;
   }
   const closed = vessel.unavailable.find(({ start_date, end_date }) => start_date <= day && day <= end_date);
-  if (closed) return { kind: 'unavailable', name: closed.name, until: closed.end_date };
+  if (closed) return { kind: 'unavailable', constraint: closed, until: closed.end_date };
   const inOrder = vessel.missions.toSorted((a, b) => startOf(a) - startOf(b));
   return {
     kind: 'free',

@@ -117,7 +117,16 @@ export const overruledDistanceSchema = z
 export type OverruledRow = z.infer<typeof overruledDistanceSchema>;
 
 const constraintOnBoard = z
-  .object({ id, vessel_id: id, name: text, start_date: day, end_date: day, port_id: maybeId })
+  .object({
+    id,
+    vessel_id: id,
+    name: text,
+    name_en: maybeText.optional(),
+    name_fr: maybeText.optional(),
+    start_date: day,
+    end_date: day,
+    port_id: maybeId,
+  })
   .meta({ id: 'ConstraintOnBoard' });
 
 const applicationOnBoard = z

@@ -48,6 +48,8 @@ const snapshotConstraint = z
   .object({
     id,
     name: text,
+    name_en: maybeText.optional(),
+    name_fr: maybeText.optional(),
     kind: z
       .enum(constraintKinds)
       .optional()
@@ -125,7 +127,12 @@ const value = z.union([text, z.number(), portCallStops]).nullable();
 const fields = z.array(z.object({ field: text, before: value, after: value }));
 const start = z.object({ start_date: day, start_fraction: fraction });
 const ofMission = { mission_id: id, number: z.int(), title: text };
-const ofConstraint = { constraint_id: id, name: text };
+const ofConstraint = {
+  constraint_id: id,
+  name: text,
+  name_en: maybeText.optional(),
+  name_fr: maybeText.optional(),
+};
 
 export const planDifferenceSchema = z
   .union([

@@ -5,6 +5,7 @@ import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import type { FieldValue } from '../port-calls.ts';
 import type { PlanStep } from '../lifecycle.ts';
+import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../ticks.ts';
 import {
   constraintFields,
@@ -101,11 +102,20 @@ const updatedMission = (entry: DescribedActivity): readonly PlanChange[] => {
   return before ? [{ kind: 'mission_unscheduled', ...of, before }, ...changed] : changed;
 };
 
+const namesIn = (values: ActivityValues): ConstraintNames => {
+  const [name_en, name_fr] = [values['name_en'], values['name_fr']];
+  return {
+    name: String(values['name']),
+    ...(typeof name_en === 'string' && { name_en }),
+    ...(typeof name_fr === 'string' && { name_fr }),
+  };
+};
+
 const constraintIn = (values: ActivityValues) => {
   const [start, end] = [String(values['start_date']), String(values['end_date'])];
   return {
     id: 0,
-    name: String(values['name']),
+    ...namesIn(values),
     start_date: start,
     end_date: end,
     duration_days: dayNumber(addDays(end, 1)) - dayNumber(start),
@@ -115,7 +125,7 @@ const constraintIn = (values: ActivityValues) => {
 
 const constraintChange = (entry: DescribedActivity): readonly PlanChange[] => {
   const values = entry.after ?? entry.before ?? {};
-  const of = { constraint_id: entry.subject_id ?? 0, name: String(values['name'] ?? entry.title ?? '') };
+  const of = { constraint_id: entry.subject_id ?? 0, ...namesIn({ name: entry.title ?? '', ...values }) };
   if (entry.action === 'scheduling_constraints.updated')
     return [{ kind: 'constraint_changed', ...of, fields: changesIn(entry, constraintFields) }];
   const kind = entry.action === 'scheduling_constraints.created' ? 'constraint_added' : 'constraint_removed';

@@ -89,7 +89,7 @@ const constraintWords = (
   key: `difference.${kind}`,
   params: {
     ...(constraint.kind && { context: 'of_kind', kind: speaker.kind(constraint.kind) }),
-    constraint: constraint.name,
+    constraint: speaker.constraintNamed(constraint),
     from: speaker.moment(constraint.start_date),
     to: speaker.moment(constraint.end_date),
     days: speaker.days(constraint.duration_days),
@@ -130,7 +130,7 @@ export const describeDifference = (
     case 'constraint_removed':
       return [constraintWords(change.kind, change.constraint, speaker)];
     case 'constraint_changed':
-      return fieldWords(change.kind, change.fields, { constraint: change.name }, speaker);
+      return fieldWords(change.kind, change.fields, { constraint: speaker.constraintNamed(change) }, speaker);
     case 'plan_changed':
       return fieldWords(change.kind, change.fields, {}, speaker);
     case 'conflict_kept':

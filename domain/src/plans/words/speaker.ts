@@ -1,5 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
+import type { Language } from '../../shared/text.ts';
+import { constraintName, type ConstraintNames } from '../../vessels/kind-of-name.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { type LockKey, locks } from '../conflicts/locks.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
@@ -13,6 +15,7 @@ export type Words<Key extends string = string> = {
 export type PlanFormatter = {
   readonly mission: (id: number) => string;
   readonly constraint: (id: number) => string;
+  readonly constraintNamed: (names: ConstraintNames) => string;
   readonly port: (id: number) => string;
   readonly capability: (id: number) => string;
   readonly moment: (day: CalendarDay, fraction?: number) => string;
@@ -34,6 +37,7 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
 
 export type PlanFormatterInput = {
   readonly t: Translate;
+  readonly language: Language;
   readonly day?: (day: CalendarDay) => string;
   readonly list: (items: readonly string[]) => string;
   readonly ports: ReadonlyMap<number, string>;
@@ -60,6 +64,7 @@ export const callInWords = (
 
 export const createPlanFormatter = ({
   t,
+  language,
   day = (iso) => iso,
   list,
   ports,
@@ -75,6 +80,7 @@ export const createPlanFormatter = ({
   return {
     mission: named(missions),
     constraint: named(constraints),
+    constraintNamed: (names) => constraintName(names, language),
     port: named(ports),
     capability: named(capabilities),
     moment: formatMoment(t, day),

@@ -42,6 +42,7 @@ beforeAll(async () => {
 const t = (language: Language): Translate => translators[language] ?? ((key) => key);
 const speaker = (language: Language) =>
   createPlanFormatter({
+    language: 'en',
     t: t(language),
     list: (items) => items.join(', '),
     capabilities: new Map([[3, 'Trap hauler']]),

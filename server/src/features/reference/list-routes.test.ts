@@ -320,7 +320,8 @@ it('keeps of a coastal state how long before it must be asked, of whom, and wher
     clearance_days: 183,
     clearance_authority_en: 'Ministry of foreign affairs',
     clearance_authority_fr: 'Ministère des affaires étrangères',
-    clearance_source: 'A circular of 2026',
+    clearance_source_en: 'A circular of 2026',
+    clearance_source_fr: 'Une circulaire de 2026',
   };
   const names = { name_en: 'Atlantis', name_fr: 'Atlantide' };
   const { id } = await added('coastal_states', { ...names, ...said });

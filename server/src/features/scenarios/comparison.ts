@@ -82,6 +82,7 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const speaker = createPlanFormatter({
     t: (key, params) => translate(language, `plans:${key}`, params),
+    language,
     list: (items) => list.format(items),
     ...(await loadNamesForWords(db, language)),
     missions: missionLabels([]),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
 import {
+  changedNames,
   type constraintChangeSchema,
   constraintSchema,
   type newConstraintSchema,
@@ -156,7 +157,7 @@ export const changeConstraint = async (
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
   const schema = withinYears(constraintSchema, await yearsKnown(tx));
-  const merged = schema.safeParse({ ...before, ...body });
+  const merged = schema.safeParse({ ...before, ...body, ...changedNames(before, body) });
   if (!merged.success) throw invalid(problemsOf(merged.error));
   const after = await tx
     .updateTable('scheduling_constraints')

@@ -234,6 +234,16 @@ describe('/api/vessels/{id}/scheduling_constraints', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['end_date']]);
   });
 
+  it('has a name in both languages, until another name replaces them', async () => {
+    const both = { name_en: 'Refit', name_fr: 'Radoub' };
+    const added = await coordinator.post(path(), { ...refit, ...both });
+    const { id, ...row } = added.json().data;
+    expect(row).toMatchObject(both);
+    const changed = await coordinator.patch(`${path()}/${id}`, { ...row, name: 'Drydock' });
+    expect(changed.json().data).toMatchObject({ name: 'Drydock', name_en: null, name_fr: null });
+    await coordinator.delete(`${path()}/${id}`);
+  });
+
   it('is read by everybody who is signed in, written by the vessel’s coordinators and administrators', async () => {
     const statuses = async (client: TestClient) => [
       (await client.get(path())).statusCode,

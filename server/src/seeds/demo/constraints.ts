@@ -1,15 +1,20 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { happensInPort } from '@shiptime/domain/vessels/constraints';
-import { guessKindByName } from '@shiptime/domain/vessels/kind-of-name';
+import { type ConstraintKind, happensInPort } from '@shiptime/domain/vessels/constraints';
 import type { Tx } from '#db/connection.ts';
 import { insertNumbered } from '../insert-rows.ts';
-import blocks from './data/constraints.json' with { type: 'json' };
+import data from './data/constraints.json' with { type: 'json' };
 import type { ReferenceData } from './reference-data.ts';
 import { dayIn } from './years.ts';
 
 type Block = readonly [name: string, start: string, end: string, port?: string];
-const byVessel = blocks as unknown as Readonly<Record<string, readonly Block[]>>;
+type Name = { readonly kind: ConstraintKind; readonly name_en: string; readonly name_fr: string };
+const { names, vessels } = data as unknown as {
+  readonly names: Readonly<Record<string, Name>>;
+  readonly vessels: Readonly<Record<string, readonly Block[]>>;
+};
+
+const placeIn = (port: string): string => port.replace(/ \(.*\)$/, '').replace(/^.* \/ /, '');
 
 export type DemoConstraint = ConstraintFacts & { readonly vessel_id: number };
 
@@ -20,17 +25,26 @@ export const plantConstraints = async (
   since: string,
 ): Promise<DemoConstraint[]> => {
   const planned = years.flatMap((year) =>
-    Object.entries(byVessel).flatMap(([vessel, rows]) =>
-      rows.map(([name, start, end, port]) => {
-        const { id, home_port_id } = reference.vessel(vessel);
-        const kind = guessKindByName(name) ?? 'other';
+    Object.entries(vessels).flatMap(([key, rows]) =>
+      rows.map(([name, start, end, portKey]) => {
+        const { id, home_port_id } = reference.vessel(key);
+        const { kind, name_en, name_fr } = names[name]!;
+        const portId = portKey === undefined ? null : reference.id('ports', portKey);
+        const port = reference.ports.find((each) => each.id === portId);
         const usual = happensInPort(kind) ? home_port_id : null;
+        const called = (what: string, where: string | undefined) =>
+          where === undefined ? what : `${what}, ${placeIn(where)}`;
+        const both = {
+          name_en: called(name_en, port?.name_en),
+          name_fr: called(name_fr, port?.name_fr),
+        };
         return {
           vessel_id: id,
-          name,
+          name: both.name_en,
+          ...both,
           start_date: dayIn(year, start),
           end_date: dayIn(year, end),
-          port_id: port === undefined ? usual : reference.id('ports', port),
+          port_id: port?.id ?? usual,
           kind,
         };
       }),

@@ -27,7 +27,13 @@ export type ReferenceData = {
   readonly id: (list: ReferenceList, key: string) => number;
   readonly vessel: (key: string) => DemoVessel;
   readonly vessels: readonly DemoVessel[];
-  readonly ports: readonly { id: number; season_start: string | null; season_end: string | null }[];
+  readonly ports: readonly {
+    id: number;
+    name_en: string;
+    name_fr: string;
+    season_start: string | null;
+    season_end: string | null;
+  }[];
   readonly operatingHours: readonly OperatingHours[];
 };
 
@@ -75,7 +81,10 @@ export const loadReferenceData = async (tx: Tx): Promise<ReferenceData> => {
         `vessel ${key}`,
       ),
     vessels,
-    ports: await tx.selectFrom('ports').select(['id', 'season_start', 'season_end']).execute(),
+    ports: await tx
+      .selectFrom('ports')
+      .select(['id', 'name_en', 'name_fr', 'season_start', 'season_end'])
+      .execute(),
     operatingHours: await tx.selectFrom('operating_hours').select(['id', 'hours']).execute(),
   };
 };

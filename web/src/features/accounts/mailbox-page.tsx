@@ -31,7 +31,7 @@ const Mails = ({ mails }: { mails: readonly Mail[] }) => {
     <Disclosure
       key={mail.id}
       level={2}
-      title={mail.subject}
+      title={<span lang={mail.language}>{mail.subject}</span>}
       aside={<EmailText email={mail.to} />}
       isOpen={open[mail.id] ?? false}
       onToggle={(opened) => setOpen({ ...open, [mail.id]: opened })}

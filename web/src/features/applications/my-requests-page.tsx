@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
-import { dayOf } from '#lib/format.ts';
+import { dayOf, useFormat } from '#lib/format.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -17,11 +17,13 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Settled, HoldLayout } from '#ui/settled.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { listQuery, useList } from '../reference/reference-api.ts';
 import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { CannotCreate } from './new-application/cannot-create.tsx';
 import { useNow } from '#lib/use-now.ts';
+import { useOpenYear } from './new-application/open-year.ts';
 import { ContinueDialog } from './new-application/continue-dialog.tsx';
 import { OwnRequests, RequestsForMe } from './guests/own-requests.tsx';
 import { ownRequestsQuery, waitingRequestsQuery } from './guests/guests-api.ts';
@@ -82,6 +84,8 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
   const exportAll = useExport();
+  const year = useOpenYear();
+  const { deadline } = useFormat();
   if (applications.length > 0) {
     return (
       <Stack>
@@ -105,7 +109,8 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
         )
       }
     >
-      {!hasOthers && t('mine.none_hint')}
+      {!hasOthers && t('mine.none_hint')}{' '}
+      {year && t('mine.open_until', { year: year.name, deadline: deadline(year.deadline_at) })}
     </EmptyState>
   );
 };
@@ -121,7 +126,9 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
           isOwn
           level={2}
           kicker={
-            <Link href={paths.request(application.id)}>{application.project_title ?? t('untitled')}</Link>
+            <Link href={paths.request(application.id)}>
+              <UserText text={application.project_title ?? t('untitled')} />
+            </Link>
           }
           actions={
             <DownloadButton variant="primary" load={() => downloadCalendar(application.id)}>

@@ -7,6 +7,8 @@ import type { Routes } from '#lib/routes.generated.ts';
 
 export type ConstraintBody = {
   readonly name: string;
+  readonly name_en?: string | null;
+  readonly name_fr?: string | null;
   readonly start_date: string | null;
   readonly end_date: string | null;
   readonly port_id: number | null;

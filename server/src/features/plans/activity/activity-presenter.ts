@@ -19,6 +19,7 @@ const speakerFor = async (db: Db, language: Language): Promise<PlanFormatter> =>
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return createPlanFormatter({
     t: (key, params) => translate(language, `plans:${key}`, params),
+    language,
     list: (items) => list.format(items),
     ...(await loadNamesForWords(db, language)),
     missions: new Map(),

@@ -58,7 +58,7 @@ export const loadAdjacentYearFacts = async (
   );
   const inPort = db
     .selectFrom('scheduling_constraints')
-    .select(['id', 'vessel_id', 'name', 'start_date', 'end_date', 'port_id'])
+    .select(['id', 'vessel_id', 'name', 'name_en', 'name_fr', 'start_date', 'end_date', 'port_id'])
     .distinctOn('vessel_id')
     .where('vessel_id', 'in', vesselIds)
     .where('port_id', 'is not', null)

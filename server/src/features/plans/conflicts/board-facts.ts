@@ -58,7 +58,7 @@ export type ConstraintOfVessel = ConstraintFacts & { readonly vessel_id: number 
 const constraintsIn = (db: Db, vesselIds: readonly number[], from: CalendarDay, until: CalendarDay) =>
   db
     .selectFrom('scheduling_constraints')
-    .select(['id', 'vessel_id', 'name', 'start_date', 'end_date', 'port_id'])
+    .select(['id', 'vessel_id', 'name', 'name_en', 'name_fr', 'start_date', 'end_date', 'port_id'])
     .where('vessel_id', 'in', vesselIds)
     .where('end_date', '>=', from)
     .where('start_date', '<=', until)

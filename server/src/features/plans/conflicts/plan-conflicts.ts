@@ -4,6 +4,7 @@ import { missionLabels, createPlanFormatter, type PlanFormatter } from '@shiptim
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { findPlan } from '../plan-queries.ts';
 import { loadBoardsByPlan } from './boards.ts';
 import { presentConflicts } from './conflict-presenter.ts';
@@ -29,12 +30,13 @@ const speakerFor = (board: Board, names: SpokenNames, language: Language): PlanF
   const constraints = board.lanes.flatMap(({ lane }) => lane.constraints);
   return createPlanFormatter({
     t: (key, params) => translate(language, `plans:${key}`, params),
+    language,
     list: (items) => list.format(items),
     ...names,
     missions: missionLabels(missions),
     constraints: new Map(
       constraints.flatMap(({ constraint }) =>
-        constraint ? [[constraint.id, constraint.name] as const] : [],
+        constraint ? [[constraint.id, constraintName(constraint, language)] as const] : [],
       ),
     ),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),

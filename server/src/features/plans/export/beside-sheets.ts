@@ -1,3 +1,4 @@
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { portIdsOfMission } from '@shiptime/domain/plans/port-calls';
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
@@ -76,7 +77,7 @@ const constraints: Sheets = ({ plans }, words) => ({
       .toSorted((a, b) => a.start_date.localeCompare(b.start_date, 'en'))
       .map((each) => [
         vesselName(plan, words),
-        each.name,
+        constraintName(each, words.language),
         words.say(`vessels:constraints.kinds.${each.kind ?? 'other'}`),
         dayCell(each.start_date),
         dayCell(each.end_date),
@@ -100,7 +101,7 @@ const kept: Sheets = ({ plans }, words) => {
       { header: say('export:paper.kept_by'), width: 26 },
     ],
     rows: plans.flatMap((plan) =>
-      keptInPlan(plan).map(({ code, mission, other, reason, by }) => [
+      keptInPlan(plan, words.language).map(({ code, mission, other, reason, by }) => [
         vesselName(plan, words),
         mission,
         other,
@@ -135,7 +136,7 @@ const ports: Sheets = ({ plans }, words) => ({
         .join(', ') || null,
       plan.constraints
         .filter((each) => each.port_id === id)
-        .map(({ name }) => name)
+        .map((each) => constraintName(each, words.language))
         .join('; ') || null,
     ]),
   ),

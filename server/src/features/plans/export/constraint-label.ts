@@ -5,5 +5,9 @@ import { translate } from '#http/language.ts';
 
 export const constraintLabelIn =
   (language: Language) =>
-  ({ name, kind = 'other' }: Pick<SnapshotConstraint, 'name' | 'kind'>): string =>
-    constraintLabel({ name, kind }, translate(language, `vessels:constraints.kinds.${kind}`), language);
+  (constraint: Pick<SnapshotConstraint, 'name' | 'name_en' | 'name_fr' | 'kind'>): string =>
+    constraintLabel(
+      constraint,
+      translate(language, `vessels:constraints.kinds.${constraint.kind ?? 'other'}`),
+      language,
+    );

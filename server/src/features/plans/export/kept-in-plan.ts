@@ -1,5 +1,7 @@
 import { type ConflictCode, conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Language } from '@shiptime/domain/shared/text';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 
 type KeptInPlan = {
   readonly code: ConflictCode;
@@ -10,7 +12,10 @@ type KeptInPlan = {
 };
 
 /** Leaves out removed missions and retired rules. */
-export const keptInPlan = ({ kept, missions, constraints }: PlanSnapshot): KeptInPlan[] => {
+export const keptInPlan = (
+  { kept, missions, constraints }: PlanSnapshot,
+  language: Language,
+): KeptInPlan[] => {
   const called = (id: number | null) => {
     const found = missions.find((each) => each.id === id);
     return found ? `${found.number}. ${found.title}` : null;
@@ -19,8 +24,8 @@ export const keptInPlan = ({ kept, missions, constraints }: PlanSnapshot): KeptI
     const code = conflictCodes.find((each) => each === stored);
     const mission = called(mission_id);
     if (!code || mission === null) return [];
-    const other =
-      called(other_mission_id) ?? constraints.find(({ id }) => id === constraint_id)?.name ?? null;
+    const constraint = constraints.find(({ id }) => id === constraint_id);
+    const other = called(other_mission_id) ?? (constraint ? constraintName(constraint, language) : null);
     return [{ code, mission, other, reason, by }];
   });
 };

@@ -6,6 +6,7 @@ import { dateOfStop, stopsInOrder } from '@shiptime/domain/plans/port-calls';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { translate } from '#http/language.ts';
 import { dayCell, dayFormat, type PlainCell, type Sheet, type SheetColumn } from '#spreadsheet/sheet.ts';
 
@@ -79,6 +80,7 @@ const columnsOf = (language: Language): SheetColumn[] => {
 };
 
 type Names = {
+  readonly language: Language;
   readonly vessel: string;
   readonly port: (id: number | null) => string | null;
   readonly say: (key: string, params?: Record<string, string>) => string;
@@ -87,6 +89,7 @@ type Names = {
 const namesIn = (plan: PlanSnapshot, language: Language): Names => {
   const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
   return {
+    language,
     vessel: plan.names.vessel[`name_${language}`],
     port: (id) => (id === null ? null : (ports.get(id) ?? null)),
     say: (key, params) => translate(language, key, params),
@@ -130,7 +133,7 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
   }));
 };
 
-const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
+const constraintsOf = (plan: PlanSnapshot, { port, say, language }: Names): Entry[] =>
   plan.constraints.map((constraint) => ({
     missionId: null,
     start: constraint.start_date,
@@ -138,7 +141,7 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
     what: [
       null,
       null,
-      constraint.name,
+      constraintName(constraint, language),
       constraint.kind === undefined || constraint.kind === 'other'
         ? say('export:plans.kinds.constraint')
         : say('export:plans.kinds.constraint_of', {

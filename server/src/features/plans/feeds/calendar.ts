@@ -108,7 +108,7 @@ const eventOf = (mission: FeedMission, known: Known, as: Written): CalendarEvent
     changed_at: mission.changed_at,
     ...places,
     vessel,
-    summary: `${vessel} · ${mission.title}`,
+    summary: (as.isOwn ? [mission.title, vessel] : [vessel, mission.title]).join(' · '),
     description: wordsOf(mission, places.times, known, as).join('\n'),
     url: `${as.address}${mission.path}`,
     status: statuses[stateOf(mission)],

@@ -8,6 +8,7 @@ import { formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { translate } from '#http/language.ts';
 import { keptInPlan } from '../export/kept-in-plan.ts';
 import type { TransitFacts } from '../export/transit-facts.ts';
@@ -163,7 +164,7 @@ export const constraintSection = (plans: readonly PlanSnapshot[], language: Lang
         .toSorted((a, b) => a.start_date.localeCompare(b.start_date, 'en'))
         .map((each) => [
           ...(several ? [vesselName(plan, language)] : []),
-          ownWords(each.name, language),
+          ownWords(constraintName(each, language), language),
           t(each.kind ? `vessels:constraints.kinds.${each.kind}` : 'plans:words.nothing'),
           each.start_date,
           each.end_date,
@@ -205,7 +206,7 @@ export const keptSection = (plans: readonly PlanSnapshot[], language: Language):
     title: t('export:paper.kept'),
     columns: [],
     rows: plans.flatMap((plan) =>
-      keptInPlan(plan).map(({ code, mission, by, reason }) => [
+      keptInPlan(plan, language).map(({ code, mission, by, reason }) => [
         t(reason ? 'export:paper.kept_one' : 'export:paper.conflict_of', {
           vessel: vesselName(plan, language),
           mission,

@@ -8,6 +8,7 @@ import { formatNumber } from '@shiptime/domain/shared/number-words';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import {
   constraintSection,
   errorSection,
@@ -202,13 +203,18 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
   );
   const speaker = createPlanFormatter({
     t: (key, params) => t(`plans:${key}`, params),
+    language,
     list: (items) => list.format(items),
     capabilities: new Map(),
     ports: new Map(
       [from, to].flatMap(({ names }) => names.ports.map((port) => [port.id, port[`name_${language}`]])),
     ),
     missions: missionLabels([...missions.values()]),
-    constraints: new Map([from, to].flatMap((plan) => plan.constraints.map(({ id, name }) => [id, name]))),
+    constraints: new Map(
+      [from, to].flatMap((plan) =>
+        plan.constraints.map((each) => [each.id, constraintName(each, language)] as const),
+      ),
+    ),
     kind: (kind) => t(`vessels:constraints.kinds.${kind}`),
   });
   return difference(from, to)

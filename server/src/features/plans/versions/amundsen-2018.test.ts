@@ -90,6 +90,7 @@ const compared = async (language: Language): Promise<string[]> => {
   const [before, after] = [await snapshotOf(1), await snapshotOf(2)];
   const ports = await test.db.selectFrom('ports').selectAll().execute();
   const speaker = createPlanFormatter({
+    language: 'en',
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => items.join(', '),
     capabilities: new Map(),

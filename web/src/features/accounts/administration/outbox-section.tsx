@@ -37,6 +37,7 @@ const MailStateCell = ({ mail }: { mail: OutboxMail }) => {
 
 const useColumns = (onResend: (mail: OutboxMail) => void): readonly Column<OutboxMail>[] => {
   const { t } = useTranslation('administration');
+  const { instant } = useFormat();
   return [
     {
       key: 'subject',
@@ -78,7 +79,7 @@ const useColumns = (onResend: (mail: OutboxMail) => void): readonly Column<Outbo
           <IconButton
             small
             icon="send"
-            label={t('outbox.resend_named', { subject: mail.subject, to: mail.to })}
+            label={t('outbox.resend_named', { to: mail.to, at: instant(mail.created_at) })}
             onPress={() => onResend(mail)}
           />
         ) : (

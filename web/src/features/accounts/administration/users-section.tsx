@@ -12,6 +12,7 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { EmailText } from '#ui/email-text.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { type UserSort, usersQuery } from '../account-api.ts';
 import { AdministratorRequests } from './administrator-requests.tsx';
@@ -44,7 +45,7 @@ const useColumns = (onEdit: (user: Account) => void): readonly Column<Account>[]
       key: 'affiliation',
       header: t('accounts:profile.affiliation'),
       isSortable: true,
-      cell: ({ affiliation }) => affiliation ?? '',
+      cell: ({ affiliation }) => <UserText text={affiliation ?? ''} isName />,
     },
     {
       key: 'user_type_id',

@@ -1,50 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
-import { useFormat } from '#lib/format.ts';
 import { Instant } from '#ui/instant.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import type { Clarification } from '@shiptime/domain/applications/wire/story';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { ReadOnlyCorrections } from './read-only-corrections.tsx';
+import { OpenedFields } from './opened-fields.tsx';
 import { historyQuery, threadQuery } from './story-api.ts';
 import { StatusChip } from '../components/status-chip.tsx';
 import styles from './application-story.module.css';
 
 const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
-const Opened = ({ fields }: { fields: readonly ApplicationField[] }) => {
-  const { t } = useTranslation('applications');
-  const { list } = useFormat();
-  if (fields.length === 0) return null;
-  return <p>{t('corrections.asked', { fields: list(fields.map((field) => t(`fields.${field}.label`))) })}</p>;
+const Said = ({ message }: { readonly message: Clarification }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <li className={styles['message']} data-kind={message.kind}>
+      <p className={styles['who']}>
+        {t(`story.${message.kind}`, { name: nameOf(message.user) })} <Instant at={message.created_at} />
+      </p>
+      <p className={styles['body']}>
+        <UserText text={message.body} />
+      </p>
+      <OpenedFields fields={message.opened_fields} />
+      {message.corrections.length > 0 && <ReadOnlyCorrections corrections={message.corrections} />}
+    </li>
+  );
 };
 
-export const ApplicationStory = ({ id }: { id: number }) => {
+type ApplicationStoryProps = {
+  readonly id: number;
+  /** The open question stands above. */
+  readonly isQuestionShown?: boolean;
+};
+
+export const ApplicationStory = ({ id, isQuestionShown = false }: ApplicationStoryProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const thread = useQuery(threadQuery(id));
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const history = useQuery(historyQuery(id));
+  const messages = thread.data ?? [];
+  const open = isQuestionShown ? messages.findLast(({ kind }) => kind === 'question') : undefined;
+  const others = messages.filter((message) => message !== open);
+  const told = new Set(messages.map(({ body }) => body));
+  const isNew = (reason: string | null | undefined): reason is string => reason != null && !told.has(reason);
   return (
     <>
-      {thread.data && thread.data.length > 0 && (
+      {others.length > 0 && (
         <Section title={t('application_form:story.clarification')}>
           <ol className={styles['thread']}>
-            {thread.data.map((message) => (
-              <li key={message.id} className={styles['message']} data-kind={message.kind}>
-                <p className={styles['who']}>
-                  {t(`application_form:story.${message.kind}`, { name: nameOf(message.user) })}{' '}
-                  <Instant at={message.created_at} />
-                </p>
-                <p className={styles['body']}>
-                  <UserText text={message.body} />
-                </p>
-                <Opened fields={message.opened_fields} />
-                {message.corrections.length > 0 && <ReadOnlyCorrections corrections={message.corrections} />}
-              </li>
+            {others.map((message) => (
+              <Said key={message.id} message={message} />
             ))}
           </ol>
         </Section>
@@ -54,7 +64,7 @@ export const ApplicationStory = ({ id }: { id: number }) => {
           <Disclosure
             level={2}
             title={t('application_form:story.history')}
-            isOpen={isOpen ?? entries.at(-1)?.reason != null}
+            isOpen={isOpen ?? isNew(entries.at(-1)?.reason)}
             onToggle={setOpen}
           >
             <ol className={styles['thread']}>
@@ -65,7 +75,7 @@ export const ApplicationStory = ({ id }: { id: number }) => {
                     {t('application_form:story.by', { name: nameOf(entry.user) })}{' '}
                     <Instant at={entry.created_at} />
                   </p>
-                  {entry.reason && (
+                  {isNew(entry.reason) && (
                     <p className={styles['body']}>
                       <UserText text={entry.reason} />
                     </p>

@@ -15,6 +15,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import {
   fitsQuery,
   invalidateApplications,
@@ -164,6 +165,18 @@ const DecisionText = ({ decision, value, onChange, error }: TextProps) => {
   );
 };
 
+const Named = ({ application }: Pick<Props, 'application'>) => {
+  const { t } = useTranslation('application_form');
+  const title = application.project_title ?? t('untitled');
+  return (
+    <p>
+      <strong>
+        <UserText text={title} within={`${application.id} – ${title}`} />
+      </strong>
+    </p>
+  );
+};
+
 export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const wordsOf = useDecidedWords();
@@ -197,9 +210,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       error={error && wordsOf(error)}
       pending={pending}
     >
-      <p>
-        <strong>{`${application.id} – ${application.project_title ?? t('application_form:untitled')}`}</strong>
-      </p>
+      <Named application={application} />
       {decision === 'respond' && <OpenQuestion id={application.id} />}
       <p>
         {t(takesBack ? 'applications:actions.reject.body_accepted' : `applications:actions.${decision}.body`)}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '#ui/instant.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { OpenedFields } from './opened-fields.tsx';
 import { threadQuery } from './story-api.ts';
 import styles from './application-story.module.css';
 
@@ -11,13 +13,16 @@ export const OpenQuestion = ({ id }: { id: number }) => {
   const { t } = useTranslation('application_form');
   const question = useOpenQuestion(id);
   if (!question) return null;
-  const { user, created_at, body } = question;
+  const { user, created_at, body, opened_fields } = question;
   return (
     <blockquote className={styles['message']} data-kind="question">
       <p className={styles['who']}>
         {t('story.question', { name: `${user.first_name} ${user.last_name}` })} <Instant at={created_at} />
       </p>
-      <p className={styles['body']}>{body}</p>
+      <p className={styles['body']}>
+        <UserText text={body} />
+      </p>
+      <OpenedFields fields={opened_fields} />
     </blockquote>
   );
 };

@@ -68,7 +68,9 @@ export const Standing = (props: StandingProps) => {
       {!application.withdrawal_asked_at && <WithdrawalRequest application={application} />}
       {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
       {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}
-      {application.submitted_at && <ApplicationStory id={application.id} />}
+      {application.submitted_at && (
+        <ApplicationStory id={application.id} isQuestionShown={application.can['respond'] === true} />
+      )}
     </Stack>
   );
 };

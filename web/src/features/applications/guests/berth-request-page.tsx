@@ -17,6 +17,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { AnsweringRegion } from '../together/answering-region.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { berthActions, berthRequestQuery, invalidateGuests } from './guests-api.ts';
@@ -76,7 +77,12 @@ const Facts = ({ request }: { request: BerthRequest }) => {
       key: 'application',
       term: t('request.application'),
       value: application !== null && (
-        <Link href={paths.request(application)}>{`${application} – ${request.project_title ?? ''}`}</Link>
+        <Link href={paths.request(application)}>
+          <UserText
+            text={request.project_title ?? ''}
+            within={`${application} – ${request.project_title ?? ''}`}
+          />
+        </Link>
       ),
       isLeftOut: application === null,
     },

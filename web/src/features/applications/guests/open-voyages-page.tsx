@@ -16,6 +16,7 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { openVoyagesQuery } from './guests-api.ts';
@@ -23,7 +24,11 @@ import { useVoyageWords } from './use-voyage-words.ts';
 
 const Joining = ({ voyage, onAsk }: { voyage: OpenVoyage; onAsk: (voyage: OpenVoyage) => void }) => {
   const { t } = useTranslation('guests');
-  const about = <VisuallyHidden>{` – ${voyage.title}`}</VisuallyHidden>;
+  const about = (
+    <VisuallyHidden>
+      <UserText text={voyage.title} within={` – ${voyage.title}`} />
+    </VisuallyHidden>
+  );
   if (voyage.berth_request_id !== null)
     return (
       <LinkButton small href={paths.berthRequest(voyage.berth_request_id)}>
@@ -67,7 +72,10 @@ const useColumns = (ask: (voyage: OpenVoyage) => void): Column<OpenVoyage>[] => 
       isRowHeader: true,
       cell: ({ id, title, voyage_number, fiscal_year_id: fiscalYearId }) => (
         <>
-          <Link href={paths.shipSchedules({ fiscalYearId, mission: id })}>{title}</Link> {voyage_number}
+          <Link href={paths.shipSchedules({ fiscalYearId, mission: id })}>
+            <UserText text={title} />
+          </Link>{' '}
+          {voyage_number}
         </>
       ),
     },

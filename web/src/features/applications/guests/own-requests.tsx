@@ -13,6 +13,7 @@ import { personName, useVoyageWords } from './use-voyage-words.ts';
 import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import styles from './guests.module.css';
 
 type Shown = {
@@ -29,12 +30,16 @@ const RequestCards = ({ requests }: { requests: readonly Shown[] }) =>
       {requests.map(({ id, title, hint, label, isUrgent }) => (
         <li key={id} className={styles['card']} data-urgent={isUrgent}>
           <div className={styles['words']}>
-            <p className={styles['title']}>{title}</p>
+            <p className={styles['title']}>
+              <UserText text={title} />
+            </p>
             <p className={styles['hint']}>{hint}</p>
           </div>
           <LinkButton {...(isUrgent && { variant: 'primary' })} href={paths.berthRequest(id)}>
             {label}
-            <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
+            <VisuallyHidden>
+              <UserText text={title} within={` – ${title}`} />
+            </VisuallyHidden>
           </LinkButton>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { DemandPicture } from './demand-picture.tsx';
 import { downloadLetters, allLettersQuery, foreseenDemandQuery } from './letters-api.ts';
 import { useLetterWords } from './use-letter-words.ts';
@@ -30,8 +31,10 @@ const LetterTable = ({ letters }: { letters: readonly LetterOfIntent[] }) => {
           isRowHeader: true,
           cell: ({ title, summary }) => (
             <div>
-              {title}
-              <div className={styles['below']}>{summary}</div>
+              <UserText text={title} />
+              <div className={styles['below']}>
+                <UserText text={summary} />
+              </div>
             </div>
           ),
         },

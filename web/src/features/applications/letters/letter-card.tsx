@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { applyWithLetter, withdrawLetter } from './letters-api.ts';
 import { useLetterWords } from './use-letter-words.ts';
 import styles from './letters.module.css';
@@ -30,7 +31,11 @@ const Year = ({ letter, year }: { letter: LetterOfIntent; year: LetterYear }) =>
     },
     snackbar.error,
   );
-  const about = <VisuallyHidden>{` – ${letter.title}`}</VisuallyHidden>;
+  const about = (
+    <VisuallyHidden>
+      <UserText text={letter.title} within={` – ${letter.title}`} />
+    </VisuallyHidden>
+  );
   if (year.ship_time_request_id !== null)
     return (
       <LinkButton small href={paths.request(year.ship_time_request_id)}>
@@ -83,7 +88,11 @@ export const LetterCard = ({ letter, onEdit }: LetterCardProps) => {
   const { t } = useTranslation('letters');
   const words = useLetterWords();
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const about = <VisuallyHidden>{` – ${letter.title}`}</VisuallyHidden>;
+  const about = (
+    <VisuallyHidden>
+      <UserText text={letter.title} within={` – ${letter.title}`} />
+    </VisuallyHidden>
+  );
   const places = [words.vesselOf(letter), words.placesOf(letter)].filter((part) => part !== '').join(' · ');
   return (
     <li className={styles['card']} data-open={letter.years.some(({ can }) => can.apply)}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Link } from '#ui/link.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { allApplicationsQuery } from '../application-api.ts';
 import { SmallMap } from '../small-map/small-map.tsx';
 import { useTracks } from '../small-map/use-tracks.ts';
@@ -48,7 +49,9 @@ export const MyStations = ({ year, applicationIds }: Props) => {
               {number}
             </span>
             <span>
-              <Link href={paths.request(key, { section: 'area_of_operations' })}>{title}</Link>
+              <Link href={paths.request(key, { section: 'area_of_operations' })}>
+                <UserText text={title} />
+              </Link>
               <br />
               {t('home.stations_of', { count: stations.length })}
             </span>

@@ -37,7 +37,12 @@ const OfDraft = ({ application, onCopy }: NextStepProps) => {
         <div>
           <Button small icon="copy" onPress={onCopy}>
             {t('closed.copy', { year: next.name })}
-            <VisuallyHidden>{` – ${application.project_title ?? t('untitled')}`}</VisuallyHidden>
+            <VisuallyHidden>
+              <UserText
+                text={application.project_title ?? t('untitled')}
+                within={` – ${application.project_title ?? t('untitled')}`}
+              />
+            </VisuallyHidden>
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { expect, it } from 'vitest';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lanesOf, findPendingTasks, findUpcomingVoyages } from './own-application.ts';
+import { isInArchive, lanesOf, findPendingTasks, findUpcomingVoyages } from './own-application.ts';
 
 const sections = (done: number) =>
   Object.fromEntries(
@@ -45,6 +45,12 @@ it('puts questions before drafts, drafts by how much of them is done, then repor
     ['draft', 1],
     ['report', 7],
   ]);
+});
+
+it('archives what is decided, and drafts whose deadline has passed', () => {
+  const closed = { blocking: { refusals: { edit: { code: 'deadline_passed' } } } };
+  const rows = [own(1, 'draft'), own(2, 'draft', closed), own(3, 'submitted'), own(4, 'unable_to_fulfill')];
+  expect(rows.filter(isInArchive).map(({ id }) => id)).toEqual([2, 4]);
 });
 
 it('puts what others ask in a draft after the coordinators’ questions and before drafts', () => {

@@ -8,12 +8,12 @@ import type { StripLane, StripPiece } from '#ui/year-strip.tsx';
 export const isDraftApplication = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isDraft(status_id);
 
-export const isInArchive = ({ status_id }: Application): boolean =>
-  isStatusId(status_id) && isArchived(status_id);
-
 export const isClosedDraft = (row: Application): boolean =>
   isDraftApplication(row) &&
   (row.blocking ? row.blocking.refusals['edit']?.code === 'deadline_passed' : row.can['edit'] !== true);
+
+export const isInArchive = (row: Application): boolean =>
+  (isStatusId(row.status_id) && isArchived(row.status_id)) || isClosedDraft(row);
 
 export const countCompleteSections = ({
   sections,
@@ -79,6 +79,7 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
       end_date: voyage.end_date,
       look: 'firm',
       words: words.sails(application, voyage),
+      own: words.title(application),
       label: words.title(application),
     }));
   }
@@ -86,9 +87,8 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
   if (!isCalendarDay(start) || !isCalendarDay(end) || isClosedDraft(application)) return [];
   const look = isDraftApplication(application) ? 'draft' : 'wish';
   const said = words.window(application, start, end);
-  return [
-    { key: 'window', start_date: start, end_date: end, look, words: said, label: words.title(application) },
-  ];
+  const title = words.title(application);
+  return [{ key: 'window', start_date: start, end_date: end, look, words: said, own: title, label: title }];
 };
 
 type Year = { readonly id: number; readonly start_date: string; readonly end_date: string };

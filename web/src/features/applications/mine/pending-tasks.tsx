@@ -63,7 +63,9 @@ const NeedCard = (need: OfApplication) => {
   const { kind, application } = need;
   const title = application.project_title ?? t('untitled');
   const act = actOf(need);
-  const heading = kind === 'draft' ? <UserText text={title} /> : t(`home.${kind}_of`, { title });
+  const heading = (
+    <UserText text={title} within={kind === 'draft' ? title : t(`home.${kind}_of`, { title })} />
+  );
   const wanted = {
     answer: { act: 'respond' },
     submit: { section: 'submit' },
@@ -86,7 +88,9 @@ const NeedCard = (need: OfApplication) => {
         icon="arrow-right"
       >
         {t(`home.${act}`)}
-        <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
+        <VisuallyHidden>
+          <UserText text={title} within={` – ${title}`} />
+        </VisuallyHidden>
       </LinkButton>
     </li>
   );
@@ -102,20 +106,28 @@ const RemarkCard = ({ application, remark }: OfRemark) => {
         <h3 className={styles['title']}>
           <Icon name="comment" />
           <span className={styles['asked']}>
-            {t('application_form:home.remark_of', { name: user.first_name, words: body })}
+            <UserText
+              text={body}
+              within={t('application_form:home.remark_of', { name: user.first_name, words: body })}
+            />
           </span>
         </h3>
         <p className={styles['more']}>
-          {t('application_form:home.remark_hint', {
-            id: application.id,
-            title,
-            section: t(`applications:sections.${section}`),
-          })}
+          <UserText
+            text={title}
+            within={t('application_form:home.remark_hint', {
+              id: application.id,
+              title,
+              section: t(`applications:sections.${section}`),
+            })}
+          />
         </p>
       </div>
       <LinkButton href={paths.request(application.id, { section, remark: id })} icon="arrow-right">
         {t('application_form:home.to_remark')}
-        <VisuallyHidden>{` – ${user.first_name} – ${title}`}</VisuallyHidden>
+        <VisuallyHidden>
+          <UserText text={title} within={` – ${user.first_name} – ${title}`} />
+        </VisuallyHidden>
       </LinkButton>
     </li>
   );

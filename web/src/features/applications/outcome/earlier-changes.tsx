@@ -4,6 +4,7 @@ import type { Translate } from '@shiptime/domain/plans/words/speaker';
 import { voyageLine } from '@shiptime/domain/plans/words/voyage-words';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { dayOf, useFormat } from '#lib/format.ts';
+import { UserText } from '#ui/user-text.tsx';
 import styles from './voyage-card.module.css';
 
 export const EarlierChanges = ({ changed }: Pick<ApplicationOutcome, 'changed'>) => {
@@ -21,7 +22,9 @@ export const EarlierChanges = ({ changed }: Pick<ApplicationOutcome, 'changed'>)
         ))}
       </ul>
       {changed.reasons.map((reason) => (
-        <p key={reason}>{t('outcome.change_reason', { reason })}</p>
+        <p key={reason}>
+          <UserText text={reason} within={t('outcome.change_reason', { reason })} />
+        </p>
       ))}
     </div>
   );

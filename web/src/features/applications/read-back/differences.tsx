@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
 import { textAt } from '#lib/i18n.ts';
 import { Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import styles from './differences.module.css';
 
 const labelOf = (field: string): string => textAt(`applications:fields.${field}.label`) ?? field;
@@ -38,7 +39,9 @@ export const Differences = ({ rows }: { readonly rows: readonly ReadBackRow[] })
           key: 'application',
           header: t('read_back.column.application'),
           isRowHeader: true,
-          cell: ({ ship_time_request_id: id, project_title: title }) => `${id} ${title ?? ''}`,
+          cell: ({ ship_time_request_id: id, project_title: title }) => (
+            <UserText text={title ?? ''} within={`${id} ${title ?? ''}`} />
+          ),
         },
         {
           key: 'state',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { Instant } from '#ui/instant.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { nameOf } from '../people/name-of.ts';
 import styles from './remarks.module.css';
 
@@ -29,7 +30,11 @@ export const RemarkText = ({ said, gone, to, isEdited = false }: Props) => {
         )}
       </p>
       {body === null && <p className={styles['gone']}>{gone}</p>}
-      {body !== null && !isEdited && <p className={styles['body']}>{body}</p>}
+      {body !== null && !isEdited && (
+        <p className={styles['body']}>
+          <UserText text={body} />
+        </p>
+      )}
     </>
   );
 };

@@ -11,6 +11,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { applicationTitleQuery } from '../application-api.ts';
 import { ReportClosing } from './report-closing.tsx';
 import type { ReportEditor } from './open-report.ts';
@@ -52,7 +53,11 @@ export const ReportPage = () => {
     <>
       <PageHeading
         title={t('report.title')}
-        lead={<Link href={paths.request(id)}>{title ?? t('report.application', { id })}</Link>}
+        lead={
+          <Link href={paths.request(id)}>
+            <UserText text={title ?? t('report.application', { id })} />
+          </Link>
+        }
       />
       {error && (
         <Notice tone="error" live>

@@ -87,7 +87,7 @@ export const SaveStatusText = ({ isShort = false }: { isShort?: boolean }) => {
     if (isShort && status === 'saved') return t('application_form:save.short');
     if (status === 'saved' && state.savedAt) {
       return t('application_form:save.saved_at', {
-        at: format.instant(new Date(state.savedAt).toISOString()),
+        at: format.hour(new Date(state.savedAt).toISOString()),
       });
     }
     return t(`application_form:save.${status}`);

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { invalidateApplications, loadApplication, changeStatus } from '../application-api.ts';
 import { nameOf } from '../people/name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
@@ -85,7 +86,12 @@ const Question = () => {
   return (
     <>
       <p>
-        <strong>{`${id} – ${project_title ?? t('untitled')}`}</strong>
+        <strong>
+          <UserText
+            text={project_title ?? t('untitled')}
+            within={`${id} – ${project_title ?? t('untitled')}`}
+          />
+        </strong>
       </p>
       <WarningSentences />
       <p>{t('submit.cannot_be_undone')}</p>

@@ -6,6 +6,7 @@ import { localeOf } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { type CalendarItem, type Segment, type Week, weeksOf } from './weeks.ts';
 import styles from './calendar.module.css';
 
@@ -36,7 +37,7 @@ const Part = ({ segment, onOpen }: PartProps) => {
     <li className={styles['slot']} style={style}>
       {item.isConstraint ? (
         <span className={looks} title={item.label}>
-          {item.title}
+          <UserText text={item.own ?? item.title} within={item.title} />
         </span>
       ) : (
         <button
@@ -46,7 +47,7 @@ const Part = ({ segment, onOpen }: PartProps) => {
           aria-label={item.label}
           onClick={() => onOpen(item.id)}
         >
-          {item.title}
+          <UserText text={item.own ?? item.title} within={item.title} />
         </button>
       )}
     </li>

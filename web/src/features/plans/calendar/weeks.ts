@@ -6,6 +6,7 @@ import { assignRows } from '@shiptime/domain/plans/timeline/assign-rows';
 export type CalendarItem = Span & {
   readonly id: number;
   readonly title: string;
+  readonly own?: string;
   readonly label: string;
   readonly isConstraint: boolean;
 };

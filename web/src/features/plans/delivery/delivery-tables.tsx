@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import {
   bestSpareDays,
   type DeliveredShip,
@@ -64,7 +65,9 @@ const useMissionColumns = <Row extends ShipMission>(header: string, { nameOf }: 
       header,
       isRowHeader: true,
       cell: ({ mission_id, vessel_plan_id, title }) => (
-        <Link href={paths.scheduler(vessel_plan_id, { mission: mission_id })}>{title}</Link>
+        <Link href={paths.scheduler(vessel_plan_id, { mission: mission_id })}>
+          <UserText text={title} />
+        </Link>
       ),
     },
     { key: 'vessel', header: t('ships.vessel'), cell: ({ vessel_id }) => nameOf(vessel_id) },

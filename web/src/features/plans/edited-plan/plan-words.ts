@@ -13,6 +13,7 @@ import {
   type Translate,
   type Words,
 } from '@shiptime/domain/plans/words/speaker';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
@@ -40,11 +41,12 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
     const speak = t as unknown as Translate;
     const speaker: PlanFormatter = createPlanFormatter({
       t: speak,
+      language,
       list,
       ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
       capabilities: new Map(capabilities.map((each) => [each.id, nameIn(language, each)])),
       missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortenTitle(label)])),
-      constraints: new Map(constraints.map(({ id, name }) => [id, name])),
+      constraints: new Map(constraints.map((each) => [each.id, constraintName(each, language)])),
       kind: (kind) => tv(`constraints.kinds.${kind}`),
     });
     const end = (mission: Mission): string | null => {

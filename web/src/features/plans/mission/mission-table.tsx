@@ -14,6 +14,7 @@ import { useChange } from '#lib/use-change.ts';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
+import { UserText } from '#ui/user-text.tsx';
 
 const Renumber = () => {
   const { t } = useTranslation('scheduler');
@@ -48,7 +49,6 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
   const { conflicts, words, voyages } = useOutlook();
-  const { speaker } = words;
   const wrong = (mission: Mission) =>
     countOpen(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
   return [
@@ -61,7 +61,9 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
         const mate = voyages.mates.get(row.id)?.mission;
         return (
           <>
-            <TextButton onPress={() => onOpen(row.id)}>{row.title}</TextButton>
+            <TextButton onPress={() => onOpen(row.id)}>
+              <UserText text={row.title} />
+            </TextButton>
             {mate && <div>{words.together(mate)}</div>}
           </>
         );
@@ -74,7 +76,7 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
         row.start_date === null ? (
           t('mission.unscheduled')
         ) : (
-          <UnbrokenDates text={speaker.moment(row.start_date, row.start_fraction)} />
+          <UnbrokenDates text={words.speaker.moment(row.start_date, row.start_fraction)} />
         ),
     },
     {

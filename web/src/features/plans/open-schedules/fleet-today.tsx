@@ -4,6 +4,7 @@ import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -79,6 +80,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
   const { t } = useTranslation('fleet_today');
   const { t: ts } = useTranslation('scheduler');
   const { language } = useFormat();
+  const labelOf = useConstraintLabel();
   const today = useTodayAsDay();
   const { start_date, end_date, name } = schedule.fiscal_year;
   const words = (what: string, start: string, end: string) =>
@@ -92,6 +94,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
         look: 'firm' as const,
         start_date: mission.start_date,
         end_date: mission.end_date,
+        own: mission.title,
         words: [
           words(mission.title, mission.start_date, mission.end_date),
           mission.replanned && ts('schedules.replanned'),
@@ -104,7 +107,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
         look: 'closed' as const,
         start_date: each.start_date,
         end_date: each.end_date,
-        words: words(each.name, each.start_date, each.end_date),
+        words: words(labelOf(each), each.start_date, each.end_date),
       })),
     ],
   });

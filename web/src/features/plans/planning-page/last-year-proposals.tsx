@@ -9,6 +9,7 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
+import { UserText } from '#ui/user-text.tsx';
 import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
 import { barElement } from '#features/plans/timeline/drag/use-shifting.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
@@ -39,7 +40,9 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
   const plan = planOf({ plans }, mission);
   return (
     <li>
-      <TextButton onPress={() => openMission(mission.id)}>{mission.title}</TextButton>
+      <TextButton onPress={() => openMission(mission.id)}>
+        <UserText text={mission.title} />
+      </TextButton>
       <span className={styles['words']}>
         {[plans.length > 1 && plan && nameIn(language, plan.vessel), words.dates(placed), ...troubles]
           .filter(Boolean)

@@ -28,6 +28,7 @@ export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
         return snapshot.missions.filter(isScheduled).map((mission) => ({
           id: mission.id,
           title: `${vessel} · ${mission.title}`,
+          own: mission.title,
           label: [
             vessel,
             mission.title,

@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { type ReportDays, reportDays, totalsOf } from './voyage-reports-api.ts';
 
 const words = {
@@ -78,7 +79,9 @@ export const ReportsList = ({ rows, nameOf }: Ships & { rows: readonly VoyageRep
           header: t('reports.application'),
           isRowHeader: true,
           cell: ({ id, project_title }) => (
-            <Link href={paths.report(id)}>{`${id} – ${project_title ?? ''}`}</Link>
+            <Link href={paths.report(id)}>
+              <UserText text={project_title ?? ''} within={`${id} – ${project_title ?? ''}`} />
+            </Link>
           ),
         },
         {

@@ -6,6 +6,7 @@ import type { Tick } from '@shiptime/domain/plans/ticks';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
@@ -39,12 +40,10 @@ export const Unscheduled = (props: UnscheduledProps) => {
   const wanted = (mission: Mission): string | null => {
     const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
     const [start, end] = [asked?.operational_window_start, asked?.operational_window_end];
-    return start && end ? t('dates', { start, end }) : null;
+    return start && end ? t('unscheduled.wanted', { dates: t('dates', { start, end }) }) : null;
   };
   const factsOf = (mission: Mission): string => {
-    const dates = wanted(mission);
-    const asked = dates && t('unscheduled.wanted', { dates });
-    const facts = [days(occupiedDays(mission)), detailOf?.(mission), together(mission), asked];
+    const facts = [days(occupiedDays(mission)), detailOf?.(mission), together(mission), wanted(mission)];
     return facts.filter(Boolean).join(' · ');
   };
   return (
@@ -61,7 +60,9 @@ export const Unscheduled = (props: UnscheduledProps) => {
             )}
             {...(mayEdit(mission) && carrying.handlersOf(mission))}
           >
-            <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
+            <TextButton onPress={() => onOpen(mission.id)}>
+              <UserText text={mission.title} />
+            </TextButton>
             <span className={styles['quiet']}>
               <UnbrokenDates text={factsOf(mission)} />
             </span>

@@ -3,6 +3,7 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import type { ConstraintNames } from '@shiptime/domain/vessels/kind-of-name';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { itineraryOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
@@ -70,7 +71,8 @@ export const readBarsOf = (
 };
 
 /** Older versions lack the kind. */
-export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date'> &
+export type ConstraintFacts = ConstraintNames &
+  Pick<Constraint, 'id' | 'start_date' | 'end_date'> &
   Partial<Pick<Constraint, 'kind'>>;
 
 export const ghostBlocks = (
@@ -95,6 +97,7 @@ export const ghostBlocks = (
         start: place.start,
         end,
         label: labelOf(placeAt(mission, place.start)),
+        own: mission.title,
       },
     ];
   });
@@ -123,7 +126,8 @@ export const besideBlocks = (
     const span = each.vessel_id === vesselId ? occupiedSpan(each.mission) : null;
     if (!span || span.end <= whole.start || span.start >= whole.end) return [];
     const clipped = { start: Math.max(span.start, whole.start), end: Math.min(span.end, whole.end) };
-    return [{ key: `beside-${each.mission.id}`, kind: 'beside' as const, label: labelOf(each), ...clipped }];
+    const { id, title } = each.mission;
+    return [{ key: `beside-${id}`, kind: 'beside' as const, label: labelOf(each), own: title, ...clipped }];
   });
 
 export const baselineBlocks = (

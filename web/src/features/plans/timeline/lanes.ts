@@ -45,6 +45,7 @@ export type TimelineBlock = Span & {
     | 'beside'
     | 'baseline';
   readonly label: string;
+  readonly own?: string;
   readonly constraint?: ConstraintKind;
 };
 

@@ -7,6 +7,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { TitleWithMate } from '../title-with-mate.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';
@@ -40,7 +41,11 @@ const useColumns = (
       header: tp('fields.primary_proponent.label'),
       cell: (row) => row.primary_proponent ?? '–',
     },
-    { key: 'notes', header: tp('fields.notes.label'), cell: (row) => row.notes ?? '–' },
+    {
+      key: 'notes',
+      header: tp('fields.notes.label'),
+      cell: (row) => (row.notes ? <UserText text={row.notes} /> : '–'),
+    },
   ];
 };
 
@@ -80,7 +85,9 @@ export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
       </Section>
       {snapshot.notes && (
         <Section title={tp('fields.notes.label')}>
-          <p>{snapshot.notes}</p>
+          <p>
+            <UserText text={snapshot.notes} />
+          </p>
         </Section>
       )}
     </>

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { preflightQuery, takePlanStep } from '../plan-api.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import { KeepSeveral } from '../conflicts/keep-several.tsx';
@@ -62,7 +63,9 @@ const Undated = ({ step, data, onOpen }: FindingsProps) => {
       <ul>
         {data.undated.map(({ id, number, title }) => (
           <li key={id}>
-            <TextButton onPress={() => onOpen(id)}>{`${number}. ${title}`}</TextButton>
+            <TextButton onPress={() => onOpen(id)}>
+              <UserText text={title} within={`${number}. ${title}`} />
+            </TextButton>
           </li>
         ))}
       </ul>
@@ -83,7 +86,9 @@ const LeftOut = ({ data }: { data: Preflight }) => {
       <ul>
         {data.left_out.map(({ id, project_title }) => (
           <li key={id}>
-            <Link href={paths.request(id)}>{project_title ?? t('preflight.untitled', { id })}</Link>
+            <Link href={paths.request(id)}>
+              <UserText text={project_title ?? t('preflight.untitled', { id })} />
+            </Link>
           </li>
         ))}
       </ul>

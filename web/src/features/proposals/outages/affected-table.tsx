@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useProposalWords } from '../use-proposal-words.ts';
 
 export const AffectedTable = ({ affected }: { affected: readonly AffectedMission[] }) => {
@@ -33,7 +34,7 @@ export const AffectedTable = ({ affected }: { affected: readonly AffectedMission
           isRowHeader: true,
           cell: (mission) => (
             <Link href={paths.scheduler(mission.vessel_plan_id, { mission: mission.id })}>
-              {`${mission.number}. ${mission.title}`}
+              <UserText text={mission.title} within={`${mission.number}. ${mission.title}`} />
             </Link>
           ),
         },

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { isOpen } from '../proposal-api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ProposalResult } from '../proposal-result.tsx';
@@ -30,7 +31,9 @@ const Staying = ({ outage, proposal }: { readonly outage: Outage; readonly propo
       <p>{t('options.stays_why')}</p>
       <ul>
         {staying.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+          <li key={id}>
+            <UserText text={title} />
+          </li>
         ))}
       </ul>
     </Notice>

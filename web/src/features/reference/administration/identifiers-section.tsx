@@ -17,6 +17,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
 
@@ -72,6 +73,9 @@ const ChooseButton = ({ list, open, queryKey }: SectionProps & { readonly open: 
   );
 };
 
+const isConflicting = ({ row, scheme }: OpenIdentifier) =>
+  identifierState(row, scheme).standing === 'conflicting';
+
 type SectionProps = { readonly list: IdentifiedList; readonly queryKey?: readonly string[] };
 
 export const IdentifiersSection = ({ list, queryKey }: SectionProps) => {
@@ -81,8 +85,6 @@ export const IdentifiersSection = ({ list, queryKey }: SectionProps) => {
   const { data = [] } = useQuery(recordsQuery(list, queryKey));
   const rows = openIdentifiers(list, data);
   if (rows.length === 0) return null;
-  const isConflicting = ({ row, scheme }: OpenIdentifier) =>
-    identifierState(row, scheme).standing === 'conflicting';
   const columns: readonly Column<OpenIdentifier>[] = [
     {
       key: 'name',
@@ -101,7 +103,9 @@ export const IdentifiersSection = ({ list, queryKey }: SectionProps) => {
             {t(isConflicting(open) ? 'identifiers.conflicting' : 'identifiers.to_confirm')}
             {t('identifiers.confidence', { confidence: t(`identifiers.confidences.${open.confidence}`) })}
           </p>
-          <p>{t('identifiers.source', { source: open.source })}</p>
+          <p>
+            <UserText text={open.source} within={t('identifiers.source', { source: open.source })} isName />
+          </p>
         </>
       ),
     },

@@ -21,7 +21,7 @@ type TextField =
   | 'kind'
   | 'iso_code'
   | 'province'
-  | `clearance_${'authority_en' | 'authority_fr' | 'source' | 'note_en' | 'note_fr'}`;
+  | `clearance_${'authority_en' | 'authority_fr' | 'source_en' | 'source_fr' | 'note_en' | 'note_fr'}`;
 
 const usePortUse = (): FieldSpec[] => {
   const { t } = useTranslation('reference');
@@ -81,7 +81,8 @@ const useSpecs = (list: ListName): FieldSpec[] => {
       { name: 'clearance_days', label: t('fields.clearance_days'), kind: 'number', optional: true },
       text('clearance_authority_en'),
       text('clearance_authority_fr'),
-      text('clearance_source'),
+      text('clearance_source_en'),
+      text('clearance_source_fr'),
       text('clearance_note_en'),
       text('clearance_note_fr'),
     ],
@@ -122,7 +123,7 @@ export const ListsSection = () => {
       header: t(`fields.${key}`),
       isRowHeader: key === `name_${language}`,
       value: (row) => row[key],
-      cell: (row) => row[key],
+      cell: (row) => <span lang={key.slice(-2)}>{row[key]}</span>,
     });
     return [
       column('name_en'),

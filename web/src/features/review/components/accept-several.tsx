@@ -5,6 +5,7 @@ import { uniqueKey } from '#lib/unique-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useDecidedWords } from '#features/applications/decisions/decided-words.ts';
 import { invalidateApplications, changeStatus } from '#features/applications/application-api.ts';
 import type { InboxRow } from '../inbox-row.ts';
@@ -102,7 +103,12 @@ export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) =>
           const outcome = outcomes.get(id);
           return (
             <li key={id}>
-              <span>{`${id} – ${project_title ?? t('application_form:untitled')}`}</span>
+              <span>
+                <UserText
+                  text={project_title ?? t('application_form:untitled')}
+                  within={`${id} – ${project_title ?? t('application_form:untitled')}`}
+                />
+              </span>
               {outcome && (
                 <span className={styles['outcome']}>
                   <OutcomeWords outcome={outcome} />

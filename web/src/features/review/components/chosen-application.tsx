@@ -7,6 +7,7 @@ import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import { ApplicationStory } from '#features/applications/decisions/application-story.tsx';
 import { DecisionButtons } from '#features/applications/decisions/decision-buttons.tsx';
@@ -100,6 +101,8 @@ const Head = ({ row, isAlone, onBack, onStep, onDeciding, onDecided, home }: Cho
   const { t } = useTranslation(['review', 'application_form']);
   const { item } = row;
   const { primaryProponent: person } = item;
+  const title = item.project_title ?? t('application_form:untitled');
+  const affiliation = person?.affiliation ?? '–';
   return (
     <header className={styles['head']}>
       {isAlone && (
@@ -109,17 +112,21 @@ const Head = ({ row, isAlone, onBack, onStep, onDeciding, onDecided, home }: Cho
       )}
       <div className={styles['name']}>
         <h2 id={chosenHeadingId} tabIndex={-1} aria-live={isAlone ? 'polite' : 'off'}>
-          {item.project_title ?? t('application_form:untitled')}
+          <UserText text={title} />
         </h2>
         <IconButton small icon="arrow-up" label={t('review:inbox.previous')} onPress={() => onStep(-1)} />
         <IconButton small icon="arrow-down" label={t('review:inbox.next')} onPress={() => onStep(1)} />
       </div>
       <p className={styles['who']}>
-        {t('review:inbox.who', {
-          id: item.id,
-          name: person ? `${person.first_name} ${person.last_name}` : '',
-          affiliation: person?.affiliation ?? '–',
-        })}{' '}
+        <UserText
+          text={affiliation}
+          within={t('review:inbox.who', {
+            id: item.id,
+            name: person ? `${person.first_name} ${person.last_name}` : '',
+            affiliation,
+          })}
+          isName
+        />{' '}
         {item.age_days !== undefined && t('review:inbox.age', { count: item.age_days })}
       </p>
       <Chips item={item} />

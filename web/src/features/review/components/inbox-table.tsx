@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Link } from '#ui/link.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { RankCell } from '../standings/rank-cell.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
@@ -56,7 +57,11 @@ const useNamingColumns = (
       cell: (row) =>
         row.item.can['accept'] && (
           <Checkbox
-            label={<VisuallyHidden>{`${t('review:several.choose')} ${titleOf(row)}`}</VisuallyHidden>}
+            label={
+              <VisuallyHidden>
+                <UserText text={titleOf(row)} within={`${t('review:several.choose')} ${titleOf(row)}`} />
+              </VisuallyHidden>
+            }
             value={ticked.has(row.item.id)}
             onChange={(isTicked) => onTick(row.item.id, isTicked)}
           />
@@ -80,7 +85,7 @@ const useNamingColumns = (
                 onOpen(row.item.id, event.detail === 0);
               }}
             >
-              {titleOf(row)}
+              <UserText text={titleOf(row)} />
             </Link>
           </span>
           <State item={row.item} />

@@ -4,6 +4,7 @@ import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { InboxRow } from '../inbox-row.ts';
@@ -34,7 +35,9 @@ export const ShareableVoyages = ({ item }: { item: InboxRow }) => {
               .filter(({ id }) => id !== item.id)
               .map(({ id, project_title }) => (
                 <li key={id}>
-                  <Link href={paths.request(id)}>{project_title ?? t('application_form:untitled')}</Link>{' '}
+                  <Link href={paths.request(id)}>
+                    <UserText text={project_title ?? t('application_form:untitled')} />
+                  </Link>{' '}
                   {t('review:together.saves', {
                     count: savedBy(voyage),
                     vessel: vessel ? nameIn(language, vessel) : '',

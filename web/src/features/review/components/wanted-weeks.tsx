@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useFitLabels } from '#features/applications/components/use-fits.ts';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { useVesselName } from '#features/vessels/use-vessel-name.ts';
@@ -73,7 +74,7 @@ const Rivals = ({ rivals }: { rivals: readonly CompetingApplication[] }) => {
           {rivals.map((rival) => (
             <li key={rival.id}>
               <Link href={paths.request(rival.id)}>
-                {rival.project_title ?? t('application_form:untitled')}
+                <UserText text={rival.project_title ?? t('application_form:untitled')} />
               </Link>{' '}
               <UnbrokenDates
                 text={t('review:weeks.rival', {

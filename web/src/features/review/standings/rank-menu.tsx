@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { type RankedApplication, rankSteps } from './places.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import styles from './standings.module.css';
@@ -56,7 +57,9 @@ export const RankMenu = ({ item, ranking, isShort = false }: RankMenuProps) => {
         ]}
       >
         {isShort ? <span aria-hidden="true">{short}</span> : said}
-        <VisuallyHidden>{isShort ? `${said}, ${title}` : `, ${title}`}</VisuallyHidden>
+        <VisuallyHidden>
+          <UserText text={title} within={isShort ? `${said}, ${title}` : `, ${title}`} />
+        </VisuallyHidden>
       </Menu>
       {isSaying && <StandingDialog item={item} ranking={ranking} onClose={() => setSaying(false)} />}
     </span>

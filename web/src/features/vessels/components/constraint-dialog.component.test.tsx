@@ -41,7 +41,7 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
       />,
       { language },
     );
-    await field(t('vessels:constraints.name')).fill('Crew change');
+    await field(t(`vessels:constraints.name_${language}`)).fill('Crew change');
     await field(t('ui:start')).fill(first);
     await field(t('ui:end')).fill(last);
     await page.getByText(t('vessels:constraints.repeats')).click();

@@ -9,6 +9,9 @@ import {
   findOverlapping,
   withinYears,
 } from '@shiptime/domain/vessels/constraints';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+import { languageOfText } from '@shiptime/domain/shared/text-language';
+import type { Language } from '@shiptime/domain/shared/text';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
@@ -39,19 +42,27 @@ type ConstraintDialogProps = {
 
 const nothing: ConstraintBody = {
   name: '',
+  name_en: null,
+  name_fr: null,
   start_date: null,
   end_date: null,
   port_id: null,
   kind: 'other',
 };
 
+const bothNames = ({ name, name_en, name_fr }: Constraint, language: Language) => {
+  const known = { name, name_en, name_fr };
+  return name_en || name_fr ? known : { ...known, [`name_${languageOfText(name) ?? language}`]: name };
+};
+
 const useConstraint = ({ vesselId, constraint, homePortId, onClose }: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
+  const { language } = useFormat();
   const years = useList('fiscal_years');
   const queryClient = useQueryClient();
   const initial: ConstraintBody = constraint
     ? {
-        name: constraint.name,
+        ...bothNames(constraint, language),
         start_date: constraint.start_date,
         end_date: constraint.end_date,
         port_id: constraint.port_id ?? (happensInPort(constraint.kind) ? homePortId : null),
@@ -87,6 +98,37 @@ const useConstraint = ({ vesselId, constraint, homePortId, onClose }: Constraint
 
 type WhereProps = Pick<ReturnType<typeof useConstraint>, 'form'>;
 
+const BothNames = ({ form }: WhereProps) => {
+  const { t } = useTranslation('vessels');
+  const { language } = useFormat();
+  const other = language === 'en' ? 'fr' : 'en';
+  const field = (of: Language) => {
+    const { value, error, ...rest } = form.field(`name_${of}`);
+    const set = (text: string) => {
+      const names = { ...form.values, [`name_${of}`]: text || null };
+      form.setValues({ ...names, name: names[`name_${language}`] ?? '' });
+    };
+    return { ...rest, value: value ?? '', onChange: set, error };
+  };
+  const own = field(language);
+  return (
+    <>
+      <TextField
+        label={t(`constraints.name_${language}`)}
+        hint={t('constraints.name_hint')}
+        {...own}
+        error={own.error ?? form.errorOf('name')}
+      />
+      <TextField
+        label={t(`constraints.name_${other}`)}
+        hint={t('constraints.other_name_hint')}
+        optional
+        {...field(other)}
+      />
+    </>
+  );
+};
+
 const Where = ({ form }: WhereProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
@@ -112,6 +154,7 @@ const OnTheseDays = ({
   readonly times: ReturnType<typeof useRepeating>['times'];
 }) => {
   const { t } = useTranslation('vessels');
+  const { language } = useFormat();
   const inTheWay = missions.filter((mission) =>
     times.some((days) => missionsWithin([mission], days.start_date, days.end_date).length > 0),
   );
@@ -128,8 +171,8 @@ const OnTheseDays = ({
       {under.length > 0 && (
         <Notice tone="warning" title={t('constraints.over_others', { count: under.length })}>
           <ul>
-            {under.map(({ id, name, start_date: start, end_date: end }) => (
-              <li key={id}>{t('constraints.piece', { name, start, end })}</li>
+            {under.map(({ id, start_date: start, end_date: end, ...each }) => (
+              <li key={id}>{t('constraints.piece', { name: constraintName(each, language), start, end })}</li>
             ))}
           </ul>
         </Notice>
@@ -161,7 +204,7 @@ export const ConstraintDialog = (props: ConstraintDialogProps) => {
         {...form.field('kind')}
         onChange={chooseKind}
       />
-      <TextField label={t('constraints.name')} hint={t('constraints.name_hint')} {...form.field('name')} />
+      <BothNames form={form} />
       <DateRange
         label={t('constraints.period')}
         hint={t('constraints.period_hint')}

@@ -5,11 +5,17 @@ import { marks } from '@shiptime/domain/plans/timeline/axis';
 import { useLanguage } from '#lib/i18n.ts';
 import { localeOf } from '#lib/language.ts';
 import { classNames } from '#ui/class-names.ts';
+import { UserText } from '#ui/user-text.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { useConstraintLabel } from '../use-constraint-label.ts';
 import styles from './constraint-strip.module.css';
 
-type Piece = Span & { readonly key: string; readonly label: string; readonly isMission: boolean };
+type Piece = Span & {
+  readonly key: string;
+  readonly label: string;
+  readonly own: string;
+  readonly isMission: boolean;
+};
 
 const placed = ({ start, end }: Span, year: Span): { left: string; width: string } | null => {
   const [from, to] = [Math.max(start, year.start), Math.min(end, year.end)];
@@ -31,9 +37,10 @@ export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStrip
   const named = (name: string, start: string | null, end: string | null) =>
     t('constraints.piece', { name, start, end });
   const pieces: readonly Piece[] = [
-    ...constraints.map(({ id, name, kind, start_date, end_date }) => ({
+    ...constraints.map(({ id, start_date, end_date, ...constraint }) => ({
       key: `constraint ${id}`,
-      label: named(constraintLabel({ name, kind }), start_date, end_date),
+      label: named(constraintLabel(constraint), start_date, end_date),
+      own: constraintLabel(constraint),
       isMission: false,
       start: tickOfDay(start_date),
       end: tickAfterDay(end_date),
@@ -41,7 +48,9 @@ export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStrip
     ...missions.flatMap((mission) => {
       const span = occupiedSpan(mission);
       const label = named(mission.title, mission.start_date, endDate(mission));
-      return span ? [{ key: `mission ${mission.id}`, label, isMission: true, ...span }] : [];
+      return span
+        ? [{ key: `mission ${mission.id}`, label, own: mission.title, isMission: true, ...span }]
+        : [];
     }),
   ];
   return (
@@ -55,7 +64,7 @@ export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStrip
         ))}
       </div>
       <ul className={styles['pieces']}>
-        {pieces.map(({ key, label, isMission, ...span }) => {
+        {pieces.map(({ key, label, own, isMission, ...span }) => {
           const style = placed(span, whole);
           return (
             style && (
@@ -65,7 +74,9 @@ export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStrip
                 className={classNames(styles['piece'], isMission && styles['mission'])}
                 style={style}
               >
-                <span>{label}</span>
+                <span>
+                  <UserText text={own} within={label} />
+                </span>
               </li>
             )
           );

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { nameIn } from '#lib/i18n.ts';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Row } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
@@ -23,6 +25,7 @@ const useActions = (
   onRemove: ConstraintTableProps['onRemove'],
 ): Column<Constraint> => {
   const { t } = useTranslation('vessels');
+  const language = useLanguage();
   return {
     key: 'actions',
     header: '',
@@ -34,7 +37,7 @@ const useActions = (
           <IconButton
             icon="edit"
             small
-            label={t('constraints.edit_named', { name: constraint.name })}
+            label={t('constraints.edit_named', { name: constraintName(constraint, language) })}
             onPress={() => onEdit(constraint)}
           />
         )}
@@ -42,7 +45,7 @@ const useActions = (
           <IconButton
             icon="trash"
             small
-            label={t('constraints.remove_named', { name: constraint.name })}
+            label={t('constraints.remove_named', { name: constraintName(constraint, language) })}
             onPress={() => onRemove(constraint)}
           />
         )}
@@ -69,7 +72,12 @@ export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: Con
     cell: (constraint) => <MissionLinks missions={within(constraint)} />,
   };
   const columns: Column<Constraint>[] = [
-    { key: 'name', header: t('constraints.name'), isRowHeader: true, cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('constraints.name'),
+      isRowHeader: true,
+      cell: (each) => <UserText text={constraintName(each, language)} />,
+    },
     { key: 'kind', header: t('constraints.kind'), cell: ({ kind }) => t(`constraints.kinds.${kind}`) },
     { key: 'start', header: t('constraints.start'), isShort: true, cell: ({ start_date }) => start_date },
     { key: 'end', header: t('constraints.end'), isShort: true, cell: ({ end_date }) => end_date },

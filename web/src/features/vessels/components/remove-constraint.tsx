@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+import { useLanguage } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -14,6 +16,7 @@ export const RemoveConstraint = ({
   onClose: () => void;
 }) => {
   const { t } = useTranslation('vessels');
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const { run, pending, problem } = useChange('delete_constraint', {
     mutationFn: () => removeConstraint(constraint),
@@ -36,7 +39,7 @@ export const RemoveConstraint = ({
       pending={pending}
     >
       {t('constraints.remove_sure', {
-        name: constraint.name,
+        name: constraintName(constraint, language),
         start: constraint.start_date,
         end: constraint.end_date,
       })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
+import { UserText } from '#ui/user-text.tsx';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useChange } from '#lib/use-change.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
@@ -128,7 +129,11 @@ const DeleteDialog = ({ part, row, name, onClose }: DeleteDialogProps) => {
   );
 };
 
-export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '') }: Props) => {
+export const PartTable = ({
+  part,
+  fields,
+  show = (_, value) => <UserText text={String(value ?? '')} />,
+}: Props) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
   const rows: readonly PartRow[] = useApplication()[part] ?? [];

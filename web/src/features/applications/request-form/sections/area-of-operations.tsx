@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import { Link } from '#ui/link.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { Answer } from '../controls/answer.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
@@ -34,7 +35,7 @@ export const AreaOfOperations = () => {
               {value}
             </Link>
           ) : (
-            String(value ?? '')
+            <UserText text={String(value ?? '')} />
           )
         }
       />

@@ -41,8 +41,9 @@ const LastDay = ({ from, start, lead }: Start & { readonly lead: number | null }
 const OfState = ({ state, starts }: { readonly state: State; readonly starts: readonly Start[] }) => {
   const { t } = useTranslation('application_form');
   const { language, days: inDays } = useFormat();
-  const { clearance_days: days, clearance_source: source } = state;
+  const { clearance_days: days } = state;
   const authority = state[`clearance_authority_${language}`];
+  const source = state[`clearance_source_${language}`];
   const note = state[`clearance_note_${language}`];
   return (
     <li>

@@ -4,6 +4,7 @@ import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import { useFormat } from '#lib/format.ts';
 import { useProblemText } from '#lib/problem-text.ts';
+import { UserText } from '#ui/user-text.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { useFormModel } from '../form-model.ts';
 import { SectionAnswers } from '../controls/section-answers.tsx';
@@ -46,7 +47,8 @@ export const Funding = () => {
   const show = (field: string, value: unknown) => {
     if (field === 'amount') return typeof value === 'number' ? format.money(value) : '';
     const status = fundingStatuses.find((known) => known === value);
-    return field === 'status' && status ? t(`applications:funding_statuses.${status}`) : String(value ?? '');
+    if (field === 'status' && status) return t(`applications:funding_statuses.${status}`);
+    return <UserText text={String(value ?? '')} />;
   };
   const sources = (
     <FieldGroup

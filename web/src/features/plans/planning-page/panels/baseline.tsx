@@ -3,6 +3,7 @@ import type { DeliveredComparison } from '@shiptime/domain/plans/imports/compare
 import type { BaselineChange } from '@shiptime/domain/plans/versions/baseline';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { BaselineChoice } from '../baseline-choice.tsx';
@@ -25,9 +26,13 @@ const Departures = ({ departures, where }: DeparturesProps) => {
         // Removed missions may share a title.
         <li key={each.kind === 'gone' ? `gone-${index}` : each.mission_id}>
           {each.kind === 'gone' ? (
-            <span>{each.title}</span>
+            <span>
+              <UserText text={each.title} />
+            </span>
           ) : (
-            <TextButton onPress={() => openMission(each.mission_id)}>{each.title}</TextButton>
+            <TextButton onPress={() => openMission(each.mission_id)}>
+              <UserText text={each.title} />
+            </TextButton>
           )}
           <span className={styles['words']}>{say(each, where)}</span>
         </li>

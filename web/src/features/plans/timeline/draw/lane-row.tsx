@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useContext } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
+import { UserText } from '#ui/user-text.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -57,7 +58,11 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
       }}
     >
       {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
-      {named.has(block.kind) && <span className={kinds['name']}>{withWholeDays(block.label)}</span>}
+      {named.has(block.kind) && (
+        <span className={kinds['name']}>
+          <UserText text={withWholeDays(block.own ?? '')} within={withWholeDays(block.label)} />
+        </span>
+      )}
     </div>
   );
 });

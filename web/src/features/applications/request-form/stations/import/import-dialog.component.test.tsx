@@ -68,6 +68,12 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
     await expect.element(wrong).toBeVisible();
   };
 
+  it('shows decimals as the language writes them', async () => {
+    await open();
+    const shown = language === 'fr' ? '−63,317' : '-63.317';
+    await expect.element(dialog.getByRole('cell', { name: shown, exact: true })).toBeVisible();
+  });
+
   it('has the keyboard at the file when it opens', async () => {
     await show(
       <FormModelContext value={model}>

@@ -6,6 +6,9 @@ import {
   placeColumns,
 } from '@shiptime/domain/applications/stations-file/columns';
 import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
+import { replaceHyphenByMinus } from '@shiptime/domain/shared/minus';
+import type { Language } from '@shiptime/domain/shared/text';
+import { useLanguage } from '#lib/i18n.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { RowCorrections, Rehearsal } from './rehearsal.ts';
@@ -50,8 +53,14 @@ type CellProps = Found &
     readonly isOpen: boolean;
   };
 
+const decimal = /^-?\d+\.\d+$/;
+
+const shownIn = (language: Language, value = ''): string =>
+  language === 'fr' && decimal.test(value) ? replaceHyphenByMinus(value.replace('.', ',')) : value;
+
 const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) => {
   const { t } = useTranslation('application_form');
+  const language = useLanguage();
   const words = useWords();
   const wrong = problems.filter((one) => one.column === column);
   const odd = warnings.filter((one) => one.column === column);
@@ -69,7 +78,7 @@ const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) =>
           onChange={(event) => onMend(row, column, event.target.value)}
         />
       ) : (
-        row.values[column]
+        shownIn(language, row.values[column])
       )}
       {wrong.length > 0 && (
         <span className={styles['wrong']} id={id}>
