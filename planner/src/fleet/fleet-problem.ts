@@ -22,7 +22,6 @@ export type FleetProblem = {
   readonly board: Board;
   readonly wishes: FleetWishes;
   readonly ports: PortNumbers;
-  /** Points by which each mission that must stay is raised. */
   readonly raise: number;
 };
 
@@ -66,7 +65,6 @@ const raised = (
   };
 };
 
-/** Points of a solution that only say that missions which must stay are placed. */
 export const raisedBy = (posed: FleetProblem, placements: readonly Placement[]): number =>
   placements.reduce((sum, { option }) => {
     const { item } = posed.problem.options[option] as Option;

@@ -8,10 +8,7 @@ import { missionIdsOf } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isOpenError } from './at-fault.ts';
 
-/**
- * Kept fixed: those that the search would drop, because it sails only directly before the next port, or cannot check,
- * because the vessel's speed is unknown.
- */
+/** Kept fixed, because the search would drop them or cannot check them. */
 const findHemmedInMissions = (board: Board): ReadonlySet<number> => {
   const faulty = new Set(
     conflictsOf(board)

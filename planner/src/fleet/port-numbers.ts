@@ -2,8 +2,7 @@ import type { DistanceBetween, VesselFacts } from '@shiptime/domain/plans/confli
 import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { unreachableTicks } from '../problem.ts';
 
-/** Knots of a vessel whose speed is unknown: no vessel of the fleet is known to be slower. */
-const assumedSpeed = 8;
+const assumedKnots = 8;
 
 /** Numbers ports for the search; number 0 stands for no port and has no transits. */
 export class PortNumbers {
@@ -45,7 +44,7 @@ export class PortNumbers {
   #wayBetween(vessel: VesselFacts, from: number | null, to: number | null): number {
     if (from === null || to === null || from === to) return 0;
     if (this.#between(from, to)?.method === 'none') return unreachableTicks;
-    const cruising_speed = vessel.cruising_speed ?? assumedSpeed;
+    const cruising_speed = vessel.cruising_speed ?? assumedKnots;
     return transitTicks(from, to, { ...vessel, cruising_speed }, this.#between) ?? 0;
   }
 }

@@ -52,7 +52,6 @@ const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
       .flatMap(({ mission_ids }) => mission_ids),
   );
 
-/** The preferred start is that of the first leg, as in the rules. */
 const isFirstLeg = ({ board }: FleetProblem, { mission }: Piece): boolean => {
   const legs = missionsOf(board).filter(({ mission: other }) => haveSameApplication(other, mission));
   const [first = mission] = sortMissions(legs.map(({ mission: leg }) => leg));

@@ -12,7 +12,6 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PortNumbers } from './port-numbers.ts';
 
-/** Time taken by constraints alone; without a port, the vessel waits wherever she is. */
 export type Interruption = Span & { readonly port_id: number | null };
 
 export const interruptionsOf = ({ constraints }: PreparedLane): Interruption[] => {

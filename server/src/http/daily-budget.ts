@@ -23,7 +23,6 @@ const costs: readonly (readonly [RegExp, number])[] = [
 export const costOf = (method: string, url: string, bytes = 0): number =>
   (costs.find(([route]) => route.test(`${method} ${url}`))?.[1] ?? 0) + Math.floor(bytes / bytesOfPoint);
 
-/** Number of people who spent four fifths of their day's budget. */
 export const countNearBudget = async (db: Db, points: number | undefined): Promise<number> => {
   if (points === undefined) return 0;
   const { near } = await db

@@ -20,7 +20,6 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
 type Started = {
   readonly decide?: typeof edit;
   readonly rivalIds?: readonly number[];
-  /** Scheduled missions that keep a date. */
   readonly mustStay?: readonly number[];
 };
 

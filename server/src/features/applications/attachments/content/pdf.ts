@@ -54,7 +54,6 @@ const mostUnpacked = 8 * 1024 * 1024;
 const mostOfAll = 40 * 1024 * 1024;
 const begin = /(?<!end)stream\r?\n/g;
 
-/** Packed once and no further, so that unpacked names can be read. */
 const isPlainlyPacked = (dictionary: string): boolean => {
   const how = dictionary.slice(dictionary.lastIndexOf('/Filter'));
   const filters = how.match(/\/\w+Decode\b/g) ?? [];
