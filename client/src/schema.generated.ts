@@ -9196,12 +9196,16 @@ export interface components {
           days: number;
           missions: number;
           transit_days: number;
+          /** @description meanings.transits_of_unknown_length_not_in_transit_days */
+          unknown_transits?: number;
           unscheduled: number;
         };
         before: {
           days: number;
           missions: number;
           transit_days: number;
+          /** @description meanings.transits_of_unknown_length_not_in_transit_days */
+          unknown_transits?: number;
           unscheduled: number;
         };
       } | null;

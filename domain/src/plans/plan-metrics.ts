@@ -7,21 +7,19 @@ export type PlanMetrics = {
   readonly missions: number;
   readonly days: number;
   readonly transit_days: number;
+  readonly unknown_transits?: number | undefined;
   readonly unscheduled: number;
 };
 
 export const computePlanMetrics = (board: Board): PlanMetrics => {
   const all = missionsOf(board).map(({ mission }) => mission);
   const placed = all.filter(isScheduled);
-  const transit = board.lanes.reduce(
-    (sum, { lane }) =>
-      sum + transitsOfYear(lane, board.circumstances).reduce((ticks, { needed }) => ticks + (needed ?? 0), 0),
-    0,
-  );
+  const transits = board.lanes.flatMap(({ lane }) => transitsOfYear(lane, board.circumstances));
   return {
     missions: placed.length,
     days: placed.reduce((sum, { operational_days }) => sum + operational_days, 0),
-    transit_days: daysOfTicks(transit),
+    transit_days: daysOfTicks(transits.reduce((ticks, { needed }) => ticks + (needed ?? 0), 0)),
+    unknown_transits: transits.filter(({ needed }) => needed === null).length,
     unscheduled: all.length - placed.length,
   };
 };

@@ -29,7 +29,13 @@ const onDate = z.object({ vessel_id: id, start_date: day, start_fraction: fracti
 const unscheduled = z.object({ vessel_id: id, start_date: z.null(), start_fraction: z.literal(0) });
 const place = z.union([onDate, unscheduled]);
 
-const metrics = z.object({ missions: count, days: anyNumber, transit_days: anyNumber, unscheduled: count });
+const metrics = z.object({
+  missions: count,
+  days: anyNumber,
+  transit_days: anyNumber,
+  unknown_transits: count.optional().meta({ description: 'transits of unknown length, not in transit_days' }),
+  unscheduled: count,
+});
 
 const change = z.object({
   id: id.meta({ description: 'id of the mission, which has at most one change' }),

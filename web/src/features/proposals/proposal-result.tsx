@@ -34,7 +34,7 @@ const MadeWith = ({ proposal: { weights } }: { readonly proposal: Proposal }) =>
   );
 };
 
-const figures = ['missions', 'days', 'transit_days', 'unscheduled'] as const;
+const figures = ['missions', 'days', 'transit_days', 'unknown_transits', 'unscheduled'] as const;
 
 const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => {
   const { t } = useTranslation('proposals');
@@ -43,17 +43,22 @@ const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => 
     <Table
       caption={t('figures.caption')}
       stacked={false}
-      rows={figures}
+      rows={figures.filter((row) => row !== 'unknown_transits' || metrics.before[row] || metrics.after[row])}
       rowKey={(row) => row}
       columns={[
         { key: 'figure', header: t('figures.figure'), cell: (row) => t(`figures.${row}`), isRowHeader: true },
         {
           key: 'before',
           header: t('figures.before'),
-          cell: (row) => number(metrics.before[row]),
+          cell: (row) => number(metrics.before[row] ?? 0),
           align: 'end',
         },
-        { key: 'after', header: t('figures.after'), cell: (row) => number(metrics.after[row]), align: 'end' },
+        {
+          key: 'after',
+          header: t('figures.after'),
+          cell: (row) => number(metrics.after[row] ?? 0),
+          align: 'end',
+        },
       ]}
     />
   );
