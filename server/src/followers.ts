@@ -27,7 +27,7 @@ import { announceGuests, notifyOfBerthStep } from './features/plans/guests/berth
 import { berthRequestChanged } from './features/plans/guests/berth-request-changed.ts';
 import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts';
 import { findObstaclesOfPlan } from './features/plans/obstacles.ts';
-import { acceptApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
+import { finaliseApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
 import { notifyOfAmendmentAsked, notifyOfStep } from './features/plans/step-followers/step-notices.ts';
 import { notifyOfTransfer } from './features/plans/step-followers/transfer-notices.ts';
 import { missionTransferred } from './features/plans/missions/transfer.ts';
@@ -93,7 +93,7 @@ export const followers: readonly EventSubscription[] = [
   bindFollowers(planStepTaken, [
     { follows: 'A version of the plan', run: takeStepVersion },
     { follows: 'A version of the published schedule', only: ['plan.final'], run: publishFinalPlan },
-    { follows: 'Acceptance of its applications', only: ['plan.final'], run: acceptApplications },
+    { follows: 'Acceptance of its applications', only: ['plan.final'], run: finaliseApplications },
     { follows: 'Notices to planners', run: notifyOfStep },
     { follows: 'Live news', run: announcePlanStep },
   ]),

@@ -108,7 +108,7 @@ type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<PlannedMissionFac
 const isClosedToMissions = (level: AffectedPlan['review_level']): boolean => level === 'final';
 
 /** Coordinators at the regional level, administrators until the plan is final. */
-export const mayRemoveMissions = (actor: Actor, level: AffectedPlan['review_level']): Decision => {
+export const mayChangeMissions = (actor: Actor, level: AffectedPlan['review_level']): Decision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
   return isClosedToMissions(level) ? refused('read_only') : allowed;
@@ -130,7 +130,7 @@ export const accept = (
     () => actsForVessel(actor, target.vessel_id),
     () => inStatusFor('accept', application),
     () => afterDeadline(moment),
-    () => mayRemoveMissions(actor, target.review_level),
+    () => mayChangeMissions(actor, target.review_level),
   );
 
 const leavesPlans = (actor: Actor, { plans }: Pick<PlannedMissionFacts, 'plans'>): Decision =>
@@ -138,7 +138,7 @@ const leavesPlans = (actor: Actor, { plans }: Pick<PlannedMissionFacts, 'plans'>
     ...plans.map(
       ({ review_level }) =>
         () =>
-          mayRemoveMissions(actor, review_level),
+          mayChangeMissions(actor, review_level),
     ),
   );
 

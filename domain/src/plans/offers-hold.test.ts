@@ -82,7 +82,7 @@ it('an application that can be accepted, rejected or withdrawn is, in each of 4,
     can: application.applicationCan(state.actor, state.facts, state.moment),
   }));
   const takes = (actor: Actor, levels: readonly ReviewLevel[]) =>
-    levels.every((level) => application.mayRemoveMissions(actor, level).allowed);
+    levels.every((level) => application.mayChangeMissions(actor, level).allowed);
   const accepted = offered.filter(({ can }) => can.accept);
   const left = offered.filter(({ can }) => can.reject || can.withdraw);
   expect(Math.min(accepted.length, left.length)).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mayRemoveMissions } from '@shiptime/domain/applications/decisions';
+import { mayChangeMissions } from '@shiptime/domain/applications/decisions';
 import type { AffectedPlan } from '@shiptime/domain/applications/reassignment';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
@@ -35,7 +35,7 @@ export const addUnscheduledMission = async (
   application: ApplicationRow,
 ): Promise<void> => {
   const plan = await lockPlan(tx, application.vessel_id!, application.fiscal_year_id);
-  enforce(mayRemoveMissions(actor, plan.review_level));
+  enforce(mayChangeMissions(actor, plan.review_level));
   const { rows } = await sql<Row & { id: number }>`
     insert into missions (vessel_plan_id, ship_time_request_id, number, title, requested_berths, mobilization_days,
       operational_days, demobilization_days, mobilization_port_id, demobilization_port_id)
@@ -64,7 +64,7 @@ export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number
     where m.ship_time_request_id = ${applicationId} and p.scenario_id is null order by p.id, m.id for update of p, m`.execute(
     tx,
   );
-  for (const { review_level } of missions) enforce(mayRemoveMissions(actor, review_level));
+  for (const { review_level } of missions) enforce(mayChangeMissions(actor, review_level));
   for (const { review_level: _level, ...mission } of missions) {
     await tx.deleteFrom('missions').where('id', '=', mission.id).execute();
     await writeAudit(tx, actor, {

@@ -11,7 +11,10 @@ export const publishFinalPlan = async (tx: Tx, { actor, plan }: PlanStepTaken): 
 };
 
 /** Accepts each application once; another final plan may have accepted it already. */
-export const acceptApplications = async (tx: Tx, { actor, applicationIds }: PlanStepTaken): Promise<void> => {
+export const finaliseApplications = async (
+  tx: Tx,
+  { actor, applicationIds }: PlanStepTaken,
+): Promise<void> => {
   for (const id of applicationIds) {
     const application = await findApplication(tx, id);
     if (!application || !canTransition('finalise', application.status_id)) continue;
