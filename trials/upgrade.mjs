@@ -1,4 +1,4 @@
-// Upgrades an older release and back, comparing every row. Arguments: <revision of the older release>
+// Upgrades and downgrades an older release, comparing every row. Arguments: <revision of the older release>
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

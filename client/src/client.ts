@@ -1,4 +1,4 @@
-import { type Patience, repeating, secondsIn } from './repeating.ts';
+import { type Patience, sendWithRetries, secondsIn } from './send-with-retries.ts';
 import { type Problem, ShiptimeError } from './trouble.ts';
 import type {
   AnswerOf,
@@ -181,7 +181,7 @@ export class ShiptimeClient {
     if (method === 'post') headers['idempotency-key'] = request.idempotencyKey ?? crypto.randomUUID();
     const url = address + filled(path, request.path) + searchOf(path, request.query);
     const sent = body === undefined ? form : JSON.stringify(body);
-    const outcome = await repeating(
+    const outcome = await sendWithRetries(
       (signal) =>
         send(url, {
           method: method.toUpperCase(),

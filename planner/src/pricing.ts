@@ -5,7 +5,7 @@ export interface PricedRoute {
   readonly vessel: number;
   readonly value: number;
   readonly worth: number;
-  /** In order with blocks. An option may repeat, which weakens the bound but keeps it valid. */
+  /** In sailing order, including blocks. An option may repeat, which weakens the bound but keeps it valid. */
   readonly options: readonly number[];
 }
 

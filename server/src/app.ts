@@ -25,7 +25,7 @@ import { registerPages } from './http/pages.ts';
 import { registerDailyBudget } from './http/daily-budget.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
-import { registerUnusedConnections } from './http/unused-connections.ts';
+import { registerUnusedConnectionCleanup } from './http/unused-connections.ts';
 import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
 import { registerStopping } from './http/stopping.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
@@ -87,7 +87,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   }) as unknown as FastifyInstance;
 
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
-  registerUnusedConnections(app);
+  registerUnusedConnectionCleanup(app);
   sealSecretsWith(settings.secretKey);
   registerFollowers();
   const condition =

@@ -1,8 +1,8 @@
 /** Exit codes of sysexits.h for the supervisor (docs/operations.md). */
 export const exitCodes = {
-  /** Restarting cures nothing. */
+  /** Permanent: restarting does not help. */
   databaseLost: 74,
-  /** Restarting may cure it. */
+  /** Temporary: restarting may help. */
   databaseAway: 75,
 } as const;
 

@@ -46,7 +46,7 @@ export type FitRequest = {
 
 const unplanned = { id: 0, vessel_plan_id: 0, number: 0, title: '', port_calls: 0, notes: null } as const;
 
-export const missionToPlace = (searching: FitRequest, planned: readonly Mission[]): Mission | null => {
+export const buildMissionToPlace = (searching: FitRequest, planned: readonly Mission[]): Mission | null => {
   const unscheduled = { start_date: null, start_fraction: 0 } as const;
   const [only] = planned;
   if (only !== undefined && planned.length === 1) return { ...only, ...unscheduled };

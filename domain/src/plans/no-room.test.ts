@@ -10,7 +10,7 @@ import { createBoard } from './conflicts/board.ts';
 import { checkPlan } from './conflicts/check-plan.ts';
 import type { ConflictCode } from './conflicts/conflict.ts';
 import { measureAvailableTimeFor } from './conflicts/slots.ts';
-import { findFits, missionToPlace, removeOwnMissions } from './fits.ts';
+import { findFits, buildMissionToPlace, removeOwnMissions } from './fits.ts';
 import { outlookOf } from './outlook.ts';
 import { placeAt } from './mission-changes.ts';
 import { tickOfDay } from './ticks.ts';
@@ -122,7 +122,7 @@ const posed = ({
     demobilization_port_id: to,
     wishes: [1, null],
   };
-  const mission = missionToPlace(searching, []) ?? aMission();
+  const mission = buildMissionToPlace(searching, []) ?? aMission();
   return { plan, searching, mission };
 };
 

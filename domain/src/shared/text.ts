@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const bit = 512;
 const highSurrogate = /[\ud800-\udbff]/;
-/** Limit for combining marks, so that a text of nothing else stays fast. */
+/** UTF-16 units of one cluster; bounds the time for combining marks. */
 const longestCharacter = 64;
 
 /** Counts grapheme clusters in linear time. */

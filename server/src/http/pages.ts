@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCounted, pathOf } from './access.ts';
 import type { ContentPolicy, Page } from './content-policy.ts';
-import { addReadablePage, type ReadablePage } from './readable-page.ts';
+import { addNoscriptPage, type NoscriptPage } from './readable-page.ts';
 
 /** Paths of pages (web/src/lib/paths.ts); others answer 404 with the page. */
 const pagePaths: readonly RegExp[] = [
@@ -40,7 +40,7 @@ export type SendPage = (request: FastifyRequest) => Promise<SentPage | null>;
 
 export type PageSources = {
   readonly framedBy: (path: string) => Promise<readonly string[]>;
-  readonly findReadablePage: (request: FastifyRequest, path: string) => Promise<ReadablePage | null>;
+  readonly findReadablePage: (request: FastifyRequest, path: string) => Promise<NoscriptPage | null>;
 };
 
 export const registerPages = async (
@@ -71,7 +71,7 @@ export const registerPages = async (
     const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
     if (!isCounted(request)) return { status, ...policy.pageOf(html, []) };
     const readable = await findReadablePage(request, path);
-    const page = readable ? addReadablePage(html, readable, request.language) : html;
+    const page = readable ? addNoscriptPage(html, readable, request.language) : html;
     return { status, ...policy.pageOf(page, await framedBy(path)) };
   };
 };

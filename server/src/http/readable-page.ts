@@ -1,7 +1,7 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { languages } from '@shiptime/domain/shared/text';
 
-export type ReadablePage = {
+export type NoscriptPage = {
   readonly title: string;
   readonly description: string;
   readonly address: string;
@@ -18,7 +18,7 @@ const inLanguage = (address: string, language: Language): string =>
 /** Escapes `<`, which could end the script element. */
 const jsonIn = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-export const addReadablePage = (html: string, page: ReadablePage, language: Language): string => {
+export const addNoscriptPage = (html: string, page: NoscriptPage, language: Language): string => {
   const head = [
     `<link rel="canonical" href="${escape(inLanguage(page.address, language))}" />`,
     ...languages.map(

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Closes connections that browsers open in advance: Node waits for them forever on close. */
-export const registerUnusedConnections = (app: FastifyInstance): void => {
+export const registerUnusedConnectionCleanup = (app: FastifyInstance): void => {
   const unused = new Set<Socket>();
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {

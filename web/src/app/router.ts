@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { awaitHeading, awaitHeadingIfLost, focusHeading, forgetHeading } from '../lib/page-focus.ts';
+import { awaitHeading, awaitHeadingIfLost, focusHeading, cancelHeadingFocus } from '../lib/page-focus.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { Page } from './lazy-page.ts';
@@ -24,7 +24,7 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
   const { __TSR_index: left } = fromLocation?.state ?? {};
   const isFirst = !fromLocation && entry === firstEntry;
   // The first page keeps the browser's focus; a link with a hash goes to its target.
-  if (isFirst || toLocation.hash) forgetHeading();
+  if (isFirst || toLocation.hash) cancelHeadingFocus();
   else if (pathChanged) awaitHeading();
   // Same path, another page, such as another version of a plan: the pressed element may
   // disappear.

@@ -10,16 +10,16 @@ type Wish = {
 
 let wish: Wish | null = null;
 
-export const forgetHeading = (): void => {
+export const cancelHeadingFocus = (): void => {
   wish = null;
-  document.removeEventListener('keydown', forgetHeading, true);
-  document.removeEventListener('pointerdown', forgetHeading, true);
+  document.removeEventListener('keydown', cancelHeadingFocus, true);
+  document.removeEventListener('pointerdown', cancelHeadingFocus, true);
 };
 
 const wishFor = (next: Wish): void => {
   wish = next;
-  document.addEventListener('keydown', forgetHeading, true);
-  document.addEventListener('pointerdown', forgetHeading, true);
+  document.addEventListener('keydown', cancelHeadingFocus, true);
+  document.addEventListener('pointerdown', cancelHeadingFocus, true);
 };
 
 export const awaitHeading = (): void => {

@@ -39,7 +39,7 @@ const watchSeconds = (tick: () => void): (() => void) => {
   };
 };
 
-/** Compared as text, so that equal seconds render nothing. */
+/** Compared as text, so that an unchanged clock causes no re-render. */
 export const useSessionClock = (): SessionClock => {
   const idle = (usePortal()?.session_idle_minutes ?? idleMinutesByDefault) * 60_000;
   const text = useSyncExternalStore(watchSeconds, () => {

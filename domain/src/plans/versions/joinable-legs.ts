@@ -22,7 +22,7 @@ export type Voyage<Port> = {
 
 type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
-export type ShipsYear<Port> = {
+export type VesselYear<Port> = {
   readonly year: Stretch;
   readonly science_berths: number | null;
   readonly missions: readonly Voyage<Port>[];
@@ -77,7 +77,7 @@ const freeLegs = <Port>({
   science_berths,
   missions,
   unavailable,
-}: ShipsYear<Port>): JoinableLeg<Port>[] => {
+}: VesselYear<Port>): JoinableLeg<Port>[] => {
   const inOrder = missions.toSorted(byStart);
   return findIdleDays(year, [...missions, ...unavailable]).map(({ start_date, end_date }) => ({
     mission_ids: [],
@@ -90,5 +90,5 @@ const freeLegs = <Port>({
   }));
 };
 
-export const findJoinableLegs = <Port>(ship: ShipsYear<Port>): JoinableLeg<Port>[] =>
+export const findJoinableLegs = <Port>(ship: VesselYear<Port>): JoinableLeg<Port>[] =>
   [...voyageLegs(ship.missions), ...freeLegs(ship)].toSorted(byStart);

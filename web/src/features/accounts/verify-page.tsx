@@ -19,7 +19,7 @@ const useSignup = (token: string) =>
   useQuery({
     queryKey: ['signup', token],
     queryFn: ({ signal }) => api.get(`/auth/signup/find/${encodeURIComponent(token)}`, { signal }),
-    // The link stays valid while the page is open.
+    // Checks the link once, when the page opens.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Settled } from '#ui/settled.tsx';
 import { NewRequest } from './new-application/new-request.tsx';
-import { Standing } from './decisions/standing.tsx';
+import { DecisionPanel } from './decisions/decision-panel.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
 import { askForForm, useOpenForm } from './request-form/use-form-model.ts';
 
@@ -21,7 +21,7 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
   if (model)
     return (
       <Settled>
-        <RequestForm key={id} model={model} Standing={Standing} />
+        <RequestForm key={id} model={model} DecisionPanel={DecisionPanel} />
       </Settled>
     );
   if (!error) return <Loading page label={t('loading')} />;

@@ -58,7 +58,7 @@ export const ownRelations: UserRelations = {
  * `shipTimeRequests` and `shipTimeRequests.primaryProponent`: relations and their nested
  * relations.
  */
-export const includeNames = (relations: UserRelations): string[] => Object.keys(relatedOf(relations));
+export const listIncludeNames = (relations: UserRelations): string[] => Object.keys(relatedOf(relations));
 
 export const relatedOf = (relations: UserRelations): Record<string, RelatedResource> =>
   Object.fromEntries(

@@ -28,7 +28,7 @@ import { refuseAdministrator } from './second-administrator.ts';
 import { listUsers, userSpec } from './user-list.ts';
 import { appendToUsers } from './user-appends.ts';
 import {
-  includeNames,
+  listIncludeNames,
   includeUserRelations,
   ownRelations,
   relatedOf,
@@ -71,7 +71,7 @@ const accountWith = (relations: UserRelations) =>
     .meta({ id: 'AccountWithApplications' }) as unknown as z.ZodType<Account>;
 
 const oneUserRoutes = (app: App, relations: UserRelations): void => {
-  const spec = { ...userSpec, includes: includeNames(relations), related: relatedOf(relations) };
+  const spec = { ...userSpec, includes: listIncludeNames(relations), related: relatedOf(relations) };
   app.get(
     '/users/:id',
     {

@@ -42,7 +42,7 @@ const columns = [
   ...['institute', 'institute_ror', 'areas', 'status', ...emptyInProgramme],
 ];
 
-export const csvOfCruises = (schedule: OpenSchedule, codes: CruiseCodes, language: Language): string => {
+export const formatCruisesCsv = (schedule: OpenSchedule, codes: CruiseCodes, language: Language): string => {
   const areas = new Map(schedule.project_areas.map((area) => [area.id, nameOf(area, language)]));
   const place = (port: OpenPort | null): CsvCell[] =>
     port ? [guardFormula(nameOf(port, language)), codes.locodes.get(port.id) ?? null] : [null, null];

@@ -9,7 +9,7 @@ import { rowList } from '#http/answers/row-list.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import { notFound } from '#http/refusal.ts';
 import { csvType } from '#spreadsheet/csv.ts';
-import { csvOfCruises, emptyInProgramme, readCruiseCodes } from './cruise-programme.ts';
+import { formatCruisesCsv, emptyInProgramme, readCruiseCodes } from './cruise-programme.ts';
 import { describeLicence, geoJsonOfLayer } from './geojson-file.ts';
 import { geoPackageOf } from './geopackage.ts';
 import type { LayerName } from './layers.ts';
@@ -65,7 +65,7 @@ const programmeRoute = (app: App): void => {
         .type(csvType)
         .header('content-disposition', `inline; filename="cruises-${schedule.fiscal_year.name}.csv"`)
         .header('x-left-empty', emptyInProgramme.join(', '))
-        .send(csvOfCruises(schedule, codes, request.language));
+        .send(formatCruisesCsv(schedule, codes, request.language));
     },
   );
 };

@@ -4,7 +4,7 @@ import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { FastifyRequest } from 'fastify';
 import { translate } from '#http/language.ts';
-import type { ReadablePage } from '#http/readable-page.ts';
+import type { NoscriptPage } from '#http/readable-page.ts';
 import { Html, html } from '#openapi/pages/html.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { readCatalogueFacts } from './catalogue-facts.ts';
@@ -106,7 +106,7 @@ const scheduleBody = (
   </main>`;
 };
 
-const schedulePage = async (request: FastifyRequest): Promise<ReadablePage | null> => {
+const schedulePage = async (request: FastifyRequest): Promise<NoscriptPage | null> => {
   const { server, language } = request;
   const facts = await readCatalogueFacts(server, request);
   const { year: asked } = request.query as { year?: unknown };
@@ -122,7 +122,7 @@ const schedulePage = async (request: FastifyRequest): Promise<ReadablePage | nul
   };
 };
 
-const frontPage = async (request: FastifyRequest): Promise<ReadablePage> => {
+const frontPage = async (request: FastifyRequest): Promise<NoscriptPage> => {
   const { server, language } = request;
   const facts = await readCatalogueFacts(server, request);
   const name = translate(language, 'app:portal_name');
@@ -147,7 +147,7 @@ const frontPage = async (request: FastifyRequest): Promise<ReadablePage> => {
   };
 };
 
-const pages: Readonly<Record<string, (request: FastifyRequest) => Promise<ReadablePage | null>>> = {
+const pages: Readonly<Record<string, (request: FastifyRequest) => Promise<NoscriptPage | null>>> = {
   '/': frontPage,
   '/open-schedules': schedulePage,
 };
@@ -155,7 +155,7 @@ const pages: Readonly<Record<string, (request: FastifyRequest) => Promise<Readab
 export const findReadablePage = async (
   request: FastifyRequest,
   path: string,
-): Promise<ReadablePage | null> => {
+): Promise<NoscriptPage | null> => {
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (!page) return null;
   // Without a database the page shows the problem itself.

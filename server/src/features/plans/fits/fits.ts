@@ -1,6 +1,11 @@
 import type { Fit } from '@shiptime/domain/plans/wire/plan';
 import { mayReassign } from '@shiptime/domain/applications/policy';
-import { type Fit as FoundFit, findFits, missionToPlace, type FitRequest } from '@shiptime/domain/plans/fits';
+import {
+  type Fit as FoundFit,
+  findFits,
+  buildMissionToPlace,
+  type FitRequest,
+} from '@shiptime/domain/plans/fits';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { findTransferRoute } from '@shiptime/domain/plans/transfer-route';
 import type { Db } from '#db/connection.ts';
@@ -44,7 +49,7 @@ const findFitsOf = async (db: Db, row: ApplicationRow): Promise<Fit[]> => {
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
   const searching = await fitRequestOf(db, row);
-  const mission = missionToPlace(searching, await missionsOfApplication(db, row.id));
+  const mission = buildMissionToPlace(searching, await missionsOfApplication(db, row.id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
   return presentFits(findFits({ board, searching, mission, today }));

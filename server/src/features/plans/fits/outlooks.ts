@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mayReassign } from '@shiptime/domain/applications/policy';
 import { statuses, statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
-import { missionToPlace } from '@shiptime/domain/plans/fits';
+import { buildMissionToPlace } from '@shiptime/domain/plans/fits';
 import { outlookOf } from '@shiptime/domain/plans/outlook';
 import type {
   Outlook,
@@ -48,7 +48,7 @@ const outlooksOfYear = async (
     asked.push({
       row,
       searching,
-      mission: missionToPlace(searching, await missionsOfApplication(db, row.id)),
+      mission: buildMissionToPlace(searching, await missionsOfApplication(db, row.id)),
     });
   }
   const { board } = await loadBoardOfYear(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reject } from '@shiptime/domain/applications/decisions';
-import { missionToPlace } from '@shiptime/domain/plans/fits';
+import { buildMissionToPlace } from '@shiptime/domain/plans/fits';
 import { type RefusalFacts, refusalFacts } from '@shiptime/domain/plans/refusal-facts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';
@@ -106,7 +106,7 @@ export const draftRefusal = async (
   const { vessel_id: vesselId } = row;
   if (vesselId === null || lanes.length === 0) throw notFound();
   const searching = await fitRequestOf(db, row);
-  const mission = missionToPlace(searching, await missionsOfApplication(db, id));
+  const mission = buildMissionToPlace(searching, await missionsOfApplication(db, id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const facts = refusalFacts(board, vesselId, searching, mission);
   if (!facts) throw notFound();

@@ -13,7 +13,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { allApplicationsQuery } from '../application-api.ts';
 import { invalidateGuests, requestBerths } from './guests-api.ts';
-import { useVoyageWords } from './use-voyage-words.ts';
+import { useVoyageLabels } from './use-voyage-words.ts';
 
 type Typed = {
   readonly berths: number | null;
@@ -108,7 +108,7 @@ const fieldNames = ['berths', 'days_aboard', 'objectives', 'equipment', 'ship_ti
 
 export const AskDialog = ({ voyage, onClose }: { voyage: OpenVoyage; onClose: () => void }) => {
   const { t } = useTranslation('guests');
-  const { wordsOf } = useVoyageWords();
+  const { wordsOf } = useVoyageLabels();
   const typed = useStoredDraft<Typed>(`ask to join ${voyage.id}`, nothing);
   const { berths, days, objectives, equipment, applicationId } = typed.value;
   const task = useChange('ask_to_join', {

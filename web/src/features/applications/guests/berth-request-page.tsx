@@ -23,7 +23,7 @@ import { ActDialog } from './act-dialog.tsx';
 import { berthActions, berthRequestQuery, invalidateGuests } from './guests-api.ts';
 import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { GuestCard } from './guest-card.tsx';
-import { personName, useVoyageWords } from './use-voyage-words.ts';
+import { personName, useVoyageLabels } from './use-voyage-words.ts';
 import styles from './guests.module.css';
 
 const stateIcons = {
@@ -153,7 +153,7 @@ export const BerthRequestPage = () => {
   const id = useIdParam() ?? 0;
   const user = useSignedInUser();
   const query = useQuery(berthRequestQuery(id));
-  const { wordsOf } = useVoyageWords();
+  const { wordsOf } = useVoyageLabels();
   useLive([`user:${user.id}`], ({ kind }) => {
     if (kind === 'notice' || kind === 'resync') void invalidateGuests();
   });

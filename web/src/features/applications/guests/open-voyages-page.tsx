@@ -20,7 +20,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { openVoyagesQuery } from './guests-api.ts';
-import { useVoyageWords } from './use-voyage-words.ts';
+import { useVoyageLabels } from './use-voyage-words.ts';
 
 const Joining = ({ voyage, onAsk }: { voyage: OpenVoyage; onAsk: (voyage: OpenVoyage) => void }) => {
   const { t } = useTranslation('guests');
@@ -63,7 +63,7 @@ type Named = { readonly id: number; readonly name_en: string; readonly name_fr: 
 const useColumns = (ask: (voyage: OpenVoyage) => void): Column<OpenVoyage>[] => {
   const { t } = useTranslation('guests');
   const { language, number, list } = useFormat();
-  const { nameOf } = useVoyageWords();
+  const { nameOf } = useVoyageLabels();
   const { portsOf, areasOf } = usePlaces();
   return [
     {
@@ -102,7 +102,7 @@ const useColumns = (ask: (voyage: OpenVoyage) => void): Column<OpenVoyage>[] => 
 const Voyages = ({ voyages }: { voyages: readonly OpenVoyage[] }) => {
   const { t } = useTranslation('guests');
   const setSearch = useSetSearch();
-  const { nameOf } = useVoyageWords();
+  const { nameOf } = useVoyageLabels();
   const vesselId = useSearchNumber('vessel');
   const askedFor = useSearchNumber('mission');
   const [asking, setAsking] = useState<OpenVoyage | null>(

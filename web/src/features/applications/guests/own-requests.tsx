@@ -9,7 +9,7 @@ import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { invalidateGuests, ownRequestsQuery, waitingRequestsQuery } from './guests-api.ts';
-import { personName, useVoyageWords } from './use-voyage-words.ts';
+import { personName, useVoyageLabels } from './use-voyage-words.ts';
 import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -58,7 +58,7 @@ const isShown = ({ state, end_date, decided_at }: BerthRequest): boolean => {
 
 const Mine = ({ requests }: { requests: readonly BerthRequest[] }) => {
   const { t } = useTranslation('guests');
-  const { wordsOf } = useVoyageWords();
+  const { wordsOf } = useVoyageLabels();
   const others = requests.filter(({ state, voyage }) => state !== 'accepted' || voyage === null);
   return (
     <Stack>
@@ -83,7 +83,7 @@ const Mine = ({ requests }: { requests: readonly BerthRequest[] }) => {
 export const RequestsForMe = () => {
   const { t } = useTranslation('guests');
   const { data = [] } = useQuery(waitingRequestsQuery);
-  const { wordsOf } = useVoyageWords();
+  const { wordsOf } = useVoyageLabels();
   const forMe = data.filter(({ can, word }) => can.accept || can.decline || (can.agree && word === null));
   if (forMe.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 
 type Sailing = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 
-export const useVoyageWords = () => {
+export const useVoyageLabels = () => {
   const { language } = useFormat();
   const nameOf = useVesselName();
   return {

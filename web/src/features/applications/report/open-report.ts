@@ -50,7 +50,7 @@ export const openReport = async (id: number, userId: number): Promise<ReportEdit
 
 const leaving = new Set<ReportEditor>();
 
-// Discarded edits are not stored by a page that was left.
+// Disposes closing editors, so that they cannot store discarded edits again.
 onForgotten((store) => {
   for (const editor of leaving)
     if (store.startsWith('shiptime.report.') && store.endsWith(`.${editor.application().id}.`))

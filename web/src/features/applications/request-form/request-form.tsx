@@ -126,11 +126,11 @@ const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
   );
 };
 
-export type StandingProps = { readonly isSubmitting: boolean; readonly onDecided: () => void };
+export type DecisionPanelProps = { readonly isSubmitting: boolean; readonly onDecided: () => void };
 
-type Props = { readonly model: FormModel; readonly Standing: ComponentType<StandingProps> };
+type Props = { readonly model: FormModel; readonly DecisionPanel: ComponentType<DecisionPanelProps> };
 
-const OpenForm = ({ model, Standing }: Props) => {
+const OpenForm = ({ model, DecisionPanel }: Props) => {
   const { section, isSubmitting, asksForAll } = useSection();
   const readsAll = isSubmitting || (model.readOnly && asksForAll);
   const { present, last } = useChangesByOthers(model, section);
@@ -145,7 +145,7 @@ const OpenForm = ({ model, Standing }: Props) => {
   return (
     <>
       <Heading readsAll={readsAll} present={present} onChanged={refresh} />
-      <Standing isSubmitting={isSubmitting} onDecided={refresh} />
+      <DecisionPanel isSubmitting={isSubmitting} onDecided={refresh} />
       <div ref={layout} className={styles['layout']}>
         {!isNarrow && <aside className={styles['side']}>{side}</aside>}
         <div className={styles['main']}>
@@ -164,7 +164,7 @@ const WithRemarks = ({ children }: { children: ReactNode }) => (
   <RemarksProvider application={useApplication()}>{children}</RemarksProvider>
 );
 
-export const RequestForm = ({ model, Standing }: Props) => {
+export const RequestForm = ({ model, DecisionPanel }: Props) => {
   const [readOnly, setReadOnly] = useState(model.readOnly);
   // Closes the form when it was submitted or decided elsewhere.
   useEffect(
@@ -175,7 +175,7 @@ export const RequestForm = ({ model, Standing }: Props) => {
   return (
     <FormModelContext value={current}>
       <WithRemarks>
-        <OpenForm model={current} Standing={Standing} />
+        <OpenForm model={current} DecisionPanel={DecisionPanel} />
       </WithRemarks>
     </FormModelContext>
   );

@@ -13,7 +13,7 @@ import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import type { ProposedBar } from '../timeline/further-tools.ts';
-import type { TimelineBar, TimelineBlock, Trouble, WantedStrip } from '../timeline/lanes.ts';
+import type { TimelineBar, TimelineBlock, Trouble, WindowStrip } from '../timeline/lanes.ts';
 
 export const troubleOf = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
   const own = conflicts.filter(({ mission_ids, kept }) => mission_ids.includes(id) && kept === undefined);
@@ -168,7 +168,7 @@ export const wantedStrips = (
   missions: readonly Mission[],
   board: Board | null,
   wordsOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail'>,
-): readonly WantedStrip[] =>
+): readonly WindowStrip[] =>
   missions.flatMap((mission) => {
     const asked = board?.circumstances.applications.get(mission.ship_time_request_id ?? 0);
     const window =

@@ -49,7 +49,7 @@ export type TimelineBlock = Span & {
   readonly constraint?: ConstraintKind;
 };
 
-export type WantedStrip = Span & { readonly key: string; readonly label: string };
+export type WindowStrip = Span & { readonly key: string; readonly label: string };
 
 export type TimelineLane = {
   readonly id: number;
@@ -60,7 +60,7 @@ export type TimelineLane = {
   /** Sorted by start. */
   readonly bars: readonly TimelineBar[];
   readonly blocks: readonly TimelineBlock[];
-  readonly wanted?: readonly WantedStrip[];
+  readonly wanted?: readonly WindowStrip[];
   readonly load?: { readonly loads: readonly Load[]; readonly periods: readonly Span[] };
 };
 

@@ -9,7 +9,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { type Ending, EndDialog } from './end-dialog.tsx';
+import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, revokeServiceAccount, serviceAccountsQuery } from './integrations-api.ts';
 import { ServiceAccountDialog, useScopeWords } from './service-account-dialog.tsx';
@@ -20,7 +20,7 @@ type Open = { readonly what: 'edit' | 'tokens'; readonly account: ServiceAccount
 type ActionsProps = {
   readonly account: ServiceAccount;
   readonly onOpen: (open: Open) => void;
-  readonly onEnd: (ending: Ending) => void;
+  readonly onEnd: (ending: Revocation) => void;
 };
 
 const Actions = (props: ActionsProps) => {
@@ -118,7 +118,7 @@ export const ServiceAccountsPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(serviceAccountsQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<Revocation | null>(null);
   const columns = useColumns({ onOpen: setOpen, onEnd: setEnding });
   const close = () => setOpen(null);
   return (
@@ -152,7 +152,7 @@ export const ServiceAccountsPanel = () => {
         />
       )}
       {open?.what === 'tokens' && open.account && <TokensDialog account={open.account} onClose={close} />}
-      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+      {ending && <RevokeDialog ending={ending} onClose={() => setEnding(null)} />}
     </Section>
   );
 };

@@ -16,7 +16,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Ending, EndDialog } from './end-dialog.tsx';
+import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, makeToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
@@ -142,7 +142,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
   const { data: accounts = [] } = useQuery(serviceAccountsQuery);
   const account = accounts.find(({ id }) => id === opened.id) ?? opened;
   const [token, setToken] = useState<string | null>(null);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<Revocation | null>(null);
   const isFull = account.tokens.filter(({ active }) => active).length >= maximumTokens;
   const { form, day, make, pending, problem } = useNewToken(account.id, setToken);
   const askToRevoke = ({ id, name }: ServiceToken) =>
@@ -173,7 +173,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
       ) : (
         <NewToken form={form} day={day} />
       )}
-      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+      {ending && <RevokeDialog ending={ending} onClose={() => setEnding(null)} />}
       {token && (
         <SecretShownOnce
           title={t('tokens.made')}

@@ -13,7 +13,7 @@ import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
-import { type Ending, EndDialog } from './end-dialog.tsx';
+import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
 import { SecretShownOnce } from './secret-shown-once.tsx';
@@ -37,7 +37,7 @@ const State = ({ webhook }: { webhook: Webhook }) => {
 
 type WebhookActions = {
   readonly onOpen: (open: Open) => void;
-  readonly onEnd: (ending: Ending) => void;
+  readonly onEnd: (ending: Revocation) => void;
   readonly onRenew: (id: number) => void;
 };
 
@@ -127,7 +127,7 @@ export const WebhooksPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(webhooksQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<Revocation | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const task = useChange('save_record', { mutationFn: renewWebhookSecret, onSuccess: setSecret });
   const columns = useWebhookColumns({
@@ -160,7 +160,7 @@ export const WebhooksPanel = () => {
         </QueryView>
       </Stack>
       {open && <OpenDialog open={open} onClose={() => setOpen(null)} onSecret={setSecret} />}
-      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+      {ending && <RevokeDialog ending={ending} onClose={() => setEnding(null)} />}
       {secret && (
         <SecretShownOnce
           title={t('webhooks.secret_made')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { windowFromDrawing, moveWindow, windowByKey } from './move-window.ts';
+import { windowFromDrawing, moveWindow, moveWindowByKey } from './move-window.ts';
 
 const year = { start_date: '2027-04-01', end_date: '2028-03-31' };
 const window = { start_date: '2027-05-10', end_date: '2027-06-20' };
@@ -48,7 +48,7 @@ describe('a window that is drawn', () => {
 
 describe('a window that is moved far by keys', () => {
   const by = (grip: 'start' | 'whole' | 'end', key: string, from = window) =>
-    windowByKey(from, grip, key, year);
+    moveWindowByKey(from, grip, key, year);
 
   it('goes a month later or earlier, to the last day of a shorter one', () => {
     expect(by('end', 'PageUp')?.end_date).toBe('2027-07-20');

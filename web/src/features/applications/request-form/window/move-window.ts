@@ -43,7 +43,7 @@ const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => n
   End: (from, year) => Math.max(0, dayNumber(year.end_date) - dayNumber(from)),
 };
 
-export const windowByKey = (
+export const moveWindowByKey = (
   window: WindowDays,
   grip: Grip,
   key: string,

@@ -4,7 +4,7 @@ import { useMove } from 'react-aria/useMove';
 import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
-import { type Grip, grips, moveWindow, windowByKey, type WindowDays } from './move-window.ts';
+import { type Grip, grips, moveWindow, moveWindowByKey, type WindowDays } from './move-window.ts';
 import styles from './window-grips.module.css';
 
 type WindowGripsProps = {
@@ -55,7 +55,7 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
         max={Math.max(dayNumber(year.end_date), dayNumber(day)) - first}
         value={dayNumber(day) - first}
         onKeyDown={(event) => {
-          const moved = windowByKey(window, grip, event.key, year);
+          const moved = moveWindowByKey(window, grip, event.key, year);
           if (!moved || event.altKey || event.ctrlKey || event.metaKey) return;
           // A native slider would move by a tenth of the year.
           event.preventDefault();

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Load } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { leftOf, percentOf, type PlacedLane, type WantedStrip } from '../lanes.ts';
+import { leftOf, percentOf, type PlacedLane, type WindowStrip } from '../lanes.ts';
 import styles from './lane-under.module.css';
 
 /** Stacked from below: missions, transits, constraints; the rest is free. */
@@ -63,7 +63,7 @@ const LoadStrip = memo(({ loads, periods, whole }: LoadStripProps) => {
   );
 });
 
-const Wanted = ({ strip, whole }: { readonly strip: WantedStrip; readonly whole: Span }) => (
+const Wanted = ({ strip, whole }: { readonly strip: WindowStrip; readonly whole: Span }) => (
   <div
     className={styles['wanted']}
     title={strip.label}

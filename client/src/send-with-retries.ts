@@ -42,7 +42,7 @@ const whole = async (answer: Response): Promise<Response> =>
   answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
 
 /** Unless `safe`, an unanswered request is not repeated; 429 and 503 always are. */
-export const repeating = async (
+export const sendWithRetries = async (
   send: Attempt,
   safe: boolean,
   { retries = 4, timeout = 30_000, longestWait = 60_000, wait = sleep }: Patience,

@@ -3,7 +3,7 @@ import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
-export type Ending = {
+export type Revocation = {
   readonly title: string;
   readonly text: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export type Ending = {
   readonly renews: readonly string[];
 };
 
-export const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
+export const RevokeDialog = ({ ending, onClose }: { ending: Revocation; onClose: () => void }) => {
   const client = useQueryClient();
   const task = useChange('delete_record', {
     mutationFn: ending.work,

@@ -11,7 +11,7 @@ import { ClosedNotice } from '../request-form/closed-notice.tsx';
 import { CopiedNotice } from '../request-form/copied-notice.tsx';
 import { useApplication, useFormModel } from '../request-form/form-model.ts';
 import { ReadOnlyNotice } from '../request-form/read-only-notice.tsx';
-import type { StandingProps } from '../request-form/request-form.tsx';
+import type { DecisionPanelProps } from '../request-form/request-form.tsx';
 import { useIsClosedDraft } from '../request-form/use-late-edits.ts';
 import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
 import { ApplicationStory } from './application-story.tsx';
@@ -37,7 +37,7 @@ const LeftOutNotice = ({ application }: { application: Application }) => {
   );
 };
 
-export const Standing = (props: StandingProps) => {
+export const DecisionPanel = (props: DecisionPanelProps) => {
   const { t } = useTranslation('application_form');
   const application = useApplication();
   const { readOnly } = useFormModel();
