@@ -107,7 +107,7 @@ test('a ship that breaks down after publication is replanned, and published anew
       ]),
     );
   };
-  const of = (title: Title, ship = 0) => `${ships[ship]!.name_en} · ${title}`;
+  const of = (title: Title, ship = 0) => `${title} · ${ships[ship]!.name_en}`;
   expect((await calendar()).get(of('Moved'))).toMatch(new RegExp(`${first}-07-0\\d confirmed`));
 
   await test.step('an administrator reports the outage and opens both amendments', async () => {

@@ -78,7 +78,10 @@ const headOf = (words: readonly string[], from: number): string =>
 type Index = { readonly whole: ReadonlyMap<string, Phrase>; readonly within: ReadonlyMap<string, Phrase[]> };
 
 const indexOf = (phrases: readonly Phrase[], language: Language): Index => {
-  const all = phrases.filter(({ words }) => /\p{L}{3}/u.test(words));
+  // Other journeys give projects titles of one word.
+  const all = phrases.filter(
+    ({ kind, words }) => /\p{L}{3}/u.test(words) && (kind !== 'catalogue' || countOf(words) > 1),
+  );
   const others = all.filter((each) => each.language !== language).map(({ words }) => words);
   const inOther = ` ${others.join(' | ')} `;
   const alone = all.filter((each) => each.language === language && !inOther.includes(` ${each.words} `));

@@ -6,7 +6,6 @@ import { type SectionName, sectionNames } from '@shiptime/domain/applications/se
 import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
 import type { BlankForm, BlankQuestion } from '@shiptime/domain/applications/wire/blank-form';
 import type { Settings } from '@shiptime/domain/reference/settings';
-import { formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '#http/language.ts';
 import { partOf, type PartName } from '../parts/parts.ts';
@@ -24,7 +23,7 @@ const needOf = ({ required, asked }: Field): BlankQuestion['need'] => {
 };
 
 const answerWords = (kind: FieldKind, language: Language, max = 0): string =>
-  translate(language, `export:blank_form.answers.${kind}`, { max: formatNumber(language, max) });
+  translate(language, `export:blank_form.answers.${kind}`, { max });
 
 const questionOf = (field: ApplicationField, form: Form): BlankQuestion => {
   const { language, choices } = form;
