@@ -207,7 +207,7 @@ test('a ship that breaks down after publication is replanned, and published anew
     const cancelled = t('mail:application_cancel.subject', { number: applications['Refused']! });
     const refusal = mailServer.mails.filter((mail) => mail.subject?.startsWith(cancelled));
     expect(refusal.map(({ recipients }) => recipients.join())).toEqual(['proponent@shiptime.example']);
-    expect(plain(refusal[0]!.text)).toMatch(/You are sailing on CCGS Aurora[^]+No other ship is free/);
+    expect(plain(refusal[0]!.text)).toMatch(/You sail on CCGS Aurora[^]+No other ship is free/);
   });
 
   await test.step('calendars and the schedule have the new days, and nothing is marked any more', async () => {

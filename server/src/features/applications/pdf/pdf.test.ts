@@ -160,7 +160,7 @@ describe('an application as a PDF', () => {
   });
 
   it.each([
-    ['en', 'Map of 12 stations, with the way from one to the next', 'Operational window: '],
+    ['en', 'Map of 12 stations and the track between them', 'Operational window: '],
     ['fr', 'Carte de 12 stations, avec le trajet de l’une à l’autre', 'Fenêtre opérationnelle\u00A0: '],
   ] as const)('draws where the stations lie and the year (%s)', async (language, map, window) => {
     const drawn = await anApplication(test.db)
