@@ -9196,7 +9196,7 @@ export interface components {
           days: number;
           missions: number;
           transit_days: number;
-          /** @description meanings.transits_of_unknown_length_not_in_transit_days */
+          /** @description transits of unknown length, not in transit_days */
           unknown_transits?: number;
           unscheduled: number;
         };
@@ -9204,7 +9204,7 @@ export interface components {
           days: number;
           missions: number;
           transit_days: number;
-          /** @description meanings.transits_of_unknown_length_not_in_transit_days */
+          /** @description transits of unknown length, not in transit_days */
           unknown_transits?: number;
           unscheduled: number;
         };

@@ -32,7 +32,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
 
 it('is packed with its programs, types, licence and description, and nothing else', () => {
-  const besides = packed.filter((file) => !/^dist\/\w+(\.generated)?\.(js|d\.ts)$/.test(file));
+  const besides = packed.filter((file) => !/^dist\/[\w-]+(\.generated)?\.(js|d\.ts)$/.test(file));
   expect(besides).toEqual([
     'LICENSE',
     'README.md',
