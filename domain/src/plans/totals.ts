@@ -11,7 +11,7 @@ export type Totals = {
   readonly used_days: number;
   readonly operational_days: number;
   readonly constraint_days: number;
-  /** What the transits need at cruising speed, as in costs, even where there is less time. */
+  /** Days that transits need at cruising speed, as in costs, even where there is less time. */
   readonly transit_days: number;
   readonly unknown_transits: number;
   /** Neither used, nor taken by a constraint, nor sailed; days that are two of these count once. */

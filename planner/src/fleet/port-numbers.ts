@@ -1,8 +1,7 @@
 import type { DistanceBetween, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { unreachableTicks } from '../problem.ts';
-
-const assumedKnots = 8;
 
 /** Numbers ports for the search; number 0 stands for no port and has no transits. */
 export class PortNumbers {

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { type Collaborator, collaboratorSchema } from '../collaborators.ts';
 import { type AnswersOf, statementField } from './field.ts';
-import { isBlank, findRequiredProblem, findRowProblems } from './required.ts';
+import { isBlank, createRequiredProblem, findRowProblems } from './required.ts';
 
 export const fields = { no_collaborations: statementField() };
 
@@ -13,11 +13,11 @@ const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
   collaborators.flatMap((row, index) =>
     (['primary_contact', 'contribution'] as const)
       .filter((field) => isBlank(row[field]))
-      .map((field) => findRequiredProblem(`collaborators.${index}.${field}`)),
+      .map((field) => createRequiredProblem(`collaborators.${index}.${field}`)),
   );
 
 export const rules = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
-  if (collaborators.length === 0) return none ? [] : [findRequiredProblem('collaborators')];
+  if (collaborators.length === 0) return none ? [] : [createRequiredProblem('collaborators')];
   return [
     ...(none ? [{ field: 'no_collaborations', code: 'invalid' } as const] : []),
     ...findRowProblems('collaborators', collaborators, collaboratorSchema),

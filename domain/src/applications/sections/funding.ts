@@ -3,7 +3,7 @@ import { type FundingSource, fundingSourceSchema } from '../funding-sources.ts';
 import type { CompletenessContext } from './context.ts';
 import { memoizeByObject } from '../../shared/memoize.ts';
 import { type AnswersOf, statementField } from './field.ts';
-import { isBlank, findRequiredProblem, findRowProblems } from './required.ts';
+import { isBlank, createRequiredProblem, findRowProblems } from './required.ts';
 
 export const fields = { funding_unknown: statementField() };
 
@@ -18,12 +18,12 @@ const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
   sources.flatMap((row, index) =>
     (['amount', 'status'] as const)
       .filter((field) => isBlank(row[field]))
-      .map((field) => findRequiredProblem(`funding_sources.${index}.${field}`)),
+      .map((field) => createRequiredProblem(`funding_sources.${index}.${field}`)),
   );
 
 /** "Funding unknown" may accompany a source: part of the funding is known. */
 export const rules = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
   const { funding_sources: sources, funding_unknown: unknown } = answers;
-  if (sources.length === 0) return unknown ? [] : [findRequiredProblem('funding_sources')];
+  if (sources.length === 0) return unknown ? [] : [createRequiredProblem('funding_sources')];
   return [...findRowProblems('funding_sources', sources, schemaFor(settings)), ...unfinished(sources)];
 };

@@ -11,7 +11,7 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-export const findRequiredProblem = (field: string): FieldProblem => ({ field, code: 'required' });
+export const createRequiredProblem = (field: string): FieldProblem => ({ field, code: 'required' });
 
 export const findUnansweredFields = (
   fields: Fields,
@@ -22,7 +22,7 @@ export const findUnansweredFields = (
       if (asks === undefined || !isBlank(answers[name])) return false;
       return (asked?.(answers) ?? true) && (asks === true || asks(answers));
     })
-    .map(([name]) => findRequiredProblem(name));
+    .map(([name]) => createRequiredProblem(name));
 
 /** Cached per row, so that unchanged stations are not checked again while typing. */
 const lookAtRow = memoizeByObject((schema: z.ZodType) =>

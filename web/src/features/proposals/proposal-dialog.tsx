@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/bodies';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
@@ -53,7 +54,7 @@ const Question = ({ work }: WorkProps) => {
       />
       <Checkbox
         label={t('allow_unknown')}
-        description={t('allow_unknown_explained')}
+        description={t('allow_unknown_explained', { knots: assumedKnots })}
         value={work.allowsUnknown}
         onChange={work.setAllowsUnknown}
       />

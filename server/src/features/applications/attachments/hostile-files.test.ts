@@ -149,6 +149,11 @@ describe('what is attached as it is found', () => {
     expect(await kept(document)).toMatchObject({ kind: 'pdf', size: document.length });
   });
 
+  it('a document with names that every object of JavaScript knows', async () => {
+    const document = anObject('/constructor 1/toString 2/hasOwnProperty 3');
+    expect(await kept(document)).toMatchObject({ kind: 'pdf', size: document.length });
+  });
+
   it('a document whose objects are packed, and run nothing', async () => {
     const document = packedObjects('4 0 <</Type/Catalog/OpenAction[2 0 R/Fit]>>');
     expect(await kept(document)).toMatchObject({ kind: 'pdf', size: document.length });

@@ -104,7 +104,7 @@ const lockedFor = async (
     .map(({ id }) => id);
 };
 
-/** What the outage does not touch on other vessels may move, and keeps a date. */
+/** Missions of other vessels that the outage does not touch may move, and keep a date. */
 const stayingOn = async (db: Db, { own, hitIds }: Scope, outage: OutageRow): Promise<number[]> => {
   const others = own.filter(({ vessel_id }) => vessel_id !== outage.vessel_id);
   const missions = await missionsOfPlans(

@@ -1,6 +1,7 @@
 const header = Buffer.from('Exif\0\0', 'latin1');
 const orientationTag = 0x0112;
 const upright = 1;
+const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Orientation in the first directory (Exif 2.32, 4.6.2): 1 to 8. */
 const orientationIn = (tiff: Buffer): number => {
@@ -11,7 +12,7 @@ const orientationIn = (tiff: Buffer): number => {
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   if (start + 2 > tiff.length) return upright;
   for (let left = short(start), at = start + 2; left > 0 && at + 12 <= tiff.length; left -= 1, at += 12)
-    if (short(at) === orientationTag) return short(at + 8);
+    if (short(at) === orientationTag && orientations.includes(short(at + 8))) return short(at + 8);
   return upright;
 };
 

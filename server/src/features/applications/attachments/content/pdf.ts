@@ -18,14 +18,14 @@ const isWhole = async (bytes: Bytes): Promise<boolean> => {
 };
 
 /** Names of what a reader would run or unpack (ISO 32000-2, 12.6.4 and 7.11.4). */
-const active: Readonly<Record<string, FieldProblemCode>> = {
-  JavaScript: 'pdf_runs',
-  Launch: 'pdf_runs',
-  RichMedia: 'pdf_runs',
-  EmbeddedFile: 'pdf_holds_files',
-  EmbeddedFiles: 'pdf_holds_files',
-  Encrypt: 'pdf_protected',
-};
+const active: ReadonlyMap<string, FieldProblemCode> = new Map([
+  ['JavaScript', 'pdf_runs'],
+  ['Launch', 'pdf_runs'],
+  ['RichMedia', 'pdf_runs'],
+  ['EmbeddedFile', 'pdf_holds_files'],
+  ['EmbeddedFiles', 'pdf_holds_files'],
+  ['Encrypt', 'pdf_protected'],
+]);
 
 /** A letter of a name may be written as `#` and its code (7.3.5). */
 const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){6,40})(?![A-Za-z#])/g;
@@ -41,7 +41,7 @@ const overlap = 200;
 const activeIn = async (text: string): Promise<FieldProblemCode | null> => {
   for (let at = 0; at < text.length; at += turn) {
     for (const [, written = ''] of text.slice(at, at + turn + overlap).matchAll(name)) {
-      const problem = active[spelt(written)];
+      const problem = active.get(spelt(written));
       if (problem) return problem;
     }
     await othersGoOn();
