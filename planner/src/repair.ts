@@ -34,10 +34,14 @@ export class Repair {
     this.#count = 0;
     for (const item of work.removed) if (routes.isFree(item)) this.#list(work, model.optionsOfItem[item]);
     for (const vessel of work.touched) this.#list(work, model.optionsOfVessel[vessel]);
-    for (let index = 0; index < this.#count; index += 1) {
-      this.#listed[this.#option[index] as number] = 0;
-      this.#weight[index] = noise > 0 ? 1 + noise * (work.random() * 2 - 1) : 1;
-      this.#look(work, index);
+    const listed = this.#count;
+    this.#count = 0;
+    for (let index = 0; index < listed; index += 1) {
+      const option = this.#option[index] as number;
+      this.#listed[option] = 0;
+      routes.best(option, this.#found);
+      const weight = noise > 0 ? 1 + noise * (work.random() * 2 - 1) : 1;
+      if (this.#found.gain > 0) this.#keep(option, weight, this.#found);
     }
     for (;;) {
       const chosen = this.#choose(work, order);
@@ -53,14 +57,16 @@ export class Repair {
 
   #takeLone(work: Workspace): void {
     const { model, routes } = work;
-    const isPlaced = (item: number) => (routes.placed[item] as number) >= 0;
-    for (const pair of model.mates) {
-      const placed = pair.filter(isPlaced);
-      const [lone] = placed;
-      if (placed.length !== 1 || lone === undefined) continue;
-      const vessel = model.vessel[routes.placed[lone] as number] as number;
-      work.take(lone);
-      routes.refresh(vessel);
+    if (model.mates.length === 0) return;
+    for (const vessel of work.touched) {
+      const stops = routes.stop[vessel] as Int32Array;
+      for (let index = (routes.count[vessel] as number) - 1; index >= 0; index -= 1) {
+        const item = model.item[stops[index] as number] as number;
+        const mate = item < 0 ? -1 : (model.mateOf[item] as number);
+        if (mate < 0 || (routes.placed[mate] as number) >= 0) continue;
+        work.take(item);
+        routes.refresh(vessel);
+      }
     }
   }
 
@@ -75,28 +81,26 @@ export class Repair {
     }
   }
 
-  #look({ routes }: Workspace, index: number): void {
-    routes.best(this.#option[index] as number, this.#found);
-    this.#gain[index] = this.#found.gain;
-    this.#position[index] = this.#found.position;
+  #keep(option: number, weight: number, { gain, position }: Insertion): void {
+    this.#option[this.#count] = option;
+    this.#weight[this.#count] = weight;
+    this.#gain[this.#count] = gain;
+    this.#position[this.#count] = position;
+    this.#count += 1;
   }
 
-  #renew(work: Workspace, vessel: number): void {
-    const { model, routes } = work;
-    let kept = 0;
-    for (let index = 0; index < this.#count; index += 1) {
+  #renew({ model, routes }: Workspace, vessel: number): void {
+    const candidates = this.#count;
+    this.#count = 0;
+    for (let index = 0; index < candidates; index += 1) {
       const option = this.#option[index] as number;
-      const isHere = model.vessel[option] === vessel;
+      if (!routes.isFree(model.item[option] as number)) continue;
+      this.#found.gain = this.#gain[index] as number;
+      this.#found.position = this.#position[index] as number;
+      if (model.vessel[option] === vessel) routes.best(option, this.#found);
       // Free time only shrinks, so a candidate that does not fit now never will.
-      if ((this.#gain[index] as number) <= 0 || !routes.isFree(model.item[option] as number)) continue;
-      this.#option[kept] = option;
-      this.#weight[kept] = this.#weight[index] as number;
-      this.#gain[kept] = this.#gain[index] as number;
-      this.#position[kept] = this.#position[index] as number;
-      if (isHere) this.#look(work, kept);
-      kept += 1;
+      if (this.#found.gain > 0) this.#keep(option, this.#weight[index] as number, this.#found);
     }
-    this.#count = kept;
   }
 
   #choose({ model }: Workspace, order: Order): number {

@@ -15,6 +15,8 @@ export class Routes {
   readonly late: Int32Array[];
   readonly points: Float64Array;
   readonly placed: Int32Array;
+  /** Placed items that keep an item out: itself or ones that it excludes. */
+  readonly #against: Int32Array;
   readonly #timing: Timing;
   readonly #transitCost: number;
 
@@ -27,6 +29,7 @@ export class Routes {
     this.count = new Int32Array(model.vessels);
     this.points = new Float64Array(model.vessels);
     this.placed = new Int32Array(model.optionsOfItem.length).fill(-1);
+    this.#against = new Int32Array(model.optionsOfItem.length);
     this.#timing = new Timing(model.stops + 1);
     this.#transitCost = model.problem.transitCost;
     model.blocks.forEach((blocks, vessel) => {
@@ -100,12 +103,12 @@ export class Routes {
     let port = home;
     let free = 0;
     for (let index = 0; index <= count; index += 1) {
-      // The stop must begin too early to follow the option.
-      const isBeforeWindow = index < count && (late[index] as number) - length < first;
-      if (!isBeforeWindow) {
+      if (free > last) break;
+      const soonest = free > first ? free : first;
+      // The next stop may begin too early to follow the option.
+      if (index === count || (late[index] as number) - length >= soonest) {
         const way = travel[port * ports + arrival] as number;
         const start = free + way > first ? free + way : first;
-        if (free > last) break;
         if (start <= last) {
           const here = this.#gainAt(option, index, port, start);
           if (here > gain) {
@@ -175,7 +178,7 @@ export class Routes {
     stops.copyWithin(position + 1, position, count);
     stops[position] = option;
     this.count[vessel] = count + 1;
-    this.placed[this.model.item[option] as number] = option;
+    this.hold(option);
   }
 
   remove(option: number): void {
@@ -185,15 +188,33 @@ export class Routes {
     const position = stops.subarray(0, count).indexOf(option);
     stops.copyWithin(position, position + 1, count);
     this.count[vessel] = count - 1;
-    this.placed[this.model.item[option] as number] = -1;
+    this.release(option);
+  }
+
+  hold(option: number): void {
+    const item = this.model.item[option] as number;
+    this.placed[item] = option;
+    this.#weigh(item, 1);
+  }
+
+  release(option: number): void {
+    const item = this.model.item[option] as number;
+    this.placed[item] = -1;
+    this.#weigh(item, -1);
+  }
+
+  #weigh(item: number, by: number): void {
+    const against = this.#against;
+    against[item] = (against[item] as number) + by;
+    const excludes = this.model.excludes[item] as Int32Array;
+    for (let index = 0; index < excludes.length; index += 1) {
+      const other = excludes[index] as number;
+      against[other] = (against[other] as number) + by;
+    }
   }
 
   isFree(item: number): boolean {
-    if ((this.placed[item] as number) >= 0) return false;
-    const excludes = this.model.excludes[item] as Int32Array;
-    for (let index = 0; index < excludes.length; index += 1)
-      if ((this.placed[excludes[index] as number] as number) >= 0) return false;
-    return true;
+    return this.#against[item] === 0;
   }
 
   value(vessel: number, starts?: Int32Array): number {

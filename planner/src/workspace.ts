@@ -80,7 +80,7 @@ export class Workspace {
       copy(this.#late[vessel] as Int32Array, routes.late[vessel] as Int32Array, count);
       for (let index = 0; index < count; index += 1) {
         const option = stops[index] as number;
-        if (option < model.options) routes.placed[model.item[option] as number] = option;
+        if (option < model.options) routes.hold(option);
       }
     }
   }
@@ -90,7 +90,7 @@ export class Workspace {
     const stops = routes.stop[vessel] as Int32Array;
     for (let index = 0; index < (routes.count[vessel] as number); index += 1) {
       const option = stops[index] as number;
-      if (option < model.options) routes.placed[model.item[option] as number] = -1;
+      if (option < model.options) routes.release(option);
     }
   }
 }
