@@ -73,8 +73,7 @@ const related: RemovalHeuristic = (work, size) => {
   const options = model.optionsOfItem[item] as Int32Array;
   const { at: middle } = whereIs(work, item);
   const near: { item: number; distance: number }[] = [];
-  for (let index = 0; index < options.length; index += 1) {
-    const vessel = model.vessel[options[index] as number] as number;
+  for (const vessel of new Set(options.map((option) => model.vessel[option] as number))) {
     const stops = routes.stop[vessel] as Int32Array;
     const early = routes.early[vessel] as Int32Array;
     for (let position = 0; position < (routes.count[vessel] as number); position += 1) {

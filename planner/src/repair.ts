@@ -10,7 +10,6 @@ export class Repair {
   readonly #gain: Float64Array;
   readonly #position: Int32Array;
   readonly #weight: Float64Array;
-  readonly #listed: Uint8Array;
   readonly #first: Float64Array;
   readonly #second: Float64Array;
   readonly #root: Float64Array;
@@ -23,7 +22,6 @@ export class Repair {
     this.#gain = room();
     this.#position = new Int32Array(model.options);
     this.#weight = room();
-    this.#listed = new Uint8Array(model.options);
     this.#first = new Float64Array(model.optionsOfItem.length);
     this.#second = new Float64Array(model.optionsOfItem.length);
     this.#root = Float64Array.from(model.duration, (duration) => 1 / Math.sqrt(Math.max(1, duration)));
@@ -32,17 +30,8 @@ export class Repair {
   run(work: Workspace, order: Order, noise: number): void {
     const { model, routes } = work;
     this.#count = 0;
-    for (const item of work.removed) if (routes.isFree(item)) this.#list(work, model.optionsOfItem[item]);
-    for (const vessel of work.touched) this.#list(work, model.optionsOfVessel[vessel]);
-    const listed = this.#count;
-    this.#count = 0;
-    for (let index = 0; index < listed; index += 1) {
-      const option = this.#option[index] as number;
-      this.#listed[option] = 0;
-      routes.best(option, this.#found);
-      const weight = noise > 0 ? 1 + noise * (work.random() * 2 - 1) : 1;
-      if (this.#found.gain > 0) this.#keep(option, weight, this.#found);
-    }
+    for (const vessel of work.touched) this.#list(work, model.optionsOfVessel[vessel], true, noise);
+    for (const item of work.removed) this.#list(work, model.optionsOfItem[item], false, noise);
     for (;;) {
       const chosen = this.#choose(work, order);
       if (chosen < 0) return this.#takeLone(work);
@@ -70,14 +59,16 @@ export class Repair {
     }
   }
 
-  #list({ model, routes }: Workspace, options: Int32Array | undefined): void {
+  #list(work: Workspace, options: Int32Array | undefined, isOnTouched: boolean, noise: number): void {
     if (!options) return;
+    const { model, routes, random } = work;
     for (let index = 0; index < options.length; index += 1) {
       const option = options[index] as number;
-      if (this.#listed[option] === 1 || !routes.isFree(model.item[option] as number)) continue;
-      this.#listed[option] = 1;
-      this.#option[this.#count] = option;
-      this.#count += 1;
+      if (!routes.isFree(model.item[option] as number)) continue;
+      if (!isOnTouched && work.isTouched(model.vessel[option] as number)) continue;
+      routes.best(option, this.#found);
+      if (this.#found.gain <= 0) continue;
+      this.#keep(option, noise > 0 ? 1 + noise * (random() * 2 - 1) : 1, this.#found);
     }
   }
 

@@ -13,6 +13,9 @@ export class Routes {
   readonly count: Int32Array;
   readonly early: Int32Array[];
   readonly late: Int32Array[];
+  /** Where and from when the vessel is free before each stop, and after the last. */
+  readonly #port: Int32Array[];
+  readonly #free: Int32Array[];
   readonly points: Float64Array;
   readonly placed: Int32Array;
   /** Placed items that keep an item out: itself or ones that it excludes. */
@@ -26,6 +29,8 @@ export class Routes {
     this.stop = room();
     this.early = room();
     this.late = room();
+    this.#port = room();
+    this.#free = room();
     this.count = new Int32Array(model.vessels);
     this.points = new Float64Array(model.vessels);
     this.placed = new Int32Array(model.optionsOfItem.length).fill(-1);
@@ -50,10 +55,14 @@ export class Routes {
     const stops = this.stop[vessel] as Int32Array;
     const early = this.early[vessel] as Int32Array;
     const late = this.late[vessel] as Int32Array;
+    const portOf = this.#port[vessel] as Int32Array;
+    const freeAt = this.#free[vessel] as Int32Array;
     const count = this.count[vessel] as number;
     let port = home;
     let free = 0;
     for (let index = 0; index < count; index += 1) {
+      portOf[index] = port;
+      freeAt[index] = free;
       const option = stops[index] as number;
       const arrival = from[option] as number;
       const reached = arrival < 0 ? free : free + (travel[port * ports + arrival] as number);
@@ -63,6 +72,8 @@ export class Routes {
       early[index] = at;
       free = at + (duration[option] as number);
     }
+    portOf[count] = port;
+    freeAt[count] = free;
     let before = 1e9;
     let next = -1;
     let isRight = true;
@@ -83,47 +94,44 @@ export class Routes {
 
   best(option: number, found: Insertion): void {
     const { model } = this;
-    const { from, to, duration } = model;
     const vessel = model.vessel[option] as number;
-    const {
-      travel,
-      ports,
-      port: home,
-    } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
-    const stops = this.stop[vessel] as Int32Array;
-    const early = this.early[vessel] as Int32Array;
+    const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
     const late = this.late[vessel] as Int32Array;
+    const portOf = this.#port[vessel] as Int32Array;
+    const freeAt = this.#free[vessel] as Int32Array;
     const count = this.count[vessel] as number;
-    const arrival = from[option] as number;
-    const length = duration[option] as number;
+    const arrival = model.from[option] as number;
+    const length = model.duration[option] as number;
     const first = model.earliest[option] as number;
     const last = model.latest[option] as number;
-    let gain = Number.NEGATIVE_INFINITY;
-    let position = -1;
-    let port = home;
-    let free = 0;
-    for (let index = 0; index <= count; index += 1) {
-      if (free > last) break;
-      const soonest = free > first ? free : first;
-      // The next stop may begin too early to follow the option.
-      if (index === count || (late[index] as number) - length >= soonest) {
-        const way = travel[port * ports + arrival] as number;
-        const start = free + way > first ? free + way : first;
-        if (start <= last) {
-          const here = this.#gainAt(option, index, port, start);
-          if (here > gain) {
-            gain = here;
-            position = index;
-          }
-        }
-      }
-      if (index === count) break;
-      const before = stops[index] as number;
-      if ((from[before] as number) >= 0) port = to[before] as number;
-      free = (early[index] as number) + (duration[before] as number);
+    found.gain = Number.NEGATIVE_INFINITY;
+    found.position = -1;
+    for (let index = this.#firstBefore(vessel, first + length); index <= count; index += 1) {
+      const free = freeAt[index] as number;
+      if (free > last) return;
+      if (index < count && (late[index] as number) - free < length) continue;
+      const port = portOf[index] as number;
+      const reached = free + (travel[port * ports + arrival] as number);
+      const start = reached > first ? reached : first;
+      if (start > last) continue;
+      const gain = this.#gainAt(option, index, port, start);
+      if (gain <= found.gain) continue;
+      found.gain = gain;
+      found.position = index;
     }
-    found.gain = gain;
-    found.position = position;
+  }
+
+  /** Position of the first stop that may begin as late as `end`. */
+  #firstBefore(vessel: number, end: number): number {
+    const late = this.late[vessel] as Int32Array;
+    let low = 0;
+    let high = this.count[vessel] as number;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((late[middle] as number) < end) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #gainAt(option: number, index: number, port: number, start: number): number {

@@ -10,8 +10,6 @@ export class Workspace {
   readonly removed: number[] = [];
   readonly #isTouched: Uint8Array;
   readonly #stop: Int32Array[];
-  readonly #early: Int32Array[];
-  readonly #late: Int32Array[];
   readonly #count: Int32Array;
 
   constructor(model: Model, random: Random) {
@@ -21,8 +19,6 @@ export class Workspace {
     const room = () => Array.from({ length: model.vessels }, () => new Int32Array(model.stops + 1));
     this.#isTouched = new Uint8Array(model.vessels);
     this.#stop = room();
-    this.#early = room();
-    this.#late = room();
     this.#count = new Int32Array(model.vessels);
   }
 
@@ -36,15 +32,17 @@ export class Workspace {
     this.removed.length = 0;
   }
 
+  isTouched(vessel: number): boolean {
+    return this.#isTouched[vessel] === 1;
+  }
+
   touch(vessel: number): void {
-    if (this.#isTouched[vessel] === 1) return;
+    if (this.isTouched(vessel)) return;
     this.#isTouched[vessel] = 1;
     this.touched.push(vessel);
     const count = this.routes.count[vessel] as number;
     this.#count[vessel] = count;
     copy(this.routes.stop[vessel] as Int32Array, this.#stop[vessel] as Int32Array, count);
-    copy(this.routes.early[vessel] as Int32Array, this.#early[vessel] as Int32Array, count);
-    copy(this.routes.late[vessel] as Int32Array, this.#late[vessel] as Int32Array, count);
   }
 
   /**
@@ -76,8 +74,7 @@ export class Workspace {
       const stops = routes.stop[vessel] as Int32Array;
       routes.count[vessel] = count;
       copy(this.#stop[vessel] as Int32Array, stops, count);
-      copy(this.#early[vessel] as Int32Array, routes.early[vessel] as Int32Array, count);
-      copy(this.#late[vessel] as Int32Array, routes.late[vessel] as Int32Array, count);
+      routes.refresh(vessel);
       for (let index = 0; index < count; index += 1) {
         const option = stops[index] as number;
         if (option < model.options) routes.hold(option);
