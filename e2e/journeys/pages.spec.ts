@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test';
 import { ShiptimeClient } from '../../client/src/client.ts';
 import type { MailCatcher } from '../../server/test/mail-catcher.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
+import { foreignTexts, readPhrases, textsOn } from '../steps/languages.ts';
 import { mailTo, pathIn, register } from '../steps/mail.ts';
-import { listenForErrors, stop, type Stop, visit } from '../steps/pages.ts';
+import { expectOneLanguage, follow, listenForErrors, stop, type Stop, visit } from '../steps/pages.ts';
 import { apiAs } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
-import { refusedByDesign, roomsOf } from '../steps/rooms.ts';
+import { othersRooms, refusedByDesign, roomsOf } from '../steps/rooms.ts';
 import { holdSession } from '../steps/session.ts';
 import { type Language, words } from '../words.ts';
 
@@ -48,10 +50,14 @@ const mailedPages = async (mailServer: MailCatcher, portal: Portal, language: La
   ];
 };
 
-const everyone = [null, 'proponent', 'coordinator', 'admin'];
+const enter = async (page: Page, portal: Portal, who: string | null, language: Language): Promise<void> => {
+  await page.goto(`/legal/privacy-policy?lang=${language}`);
+  await expect(page.locator('main h1')).toBeVisible();
+  if (who) await holdSession(page, portal, who);
+};
 
 for (const language of ['en', 'fr'] as const) {
-  for (const who of everyone) {
+  for (const who of [null, 'proponent', 'coordinator', 'admin']) {
     test(`every page ${who ? `of the ${who}` : 'that is open to everyone'}, ${language}`, async ({
       page,
       portal,
@@ -60,13 +66,54 @@ for (const language of ['en', 'fr'] as const) {
       const heard = listenForErrors(page, refusedByDesign);
       const room = (await roomsOf(portal)).find((each) => each.who === who)!;
       const mailed = who ? [] : await mailedPages(mailServer, portal, language);
-      await page.goto(`/legal/privacy-policy?lang=${language}`);
-      await expect(page.locator('main h1')).toBeVisible();
-      if (who) await holdSession(page, portal, who);
+      const phrases = await readPhrases(portal);
+      await enter(page, portal, who, language);
       for (const each of [...room.stops, ...mailed]) {
-        await test.step(each.path, () => visit(page, language, each));
+        await test.step(each.path, () => visit(page, language, each, phrases));
       }
       expect(heard).toEqual([]);
     });
   }
+
+  for (const who of new Set(othersRooms.map((room) => room.who))) {
+    test(`no other page of ${who ?? 'everyone'} speaks the other language, ${language}`, async ({
+      page,
+      portal,
+    }) => {
+      const phrases = await readPhrases(portal);
+      await enter(page, portal, who, language);
+      for (const { path } of othersRooms.filter((room) => room.who === who).flatMap(({ stops }) => stops)) {
+        await test.step(path, async () => {
+          await follow(page, path);
+          await page.waitForURL((url) => url.pathname === path);
+          await expectOneLanguage(page, language, phrases);
+        });
+      }
+    });
+  }
 }
+
+test('a text of the other language is found unless it is marked', async ({ page, portal }) => {
+  const phrases = await readPhrases(portal);
+  await enter(page, portal, null, 'fr');
+  const plant = (text: string, lang: string | null) =>
+    page.evaluate(
+      ([content, language]) => {
+        const planted = document.querySelector('main')!.appendChild(document.createElement('p'));
+        planted.textContent = content!;
+        if (language) planted.lang = language;
+      },
+      [text, lang] as const,
+    );
+  await plant('Winter refit, Esquimalt (du 2027-04-01 au 2027-05-10)', null);
+  await plant('Drydock, Halifax', null);
+  await plant('Radoub d’hiver, Esquimalt', null);
+  await plant('Samples are landed on the last day.', null);
+  await plant('Samples are landed on the last day.', 'en');
+  await plant('Open application', null);
+  expect(foreignTexts(await textsOn(page), 'fr', phrases)).toEqual([
+    'list: Winter refit, Esquimalt (du 2027-04-01 au 2027-05-10)',
+    'list: Drydock, Halifax',
+    'people: Samples are landed on the last day.',
+  ]);
+});

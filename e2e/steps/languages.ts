@@ -96,11 +96,19 @@ const indexOf = (phrases: readonly Phrase[], language: Language): Index => {
 
 export type Phrases = Readonly<Record<Language, Index>>;
 
-export const readPhrases = async (portal: Portal): Promise<Phrases> => {
+const read = async (portal: Portal): Promise<Phrases> => {
   const coordinator = await apiAs(portal, 'coordinator');
   const constraints = await coordinator('GET', '/scheduling_constraints');
   const all = [...phrasesOfFiles(), ...phrasesIn(constraints, null)];
   return { en: indexOf(all, 'en'), fr: indexOf(all, 'fr') };
+};
+
+const known = new Map<string, Promise<Phrases>>();
+
+export const readPhrases = async (portal: Portal): Promise<Phrases> => {
+  const phrases = known.get(portal.url) ?? read(portal);
+  known.set(portal.url, phrases);
+  return phrases;
 };
 
 const phrasesWithin = (shown: string, { within }: Index): Phrase[] => {

@@ -1,6 +1,8 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { type Language, speak } from '../words.ts';
+import { foreignTexts, type Phrases, textsOn } from './languages.ts';
+import { pageShown } from './page-shown.ts';
 
 /** Path and title key; `null` if the title is a name. */
 export type Stop = { readonly path: string; readonly title: string | null };
@@ -47,7 +49,13 @@ const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<voi
 
 const settled = async (page: Page, loading: string): Promise<void> => {
   await expect(page.locator('main h1')).toBeVisible();
+  await pageShown(page);
   await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
+};
+
+export const expectOneLanguage = async (page: Page, language: Language, phrases: Phrases): Promise<void> => {
+  await settled(page, speak(language)('ui:loading'));
+  expect(foreignTexts(await textsOn(page), language, phrases), 'texts in the other language').toEqual([]);
 };
 
 /**
@@ -63,13 +71,18 @@ export const lookAtEachWidth = async (page: Page, where: string): Promise<void> 
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-export const visit = async (page: Page, language: Language, { path, title }: Stop): Promise<void> => {
+export const visit = async (
+  page: Page,
+  language: Language,
+  { path, title }: Stop,
+  phrases: Phrases,
+): Promise<void> => {
   const t = speak(language);
   await follow(page, path);
   const heading = page.locator('main h1');
   await expect(heading, `the heading of ${path} has the focus`).toBeFocused();
   if (title) await expect(heading).toHaveText(t(title));
-  await settled(page, t('ui:loading'));
+  await expectOneLanguage(page, language, phrases);
   await expect(heading).toHaveCount(1);
   await expect(heading, `the heading of ${path} keeps the focus`).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
