@@ -41,8 +41,11 @@ const named: ReadonlySet<TimelineBlock['kind']> = new Set([
   'ghost',
 ]);
 
-/** Non-breaking hyphens keep dates on one line. */
-const withWholeDays = (label: string): string => label.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
+/** Keeps the dates in parentheses together, so that a short bar shows all of them or none. */
+const withWholeDates = (label: string): string =>
+  label
+    .replaceAll(/(?<=\d)-(?=\d)/g, '\u2011')
+    .replace(/\([^()]*\)$/, (dates) => dates.replaceAll(' ', '\u00A0'));
 
 const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => {
   const spoken = block.kind === 'constraint' || block.kind === 'beside';
@@ -60,7 +63,7 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
       {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
       {named.has(block.kind) && (
         <span className={kinds['name']}>
-          <UserText text={withWholeDays(block.own ?? '')} within={withWholeDays(block.label)} />
+          <UserText text={withWholeDates(block.own ?? '')} within={withWholeDates(block.label)} />
         </span>
       )}
     </div>
