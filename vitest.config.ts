@@ -3,21 +3,21 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './e2e/browser.ts';
 
-// A second, as it is otherwise, is over on a machine with other work to do before what is waited for has begun.
+// Longer than the default of 1 s, for busy machines.
 const expectations = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    // Most of a server test is waiting for its database: two at a time, whatever the number of processors.
+    // Server tests mostly wait for the database: two at a time on any machine.
     maxWorkers: 2,
-    // Papers name tests by their whole titles.
+    // docs/specification.md cites tests by full title.
     taskTitleValueFormatTruncate: 0,
     projects: [
       {
         test: {
           name: 'domain',
           isolate: false,
-          // Thousands of random plans take their time on a machine with other work to do.
+          // Property tests take longer on a busy machine.
           testTimeout: 60_000,
           include: ['domain/src/**/*.test.ts', '{locales,scripts,e2e,trials}/**/*.test.ts'],
         },
@@ -54,7 +54,7 @@ export default defineConfig({
       {
         // Pieces of pages in the browser of the journeys, with the network answered by the test.
         plugins: [react()],
-        // Found all together each time: a package that is found in mid-run would load the page anew under a test.
+        // Pre-bundles all packages: discovering one mid-run reloads the page.
         optimizeDeps: {
           force: true,
           entries: [

@@ -23,7 +23,7 @@ const valuesOf = (key) =>
     'gs',
   );
 
-/** Splits a row as it was split when it was sealed: columns, and values of JSON that have a commitment of their own. */
+/** Splits a row like the sealing function: columns, and JSON values with their own commitment. */
 const fieldsOf = (row, commitments) => {
   const keys = Object.keys(commitments).map((field) => /^([^:]+):(.*):\d+$/s.exec(field)?.slice(1, 3));
   const fields = new Map();
@@ -83,7 +83,7 @@ const isSigned = (head, publicKey) => {
   }
 };
 
-/** Reads a file of heads: `day,position,hash` and, where they are signed, `signature,public_key`. Null: it is none. */
+/** Reads a file of heads: `day,position,hash` and, where they are signed, `signature,public_key`. Null if the text is no list of heads. */
 export const readHeads = (text) => {
   const [first, ...lines] = text.trim().split(/\r?\n/);
   if (!/^day,position,hash(,signature,public_key)?$/.test(first?.trim() ?? '')) return null;

@@ -28,18 +28,24 @@ const tryGit = (...args) => {
   }
 };
 
-const isCode = (file) =>
-  /^(domain|server|web|planner|client|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs|jsx)$/.test(file) &&
-  !/generated|^scripts\/plain-words/.test(file);
+const isMigration = (file) => file.startsWith('server/migrations/');
+const isRead = (file) =>
+  /^(domain|server|web|planner|client|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs|jsx|css)$|^[^/]+\.ts$|\.sql$/.test(
+    file,
+  ) && !/generated|^scripts\/plain-words|^server\/schema\.sql$/.test(file);
+/** Migrations are read when they are new, and not counted, since a released one never changes. */
+const isCounted = (file) => isRead(file) && !isMigration(file);
 const isDocument = (file) => file.endsWith('.md');
 const isRecord = (file) => /^docs\/decisions\/\d{4}-/.test(file);
 
-const comment = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm;
+const scriptComment = /(?<![\w}*])\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm;
+const sqlComment = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)-- (.*)$/gm;
+const commentIn = (file) => (file.endsWith('.sql') ? sqlComment : scriptComment);
 const isDirective = (text) => /^(@|#|eslint|oxlint|<reference)/.test(text);
 
 /** Returns the comments in a source file, each with its starting line. */
-export const commentsOf = (source) =>
-  [...source.matchAll(comment)]
+export const commentsOf = (source, file) =>
+  [...source.matchAll(commentIn(file))]
     .map((found) => ({
       text: (found[1] ?? found[2])
         .replaceAll(/\n\s*\*/g, ' ')
@@ -79,8 +85,12 @@ const fragment = /^\s*\* (?!@)(.+)$/;
 
 const brokenInHunk = ({ file, start, lines }) => {
   const source = lines.join('\n');
-  const whole = commentsOf(source).map(({ text, line }) => ({ text, line, rules: rulesBrokenBy(text) }));
-  const outside = source.replaceAll(comment, (found) => found.replaceAll(/[^\n]/g, ' ')).split('\n');
+  const whole = commentsOf(source, file).map(({ text, line }) => ({
+    text,
+    line,
+    rules: rulesBrokenBy(text),
+  }));
+  const outside = source.replaceAll(commentIn(file), (found) => found.replaceAll(/[^\n]/g, ' ')).split('\n');
   const parts = outside.flatMap((text, index) => {
     const [, words] = fragment.exec(text.replace(/\*\/$/, '')) ?? [];
     return words ? [{ text: words, line: index + 1, rules: rulesBrokenBy(words, { isFragment: true }) }] : [];
@@ -99,7 +109,7 @@ export const brokenIn = (diff) => {
     else if (line.startsWith('@@')) hunks.push({ file, start: Number(/\+(\d+)/.exec(line)?.[1]), lines: [] });
     else if (line.startsWith('+')) hunks.at(-1)?.lines.push(line.slice(1));
   }
-  return hunks.filter((hunk) => isCode(hunk.file)).flatMap(brokenInHunk);
+  return hunks.filter((hunk) => isRead(hunk.file)).flatMap(brokenInHunk);
 };
 
 const topFolder = (file) => (file.includes('/') ? file.split('/')[0] : 'root');
@@ -114,8 +124,8 @@ export const countsOf = (files, read) => {
   for (const file of files) {
     if (isRecord(file)) counts.records.docs += 1;
     if (isDocument(file)) add(counts.documentWords, topFolder(file), wordsIn(read(file)));
-    if (!isCode(file)) continue;
-    const comments = commentsOf(read(file));
+    if (!isCounted(file)) continue;
+    const comments = commentsOf(read(file), file);
     add(counts.comments, topFolder(file), comments.length);
     for (const { text } of comments) add(counts.commentWords, topFolder(file), wordsIn(text));
   }
@@ -151,7 +161,8 @@ const addedDiff = () => {
   const fork = main && tryGit('merge-base', main, 'HEAD');
   const isBranch = fork && fork !== tryGit('rev-parse', 'HEAD');
   const newest = tryGit('log', '-1', '--no-merges', '--format=%H');
-  const diff = (...range) => tryGit('diff', '-U0', '-M', ...range, '--', '*.ts', '*.tsx', '*.mjs', '*.jsx');
+  const diff = (...range) =>
+    tryGit('diff', '-U0', '-M', ...range, '--', '*.ts', '*.tsx', '*.mjs', '*.jsx', '*.css', '*.sql');
   if (isBranch) return diff(fork);
   const isShallow = !tryGit('rev-parse', '--verify', '--quiet', `${newest}^`);
   return [isShallow ? '' : diff(`${newest}^`, newest), diff('HEAD')].join('\n');

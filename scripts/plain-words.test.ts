@@ -26,6 +26,15 @@ describe('added comments', () => {
     expect(brokenIn(diffOf('/** What. */').replace('a.ts', 'a.generated.ts'))).toEqual([]);
   });
 
+  it('are read in style sheets, SQL and files of the root; of a generated schema they are not', () => {
+    const at = (file: string, line: string) => brokenIn(diffOf(line).replace('server/src/a.ts', file)).length;
+    expect(at('web/src/a.css', '/* What is hidden. */')).toBe(1);
+    expect(at('docs/a.sql', '-- Whoever asks.')).toBe(1);
+    expect(at('server/migrations/0001_a.sql', 'a int, -- Whose it is.')).toBe(1);
+    expect(at('vitest.config.ts', '// What is known.')).toBe(1);
+    expect(at('server/schema.sql', '-- What is known.')).toBe(0);
+  });
+
   it('have a longest length', () => {
     expect(rulesBrokenBy('word '.repeat(45))).toEqual([]);
     expect(rulesBrokenBy('word '.repeat(46))).toEqual(['at most 45 words']);
@@ -35,6 +44,10 @@ describe('added comments', () => {
 describe('counts', () => {
   const files: Record<string, string> = {
     'server/src/a.ts': '/** One two. */\nconst a = 1; // three\n',
+    'server/migrations/0001_a.sql': '-- one',
+    'web/src/a.css': '/* One two. */',
+    'docs/a.sql': 'select 1; -- one',
+    'a.config.ts': '// one',
     'docs/a.md': 'one two three',
     'docs/decisions/0001-a.md': 'one',
     'README.md': 'one two',
@@ -43,15 +56,15 @@ describe('counts', () => {
 
   it('are by folder', () => {
     expect(counts).toEqual({
-      comments: { server: 2 },
-      commentWords: { server: 3 },
+      comments: { server: 2, web: 1, docs: 1, root: 1 },
+      commentWords: { server: 3, web: 2, docs: 1, root: 1 },
       documentWords: { docs: 4, root: 2 },
       records: { docs: 1 },
     });
   });
 
   it('are refused beyond a ceiling, and in a folder without one', () => {
-    const ceilings = { ...counts, comments: { server: 1 }, documentWords: { docs: 4 } };
+    const ceilings = { ...counts, comments: { ...counts.comments, server: 1 }, documentWords: { docs: 4 } };
     expect(beyond(counts, counts)).toEqual([]);
     expect(beyond(counts, ceilings)).toEqual([
       'server: 2 comments, at most 1',
@@ -66,7 +79,7 @@ describe('counts', () => {
 });
 
 it('a comment knows its line', () => {
-  expect(commentsOf('a;\n// b\n\n/* c */')).toEqual([
+  expect(commentsOf('a;\n// b\n\n/* c */', 'a.ts')).toEqual([
     { text: 'b', line: 2 },
     { text: 'c', line: 4 },
   ]);

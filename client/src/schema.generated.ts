@@ -1522,7 +1522,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Undo an import, whole, if nothing of it was changed since
+     * Undo an entire import, unless any of its rows has changed since
      * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     post: operations["undoMissionImport"];
@@ -6156,7 +6156,7 @@ export interface components {
       description: string | null;
       id: number;
       /**
-       * @description media type detected from the content, whatever the file name
+       * @description media type detected from the content, not from the file name
        * @enum {string}
        */
       kind: "pdf" | "png" | "jpeg" | "webp";
@@ -7731,7 +7731,7 @@ export interface components {
           fr?: string;
         };
         title: string;
-        /** @description when the people affected were last told */
+        /** @description when the people affected were last notified */
         told_at: string | null;
       }[];
     };
@@ -8204,7 +8204,7 @@ export interface components {
     };
     OutboxMail: {
       attempts: number;
-      /** @description true until the link in the e-mail was sent and deleted */
+      /** @description false once the one-time link of the e-mail was sent and deleted */
       can_resend: boolean;
       /** Format: date-time */
       created_at: string;
@@ -8381,7 +8381,7 @@ export interface components {
       kind: "service_account" | "session";
       /** @description Of the service account or the person */
       name: string;
-      /** @description null: whatever the person may do */
+      /** @description null: everything that the person may do */
       scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[] | null;
       user_id: number;
       user_type_id: number;
@@ -8920,7 +8920,7 @@ export interface components {
         code: string;
         message: string;
       } | null;
-      /** @description next step up; null: there is none */
+      /** @description next review step; null if there is none */
       step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
       totals: {
         /** @description asked for by the applications with dates, and not granted */
@@ -11125,7 +11125,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -11271,7 +11271,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -11331,7 +11331,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -11905,7 +11905,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -11928,7 +11928,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -11957,7 +11957,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -11989,7 +11989,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -12012,7 +12012,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -12266,7 +12266,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -12797,7 +12797,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -14303,7 +14303,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: string;
       };
       cookie?: never;
@@ -14330,7 +14330,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: number;
       };
       cookie?: never;
@@ -14355,7 +14355,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: number;
       };
       cookie?: never;
@@ -14378,7 +14378,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -14403,7 +14403,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: string;
       };
       cookie?: never;
@@ -14962,7 +14962,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Position of the file */
         position: number;
       };
       cookie?: never;
@@ -15496,7 +15496,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the entry */
         entry: number;
         /** @description Id of the resource */
         id: number;
@@ -15666,7 +15666,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the kept conflict */
         kept: number;
       };
       cookie?: never;
@@ -15887,7 +15887,7 @@ export interface operations {
               created: number;
               created_plans: number;
               dry_run: boolean;
-              /** @description names the import, to undo it; null in a dry run */
+              /** @description id of the import, for undoing it; null in a dry run */
               entry_id: number | null;
               left: number;
               /** @description fiscal years of the file that are missing in the portal */
@@ -16258,7 +16258,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Name of the CKAN action */
         action: "package_list" | "package_show" | "package_search";
       };
       cookie?: never;
@@ -16427,7 +16427,7 @@ export interface operations {
       path: {
         /** @description such as voyages or ports */
         collection: string;
-        /** @description Part of the address */
+        /** @description Id of the OGC feature */
         feature: string;
       };
       cookie?: never;
@@ -16900,7 +16900,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the vessel */
         vessel_id: number;
       };
       cookie?: never;
@@ -19325,7 +19325,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the application */
         request: number;
       };
       cookie?: never;
@@ -19381,7 +19381,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Code of the receipt */
         receipt: string;
       };
       cookie?: never;
@@ -20155,7 +20155,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -20182,7 +20182,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -20232,7 +20232,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -20255,7 +20255,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -20778,7 +20778,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Token of the link; of a service account, its id */
         token: number;
       };
       cookie?: never;
@@ -21692,7 +21692,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -21719,7 +21719,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -21753,7 +21753,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -21776,7 +21776,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -21921,7 +21921,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -21948,7 +21948,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -21981,7 +21981,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22004,7 +22004,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22037,7 +22037,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22241,7 +22241,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22268,7 +22268,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22435,7 +22435,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22462,7 +22462,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22498,7 +22498,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22521,7 +22521,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22863,7 +22863,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22890,7 +22890,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22927,7 +22927,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -22950,7 +22950,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23147,7 +23147,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23174,7 +23174,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23532,7 +23532,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23559,7 +23559,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23593,7 +23593,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23616,7 +23616,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23650,7 +23650,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23683,9 +23683,9 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the answer */
         reply: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23712,9 +23712,9 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the answer */
         reply: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23747,9 +23747,9 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the answer */
         reply: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -23772,9 +23772,9 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the answer */
         reply: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -24225,7 +24225,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -24252,7 +24252,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -24300,7 +24300,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -24323,7 +24323,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the row */
         row: number;
       };
       cookie?: never;
@@ -26597,7 +26597,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the entry */
         entry: number;
         /** @description Id of the resource */
         id: number;
@@ -27020,7 +27020,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -27047,7 +27047,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -27097,7 +27097,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -27120,7 +27120,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Id of the mission */
         mission: number;
       };
       cookie?: never;
@@ -27550,7 +27550,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: number;
       };
       cookie?: never;
@@ -27577,9 +27577,9 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the other version */
         other: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: number;
       };
       cookie?: never;
@@ -27604,9 +27604,9 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the other version */
         other: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: number;
       };
       cookie?: never;
@@ -27631,7 +27631,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: number;
       };
       cookie?: never;
@@ -27656,7 +27656,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Part of the address */
+        /** @description Number of the version */
         version: number;
       };
       cookie?: never;
@@ -28520,7 +28520,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the constraint */
         constraint: number;
         /** @description Id of the resource */
         id: number;
@@ -28547,7 +28547,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the constraint */
         constraint: number;
         /** @description Id of the resource */
         id: number;
@@ -28587,7 +28587,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the constraint */
         constraint: number;
         /** @description Id of the resource */
         id: number;
@@ -28610,7 +28610,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the constraint */
         constraint: number;
         /** @description Id of the resource */
         id: number;
@@ -29248,7 +29248,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the delivery */
         delivery: number;
         /** @description Id of the resource */
         id: number;
@@ -29275,7 +29275,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description Id of the delivery */
         delivery: number;
         /** @description Id of the resource */
         id: number;

@@ -1,2 +1,2 @@
--- In which backups are restored to prove them: see compose.yml.
+-- Scratch database in which backups are proven (compose.yml).
 create database shiptime_scratch;

@@ -10,7 +10,7 @@ export interface Bound {
   readonly isFinal: boolean;
 }
 
-/** Weight of the best prices so far; smoothing them converges faster. */
+/** Dual-price smoothing: weight of the best duals so far. */
 const smoothing = 0.6;
 
 const repeatsOf = ({ item, excludes, options }: Model, route: Column): number[] => {

@@ -1,4 +1,4 @@
-/** Worth of what cannot be reached. */
+/** Value of unreachable states. */
 export const none = -1e15;
 
 export class PricingRoom {

@@ -42,7 +42,7 @@ export interface Option {
   readonly earliest: number;
   readonly latest: number;
   readonly value: number;
-  /** Highest value of the lengths that this option stands for in the bound; by default `value`. */
+  /** Upper bound of `value` over all lengths that this option represents; default `value`. */
   readonly ceiling?: number;
   readonly preferredFrom: number;
   readonly preferredTo: number;

@@ -39,7 +39,7 @@ export const outboxMailSchema = z
     sent_at: maybeInstant,
     next_attempt_at: maybeInstant,
     can_resend: yesNo.meta({
-      description: 'true until the link in the e-mail was sent and deleted',
+      description: 'false once the one-time link of the e-mail was sent and deleted',
     }),
   })
   .meta({ id: 'OutboxMail' });

@@ -41,7 +41,7 @@ export const expandToDependentFields = (fields: readonly ApplicationField[]): Ap
   return correctableFields.filter((field) => opened.has(field));
 };
 
-/** Rows are loaded only for drafts; placeholder rows cancel out in the comparison. */
+/** Fills in empty lists for rows not loaded: equal on both sides, they make no difference. */
 const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   ...answers,
   stations: answers.stations ?? [],

@@ -8,7 +8,7 @@ const grid = { north: 90, west: -200, rows: 421, columns: 1201, perDegree: 6 } a
 
 export type DepthGrid = Uint8Array;
 
-/** Bytes are differences from the western neighbour. */
+/** Decodes delta-encoded rows: each byte is the difference from its western neighbour. */
 export const depthGridOf = (packed: Uint8Array): DepthGrid => {
   const codes = new Uint8Array(packed.length);
   for (let at = 0; at < packed.length; at += 1)

@@ -40,7 +40,10 @@ export const ownToken = z
   .object({
     kind: z.enum(['service_account', 'session']),
     name: text.meta({ description: 'of the service account or the person' }),
-    scopes: z.array(z.enum(scopes)).nullable().meta({ description: 'null: whatever the person may do' }),
+    scopes: z
+      .array(z.enum(scopes))
+      .nullable()
+      .meta({ description: 'null: everything that the person may do' }),
     expires_at: instant,
     user_id: id,
     user_type_id: id,

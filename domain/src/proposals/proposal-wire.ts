@@ -275,7 +275,7 @@ const noticeDraft = z.object({
   title: text,
   recipients: z.array(z.object({ name: text, language: z.enum(languages) })),
   texts: textsByLanguage.meta({ description: 'draft in each language of the recipients' }),
-  told_at: maybeInstant.meta({ description: 'when the people affected were last told' }),
+  told_at: maybeInstant.meta({ description: 'when the people affected were last notified' }),
 });
 export type NoticeDraft = z.infer<typeof noticeDraft>;
 

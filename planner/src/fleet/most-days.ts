@@ -2,7 +2,7 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { applyChanges, findNewErrors, type WrittenChange } from './proposed-changes.ts';
 
-/** Returns the list of changes that keeps the most days; the first one unless another keeps more. */
+/** Returns the list of changes with the most mission days; on a tie, `own`. */
 export const findMostDays = <Change extends WrittenChange>(
   board: Board,
   own: readonly Change[],

@@ -7,7 +7,7 @@ import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { AccessChanged } from './audit.ts';
 
-/** The person has another mail about these, or no change to learn of yet. */
+/** Excluded: covered by another mail, or not yet effective. */
 const notForPerson = [
   'users.factors_reset',
   'users.made_proponent',

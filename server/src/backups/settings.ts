@@ -37,7 +37,7 @@ const readPublicKey = (file: string): KeyObject => {
   try {
     key = createPublicKey(text);
   } catch {
-    // Reported below.
+    // Handled by the check below.
   }
   const bits = key?.asymmetricKeyType === 'rsa' ? (key.asymmetricKeyDetails?.modulusLength ?? 0) : 0;
   if (!key || bits < leastBits)

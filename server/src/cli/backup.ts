@@ -25,7 +25,7 @@ const required = (given: string | undefined, option: string): string => {
 const openerOf = async (key: string | undefined): Promise<Opener | undefined> =>
   key === undefined ? undefined : { privateKey: await readPrivateKey(placeOf(key)) };
 
-const busy = () => new StartupProblem('Another process is making or proving a backup just now.');
+const busy = () => new StartupProblem('Another process is making or proving a backup.');
 
 const whole = (count: number): string => count.toLocaleString('en-CA');
 

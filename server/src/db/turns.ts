@@ -11,7 +11,7 @@ export class DatabaseBusy extends Error {
 /** When not all can be served, writes wait longest and reports are refused first. */
 export type Urgency = 'write' | 'read' | 'report';
 
-/** Milliseconds. */
+/** Milliseconds to wait for a connection: in a burst; until a queue counts as standing; while it stands. */
 export type Patience = {
   readonly atFirst: number;
   readonly standing: number;

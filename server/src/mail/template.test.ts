@@ -65,7 +65,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_withdrawal_asked: application,
   application_withdrawal_taken_back: application,
   application_finalise: { ...unsigned, vessel, voyages: 'You sail on CCGS M. Perley', particulars: 'Ask' },
-  application_finalised: { ...unsigned, vessel, voyages: 'It sails on CCGS M. Perley' },
+  application_finalised: { ...unsigned, vessel, voyages: 'The mission sails on CCGS M. Perley' },
   application_rescheduled: {
     ...unsigned,
     before: 'You sail in May',

@@ -9,7 +9,7 @@ const severalOf = (name: string, schema: Json): boolean =>
   (/^(filter|fields)\[/.test(name) && schema['type'] === 'array');
 
 const wordsFor = ({ name, in: place, description = '' }: Parameter): string => {
-  if (place === 'path') return name === 'id' ? 'id' : 'other';
+  if (place === 'path') return name === 'id' ? 'id' : `path.${name}`;
   if (name === 'page' && description.includes('all rows')) return 'page_whole';
   if (/^filter\[.*\]\[/.test(name)) return 'range';
   const plain = name.replace(/\[.*$/, '');

@@ -99,8 +99,8 @@ const names = async (
 };
 
 /**
- * From below: depth, limits, protected areas, land and lakes. Resolves to whether land loaded;
- * other failures are ignored.
+ * Layers, bottom to top: depth, limits, protected areas, land and lakes. Resolves to false if
+ * land did not load; other failures are ignored.
  */
 export const drawGround = async (
   map: OlMap,

@@ -66,7 +66,7 @@ export const attachmentRowSchema = z
     description: maybeText.meta({ description: 'description of the file by the proponents' }),
     kind: z
       .enum(attachmentKinds)
-      .meta({ description: 'media type detected from the content, whatever the file name' }),
+      .meta({ description: 'media type detected from the content, not from the file name' }),
     size: z.int().min(1).meta({ description: 'bytes' }),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     user: personSchema.meta({ description: 'person who added it' }),

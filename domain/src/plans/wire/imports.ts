@@ -76,7 +76,7 @@ export const importAnswerSchema = z.object({
     removed: z.array(text).meta({ description: 'titles of missions that are no longer in the file' }),
     absent: count.meta({ description: 'missions of an earlier import that are no longer in this file' }),
     created_plans: count,
-    entry_id: maybeId.meta({ description: 'names the import, to undo it; null in a dry run' }),
+    entry_id: maybeId.meta({ description: 'id of the import, for undoing it; null in a dry run' }),
     missing_years: z
       .array(text)
       .meta({ description: 'fiscal years of the file that are missing in the portal' }),

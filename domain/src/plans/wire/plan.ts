@@ -120,7 +120,7 @@ export type PlanHistoryEntry = z.infer<typeof planHistoryEntrySchema>;
 
 export const preflightSchema = z
   .object({
-    step: z.enum(planSteps).nullable().meta({ description: 'next step up; null: there is none' }),
+    step: z.enum(planSteps).nullable().meta({ description: 'next review step; null if there is none' }),
     allowed: yesNo,
     refusal: z.object({ code: text, message: text }).nullable(),
     undecided: ids,

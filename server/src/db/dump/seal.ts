@@ -62,7 +62,7 @@ export const openKeySeal = (seal: KeySeal, privateKey: KeyObject): Buffer => {
     const key = privateDecrypt({ key: privateKey, ...padding }, Buffer.from(seal.wrapped_key, 'base64'));
     if (key.length === 32) return key;
   } catch {
-    // Reported below.
+    // Handled by the error below.
   }
   throw new StartupProblem('The key in seal.json is not what was written.');
 };

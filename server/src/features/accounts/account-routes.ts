@@ -10,7 +10,6 @@ import type { UserRelations } from './users/user-relations.ts';
 import { settingsChangeRoutes } from './settings-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
-/** docs/contract.md 4. */
 export const accountRoutes =
   (relations: UserRelations = {}): FastifyPluginAsyncZod =>
   async (app) => {

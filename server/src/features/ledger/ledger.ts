@@ -6,7 +6,7 @@ import { withLedgerExport } from './ledger-export.ts';
 
 export type BrokenEntry = {
   readonly position: number | null;
-  /** The table; its row. */
+  /** Table name and row id of the sealed record. */
   readonly source: string;
   readonly source_id: number | null;
   readonly problem: (typeof brokenEntries)[number];

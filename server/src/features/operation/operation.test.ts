@@ -87,7 +87,7 @@ describe('the page for administrators', () => {
     await withBackupLock(portal.app.pool, async () => {
       const answer = await admin.post('/api/backups');
       expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ message: expect.stringContaining('just now') });
+      expect(answer.json()).toMatchObject({ message: expect.stringContaining('in progress') });
     });
     const other = await bare.as(await aUser(bare.db, 'administrator'));
     const answer = await other.post('/api/backups');

@@ -7,7 +7,6 @@ import { publicOrigin } from '../own-address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** docs/contract.md 2. */
 export const oneOf = <T extends z.ZodType>(resource: T) => z.object({ data: resource });
 
 const pages = new WeakMap<z.ZodType, z.ZodType>();

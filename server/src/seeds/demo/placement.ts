@@ -38,7 +38,7 @@ const wishedStart = (mission: Mission, { applications }: Surroundings): number =
   return day ? tickOfDay(day) - ticksOfDays(mission.mobilization_days) : 0;
 };
 
-/** Earliest wish first, as near to it as the rules allow; some stay unscheduled. */
+/** Places missions by preferred start, as close to it as the rules allow; some stay unscheduled. */
 export const placeAll = (missions: readonly Mission[], around: Surroundings): Mission[] => {
   const circumstances = indexCircumstances(circumstancesFor(around));
   let lane = prepareLane(

@@ -43,7 +43,7 @@ const OtherWays = () => {
   );
 };
 
-/** The three kinds of primary proponent, and how the two that no address shows ask for it. */
+/** The three kinds of primary proponent, and how the two not recognized by e-mail domain apply. */
 const WhoMayApply = () => {
   const { t } = useTranslation('support');
   const { eitherOf } = useFormat();

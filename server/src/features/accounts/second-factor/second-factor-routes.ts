@@ -218,7 +218,6 @@ const recovering = (app: App): void => {
   );
 };
 
-/** docs/contract.md 4. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   const guesses = createLimiter(app.db, 'second_factor', maxWrongCodesPerHour, 3600);
   comingIn(app, (request) => ({ db: app.db, guesses, place: requestOriginOf(app, request) }));

@@ -130,7 +130,7 @@ describe('signing in with a second factor', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
     const refused = answers.find(({ statusCode }) => statusCode === 422)!;
-    expect(refused.json().errors).toEqual({ code: ['This is not right, or it was already used'] });
+    expect(refused.json().errors).toEqual({ code: ['The code is incorrect or was already used'] });
   });
 
   it('lets a challenge be used once', async () => {

@@ -4,7 +4,6 @@ import { hashToken, newToken } from './sessions.ts';
 
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';
 
-/** docs/contract.md 4. */
 export const tokenMinutes = { activation: 72 * 60, password_reset: 60, email_change: 72 * 60 } as const;
 
 export const endTokens = async (tx: Tx, userId: number, purposes: readonly TokenPurpose[]): Promise<void> => {

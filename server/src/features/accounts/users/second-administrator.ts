@@ -6,7 +6,7 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 
-/** Administrators count for three days after they stop, so that dismissing them first opens nothing. */
+/** Former administrators count for three more days, so that removing them first does not bypass the confirmation. */
 export const hasOtherAdministrator = async (tx: Tx, actorId: number, userId: number): Promise<boolean> => {
   const { rows } = await sql<{ there: boolean }>`
     select exists (

@@ -16,7 +16,7 @@ import { attachmentsOf, pickAttachment, recordAttachments } from './attachments.
 import { Bytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
-/** Limits a piece in the database and in memory. */
+/** Bytes of a piece in the database, so that memory use stays bounded. */
 const pieceSize = 256 * 1024;
 
 export type CheckedFile = {

@@ -47,7 +47,6 @@ const yearOf = async (
   return (await findYearName(db, Number(filtered[0]))) ?? null;
 };
 
-/** docs/contract.md 5. */
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/export',

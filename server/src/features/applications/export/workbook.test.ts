@@ -186,7 +186,7 @@ describe('the workbook of applications', () => {
       .executeTakeFirstOrThrow();
     expect(ports).toHaveLength(Number(count));
     const port = sheets['Data dictionary']!.find(([, column]) => column === 'Mobilization port')!;
-    expect(port[4]).toBe('One of the sheet “Lists”, column “Ports”');
+    expect(port[4]).toBe('A value from column “Ports” of the sheet “Lists”');
     const status = sheets['Data dictionary']!.find(([, column]) => column === 'Status')!;
     expect(status[4]).toContain('One of: Draft; Submitted;');
   });

@@ -124,7 +124,6 @@ const rowRoutes = (app: App, part: Part): void => {
   );
 };
 
-/** docs/contract.md 5. */
 export const partRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const part of plainParts) {
     wholeRoutes(app, part);

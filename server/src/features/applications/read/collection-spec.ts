@@ -5,7 +5,6 @@ import {
 import { attributeNames } from '../application-row.ts';
 import { relations } from './relations.ts';
 
-/** docs/contract.md 5. */
 export const applicationsSpec = {
   ...applicationQueryOptions,
   fields: attributeNames,

@@ -207,7 +207,6 @@ const exportRoutes = (app: App): void => {
   );
 };
 
-/** docs/contract.md 5. */
 export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
   importRoute(app);
   exportRoutes(app);

@@ -76,8 +76,8 @@ describe('a plan as a spreadsheet', () => {
       'Approved berths': 7,
     });
     expect([day(spring!['Start date']), day(spring!['End date'])]).toEqual(['2028-04-05', '2028-04-10']);
-    expect([day(refit!['Start date']), refit!['Days in all']]).toEqual(['2028-09-01', 10]);
-    expect([trials!['Start date'], trials!['Days in all']]).toEqual([null, 2.25]);
+    expect([day(refit!['Start date']), refit!['Total days']]).toEqual(['2028-09-01', 10]);
+    expect([trials!['Start date'], trials!['Total days']]).toEqual([null, 2.25]);
   });
 
   it('says what each mission costs, unknown where nobody knows, to those who may know', async () => {
@@ -106,7 +106,7 @@ describe('a plan as a spreadsheet', () => {
     const { name, records, file } = await sheetOf(`/api/vessel_plans/export?fiscal_year_id=${year}&lang=fr`);
     expect(name).toBe('Plans des navires');
     expect(file).toContain('plans-des-navires-2050-2051.xlsx');
-    expect(records.map((record) => [record['Navire'], record['Nature'], record['Niveau d’examen']])).toEqual([
+    expect(records.map((record) => [record['Navire'], record['Type'], record['Niveau d’examen']])).toEqual([
       ['NGCC A', 'Mission sans demande', 'Régional'],
       ['NGCC B', 'Mission sans demande', 'Régional'],
     ]);

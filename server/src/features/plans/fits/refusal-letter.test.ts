@@ -68,7 +68,7 @@ describe('the letter with a refusal', () => {
     expect(en).toContain(
       'free for at most 8 days in a row within your window; your project takes 12 with mobilization',
     );
-    expect(en).toContain('It would fit with 4 fewer days of operations.');
+    expect(en).toContain('Your project would fit with 4 fewer days of operations.');
     expect(en).toContain('Science berths: 20, at least 40 needed.');
     expect(fr).toContain('du 1er\u00A0juin 2028 au 30\u00A0juin 2028');
     expect(fr).toContain('libre pendant 8 jours d’affilée au plus');
@@ -88,7 +88,7 @@ describe('the letter with a refusal', () => {
     });
     const { en } = (await letter(coordinator, id)).json().data.texts;
     expect(en).toContain('for at most 6 days in a row within your window; your project takes 12');
-    expect(en).not.toContain('It would fit');
+    expect(en).not.toContain('Your project would fit');
   });
 
   it('is for whoever may refuse the application', async () => {

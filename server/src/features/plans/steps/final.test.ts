@@ -139,7 +139,7 @@ describe('a plan set final', () => {
       .where('kind', 'like', 'application_%')
       .execute();
     expect(mails.map(({ kind }) => kind)).toEqual(['application_finalised']);
-    expect(mails[0]?.body_text).toContain('It sails on');
+    expect(mails[0]?.body_text).toContain('The mission sails on');
     expect(mails[0]?.body_text).not.toContain('You sail');
     expect(mails[0]?.body_text).not.toContain('We will tell you');
   });

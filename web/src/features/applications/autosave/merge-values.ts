@@ -51,7 +51,7 @@ const asShown = (state: AutosaveState, current: Values): Values => {
 
 /**
  * Three-way merge: a field changed on one side takes that side; of a field changed on both,
- * texts are merged by sentence, and what touches becomes a conflict.
+ * texts are merged by sentence; edits to the same sentence conflict.
  */
 export const mergeValues = <S extends AutosaveState>(state: S, current: Values): S => {
   const open = Object.entries(state.edits).filter(([field, mine]) => !isSameOnceSaved(mine, current[field]));

@@ -6,8 +6,8 @@ const same = (a: MissionFields | undefined, b: MissionFields): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The database forbids overlaps, so overlapping changes wait, and so do changes that need the
- * place they leave.
+ * Withholds changes that overlap, which the database forbids, and changes that need the days
+ * these would free.
  */
 export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMap<number, MissionFields> => {
   const changes = new Map(unsavedFields(state));

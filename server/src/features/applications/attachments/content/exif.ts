@@ -28,7 +28,7 @@ const directoryOf = (orientation: number): Buffer => {
   return tiff;
 };
 
-/** Keeps the length, and nothing but how to turn the picture. */
+/** Keeps the length and the orientation only. */
 export const onlyOrientation = (exif: Buffer): Buffer => {
   const cleaned = Buffer.alloc(exif.length);
   const prefix = exif.subarray(0, header.length).equals(header) ? header : Buffer.alloc(0);

@@ -5,7 +5,7 @@ import type { Patch, Picture, WholePicture } from './picture.ts';
 const mark = 0xff;
 const scan = 0xda;
 const end = 0xd9;
-/** Exif and XMP, and IPTC: places, cameras, people. */
+/** Segments that hold personal data: Exif, XMP, IPTC. */
 const isPersonal = (code: number): boolean => code === 0xe1 || code === 0xed;
 const mostSegments = 20_000;
 

@@ -34,7 +34,7 @@ const spelt = (written: string): string =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-/** Characters looked at before others have their turn, and those read twice so that no name is cut. */
+/** Characters per slice, and overlap of slices so that no name is split. */
 const turn = 128 * 1024;
 const overlap = 200;
 

@@ -1,8 +1,8 @@
-/** Pixels. */
+/** Size in pixels. */
 export type Picture = { readonly width: number; readonly height: number };
 
-/** Bytes to write over those at a place. */
+/** Replacement bytes at an offset. */
 export type Patch = { readonly at: number; readonly bytes: Buffer };
 
-/** `patches` remove where and by what a picture was taken, without moving anything. */
+/** `patches` overwrite location and camera data in place. */
 export type WholePicture = Picture & { readonly end: number; readonly patches: readonly Patch[] };

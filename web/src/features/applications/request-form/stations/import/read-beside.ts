@@ -3,7 +3,6 @@ import { startWorker } from '#lib/trusted-types.ts';
 // oxlint-disable-next-line import/default -- the build makes it: the address of the worker
 import readFileWorker from './read-file.worker.ts?worker&url';
 
-/** Milliseconds. */
 const patienceMs = 15_000;
 
 const tooHeavy: TableRead = { problem: { row: null, column: null, code: 'too_heavy' } };
