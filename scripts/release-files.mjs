@@ -9,7 +9,7 @@ const own = [
 ];
 const links = ['node_modules/@shiptime/locales'];
 
-const isTest = /(^|\/)(tests?|__tests__|specs?|bench)\/|\.(test|spec)\.\w+$/;
+const isTest = /(^|\/)(tests?|__tests__|bench)\/|\.test\.\w+$/;
 const isForAuthors = /\.(map|[cm]?tsx?|tsbuildinfo)$/;
 const fonts = ['@expo-google-fonts', 'dejavu-fonts-ttf'];
 const usedFont = /\/(400Regular|600SemiBold)\/|\/DejaVuSans(-Bold)?\.ttf$/;

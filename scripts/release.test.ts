@@ -28,8 +28,15 @@ it('a packed release has what the server loads, and nothing of tests, sources or
     [],
   );
   const strange =
-    /(^|\/)(tests?|__tests__|e2e|trials|bench)\/|\.(test|spec)\.|^(domain|planner|scripts)\/|\/src\/.*\.tsx?$|\.map$|^node_modules\/(esbuild|vite|vitest|react|typescript|@playwright|@esbuild)\//;
+    /(^|\/)(tests?|__tests__|e2e|trials|bench)\/|\.test\.|^(domain|planner|scripts)\/|\/src\/.*\.tsx?$|\.map$|^node_modules\/(esbuild|vite|vitest|react|typescript|@playwright|@esbuild)\//;
   expect(files.filter((file) => strange.test(file))).toEqual([]);
+});
+
+it('no package in a packed release loads a file that was left out as a test', () => {
+  const loadsTest = /(?:require\(|from|import\()\s*['"]\.[^'"]*\/(?:tests?|__tests__|bench)[/'"]/;
+  const code = releaseFiles().filter((file) => /^node_modules\/.*\.[cm]?js$/.test(file));
+  expect(code.length).toBeGreaterThan(1000);
+  expect(code.filter((file) => loadsTest.test(read(file)))).toEqual([]);
 });
 
 it('a packed release is started and served by the commands of the manuals', () => {

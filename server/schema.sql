@@ -2746,6 +2746,7 @@ create table outbox (
   caused_by integer,
   secret text,
   calendars_of integer[] default '{}'::integer[] not null,
+  useful_until timestamp with time zone,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_dedup_key_key UNIQUE (dedup_key),
   constraint outbox_message_id_key UNIQUE (message_id),
