@@ -3106,6 +3106,7 @@ create table schema_migrations (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone default now() not null,
+  is_compatible boolean default false not null,
   constraint schema_migrations_pkey PRIMARY KEY (number)
 );
 
