@@ -6,8 +6,8 @@ import { root } from './project.mjs';
 // Bundled because loading their hundreds of small files takes a quarter of the start.
 const inside = ['kysely', '@simplewebauthn/server', 'openid-client'];
 
-// Other packages stay external; workspaces are TypeScript and are bundled.
-const outside = () =>
+/** Packages that stay external; workspaces are TypeScript and are bundled. */
+export const outside = () =>
   ['server', 'planner']
     .map((workspace) => JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')))
     .flatMap(({ dependencies }) => Object.keys(dependencies))

@@ -15,6 +15,7 @@ export const parts = [
   ['webhook-receivers', 'trials/webhook-receivers', [], []],
   ['events-by-cursor', 'trials/events-by-cursor', [], []],
   ['two-processes', 'trials/two-processes', ['2'], ['10']],
+  ['upgrade-beside', 'trials/upgrade-beside', ['1'], ['5']],
   ['faults', 'trials/faults', ['10'], ['60']],
   ['stations', 'bench/stations', [], []],
   ['hostile-files', 'bench/hostile-files', [], []],

@@ -2745,6 +2745,7 @@ create table outbox (
   caused_by integer,
   secret text,
   calendars_of integer[] default '{}'::integer[] not null,
+  useful_until timestamp with time zone,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_dedup_key_key UNIQUE (dedup_key),
   constraint outbox_message_id_key UNIQUE (message_id),
@@ -3104,6 +3105,7 @@ create table schema_migrations (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone default now() not null,
+  is_compatible boolean default false not null,
   constraint schema_migrations_pkey PRIMARY KEY (number)
 );
 

@@ -20,6 +20,7 @@ const trials = ({ minutes, seed }) => ({
   'hostile-requests': ['5000', seed],
   soak: [minutes],
   'two-processes': ['2'],
+  'upgrade-beside': ['1'],
   faults: ['10'],
   'events-by-cursor': ['10000'],
   'webhook-receivers': ['30'],

@@ -43,6 +43,13 @@ it('ends the process after a minute in which nobody cured it, with a sentence an
   expect(ends).toHaveLength(1);
 });
 
+it('ends with a code of its own beside tables that are newer', async () => {
+  const { state, ends, pass } = watch(false);
+  state.condition = { ok: false, reason: 'schema_missing', detail: 'Newer.', isNewer: true };
+  await pass(70);
+  expect(ends.map(([, code]) => code)).toEqual([exitCodes.databaseNewer]);
+});
+
 it('goes on when it was cured, and begins to count anew', async () => {
   const { state, ends, log, pass } = watch();
   for (let round = 0; round < 3; round += 1) {

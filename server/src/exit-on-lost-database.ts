@@ -14,6 +14,7 @@ type Parts = {
 
 const codeFor = (condition: Condition, isEmbedded: boolean): number | undefined => {
   if (condition.ok) return undefined;
+  if (condition.isNewer) return exitCodes.databaseNewer;
   if (condition.reason === 'lost' || condition.reason === 'schema_missing') return exitCodes.databaseLost;
   return isEmbedded && condition.reason === 'unreachable' ? exitCodes.databaseAway : undefined;
 };

@@ -10,10 +10,12 @@ import {
 import { migrateAsOwner, withOwner } from './db/owner.ts';
 import { codeOf, databaseLost, StartupProblem } from './startup-problem.ts';
 
+type Tell = (sentence: string) => void;
+
 export interface PortalDatabase extends Database {
   address: DatabaseAddress;
   ownerAddress: DatabaseAddress;
-  bringUpToDate(): Promise<number>;
+  bringUpToDate(tell?: Tell): Promise<number>;
   /** Runs a checkpoint after seeding, so that a crash replays little. */
   settle(): Promise<void>;
   embedded?: Pick<EmbeddedServer, 'dataDir' | 'isNew' | 'markFilled' | 'loss' | 'otherUsers'>;
@@ -74,7 +76,7 @@ const openGiven = async (connectionString: string, config: Config, events: Datab
   const limitWaiting = () => void (patience.answerMs = answerMs);
   const settle = async () => {};
   const owner = config.databaseOwnerUrl ? { connectionString: config.databaseOwnerUrl } : undefined;
-  const bringUpToDate = () => migrateAsOwner(database.db, owner);
+  const bringUpToDate = (tell?: Tell) => migrateAsOwner(database.db, owner, tell);
   return { ...database, address, ownerAddress: owner ?? address, bringUpToDate, settle, limitWaiting };
 };
 
@@ -92,7 +94,7 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   const settle = async () => {
     await withOwner(ownerAddress, ({ db }) => sql`checkpoint`.execute(db));
   };
-  const bringUpToDate = () => migrateAsOwner(database.db, ownerAddress);
+  const bringUpToDate = (tell?: Tell) => migrateAsOwner(database.db, ownerAddress, tell);
   return { ...database, address, ownerAddress, bringUpToDate, settle, close, limitWaiting, embedded: server };
 };
 

@@ -87,7 +87,7 @@ const readRest = async () => {
 };
 type Rest = Awaited<ReturnType<typeof readRest>>;
 
-type Step = <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
+type Step = <T>(sentence: string, work: (tell: (line: string) => void) => Promise<T>) => Promise<T>;
 
 const bringUpToDate = async (
   config: Config,
@@ -147,7 +147,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const { config, closers, stopping, say, pages } = options;
   const step: Step = async (sentence, work) => {
     stopping.throwIfAborted();
-    return withProgress(sentence, work, say);
+    return withProgress(sentence, () => work(say), say);
   };
   requireNode(process.versions.node);
   say(`Shiptime ${release()} on ${nodeSentence(nodeSupport())}`);

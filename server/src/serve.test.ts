@@ -9,14 +9,14 @@ afterAll(removeOriginal);
 
 const late = 3000;
 
-const serve = async (dataDir: string, lastStep: string) => {
+const serve = async (dataDir: string, lastStep: string, env: Record<string, string> = {}) => {
   const program = `
     import { setTimeout as pause } from 'node:timers/promises';
     import { serve } from '${pathToFileURL(programFile('serve')).href}';
     const makePages = async () => { await pause(${late}); ${lastStep}; };
     await serve(makePages());`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', DATA_DIR: dataDir, ...env },
   });
   let output = '';
   let errors = '';
@@ -34,6 +34,19 @@ test('is ready once its pages are made', async () => {
   const { code, output, errors } = await serve(dataDir, `console.log('The pages are made')`);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toMatch(/The pages are made\n(.*\n)*Shiptime is ready: /);
+  removeDirectory(dataDir);
+});
+
+test('tells a program that reads its log the start in JSON, too, with version and addresses', async () => {
+  const dataDir = await startedDirectory();
+  const publicUrl = 'https://ships.example.org';
+  const { output } = await serve(dataDir, '', { NODE_ENV: 'production', PUBLIC_URL: publicUrl });
+  const lines = output.trim().split('\n');
+  const told = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(told[0]).toMatch(/^Shiptime \d+\.\d+\.\d+\S* on Node /);
+  expect(told.join('\n')).toMatch(
+    /^Shiptime is ready: http:\/\/localhost:\d+\/ for https:\/\/ships\.example\.org$/m,
+  );
   removeDirectory(dataDir);
 });
 

@@ -5,9 +5,12 @@ import { readConfig } from './config.ts';
 import { startPortal } from './portal.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-const say = (line: string): void => {
+const sayPlainly = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+/** As every other line of the log, for programs that read it. */
+const sayAsLog = (msg: string): void =>
+  sayPlainly(JSON.stringify({ level: 'info', time: new Date().toISOString(), msg }));
 const exitCodeOf = (error: unknown): number => (error instanceof StartupProblem ? error.exitCode : 1);
 const complain = (error: unknown): void => {
   const text =
@@ -24,6 +27,7 @@ const run = async (pages: Promise<unknown>): Promise<void> => {
   const closers = new Closers();
   const stopping = new AbortController();
   const config = readConfig(process.env);
+  const say = process.env['NODE_ENV'] === 'production' && !config.demo ? sayAsLog : sayPlainly;
   const starting = startPortal({
     config,
     closers,
@@ -62,7 +66,9 @@ const run = async (pages: Promise<unknown>): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
   try {
-    say(`Shiptime is ready: ${await starting}`);
+    const address = await starting;
+    const { publicUrl } = config;
+    say(`Shiptime is ready: ${address}${publicUrl === undefined ? '' : ` for ${publicUrl}`}`);
   } catch (error) {
     if (stopping.signal.aborted) return;
     grace.uninstall();

@@ -4,6 +4,8 @@ export const exitCodes = {
   databaseLost: 74,
   /** Temporary: restarting may help. */
   databaseAway: 75,
+  /** Permanent: a newer program is needed. */
+  databaseNewer: 78,
 } as const;
 
 /** Problem that the operator can fix, in one sentence. */

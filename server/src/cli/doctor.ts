@@ -6,7 +6,8 @@ import { countNearBudget } from '../http/daily-budget.ts';
 import { gatherFacts } from '../operation/facts.ts';
 import { findingsOf } from '../operation/findings.ts';
 import { nodeSentence, nodeSupport } from '../operation/node-support.ts';
-import { disksOf, unsetOf } from '../operation/surroundings.ts';
+import { certificateOf, mailServerProblem } from '../operation/outside.ts';
+import { copyOf, disksOf, unsetOf } from '../operation/surroundings.ts';
 import { release } from '../release.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -61,6 +62,9 @@ export const doctor: Command = {
         runsAsOwner: await runsAsOwner(db),
         peopleNearBudget: await countNearBudget(db, config.limits.perDay),
         node,
+        copy: await copyOf({ backups: directory }),
+        mailServerProblem: await mailServerProblem(config.smtpUrl),
+        certificate: await certificateOf(config.publicUrl),
       });
       const sentences = findings.map(({ code, level, params }) => {
         const words = translate('en', `operation:findings.${code}`, params);

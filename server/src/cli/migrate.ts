@@ -4,6 +4,7 @@ export const migrateCommand: Command = {
   usage: 'migrate   bring the schema of the database up to date',
   prepare: async (args) => {
     readOptions(args, {});
-    return async (_db, _config, { bringUpToDate }) => `${await bringUpToDate()} migrations applied.`;
+    return async (_db, _config, { bringUpToDate }) =>
+      `${await bringUpToDate(console.error)} migrations applied.`;
   },
 };

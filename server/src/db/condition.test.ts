@@ -47,6 +47,21 @@ it('is not good when the files are gone, whatever open connections still see', a
   expect(await check({ loss: () => 'Gone.' })).toEqual({ ok: false, reason: 'lost', detail: 'Gone.' });
 });
 
+it('is not good for a program older than its tables, unless they suit it', async () => {
+  const note = (name: string, isCompatible: boolean) =>
+    sql`insert into schema_migrations (number, name, checksum, is_compatible)
+      values (${Number(name.slice(0, 4))}, ${name}, '', ${isCompatible})`.execute(database.db);
+  await note('9000_expands.sql', true);
+  expect(await check()).toEqual({ ok: true });
+  await note('9001_contracts.sql', false);
+  expect(await check()).toMatchObject({
+    reason: 'schema_missing',
+    isNewer: true,
+    detail: expect.stringContaining('9001_contracts.sql') as string,
+  });
+  await sql`delete from schema_migrations where number >= 9000`.execute(database.db);
+});
+
 it('is not good in a database without the tables, or that is not there', async () => {
   const empty = await createTestDatabase({ empty: true });
   expect(await check({ address: empty.address as Watched['address'] })).toMatchObject({

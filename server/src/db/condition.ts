@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { codeOf } from '../startup-problem.ts';
-import { migrationsDirectory } from './migrate.ts';
+import { describeNewer, isCompatibleColumn, migrationsDirectory } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 
 type Trouble = 'lost' | 'schema_missing' | 'unreachable' | 'disk_full' | 'read_only' | 'damaged';
@@ -13,6 +13,8 @@ export type Condition =
       readonly ok: false;
       readonly reason: Trouble;
       readonly detail: string;
+      /** The tables are newer than this program. */
+      readonly isNewer?: true;
     };
 
 export type Watched = {
@@ -42,7 +44,7 @@ const reasons: Record<string, Trouble> = {
   XX002: 'damaged',
 };
 
-const troubled = (reason: Trouble, detail: string): Condition => ({ ok: false, reason, detail });
+const troubled = (reason: Trouble, detail: string) => ({ ok: false, reason, detail }) as const;
 
 const troubleOf = (error: unknown): Condition => {
   const code = codeOf(error) ?? '';
@@ -129,12 +131,16 @@ export class DatabaseCondition {
   }
 
   async #ask(client: Client): Promise<Condition> {
-    const { rows } = await client.query<{ applied: number }>(
-      'select count(*)::integer as applied from public.schema_migrations where name = any($1)',
+    const { rows } = await client.query<{ applied: number; newer: string | null }>(
+      `select count(*) filter (where name = any($1))::integer as applied,
+        max(name) filter (where name <> all($1) and not ${isCompatibleColumn}) as newer
+       from public.schema_migrations m`,
       [this.#known],
     );
     if (rows[0]?.applied !== this.#known.length)
       return troubled('schema_missing', 'The tables in the database are not those of this program.');
+    const { newer } = rows[0];
+    if (newer !== null) return { ...troubled('schema_missing', describeNewer(newer)), isNewer: true };
     if (Date.now() - this.#writtenAt < writeEveryMs) return { ok: true };
     await this.#write(client);
     this.#writtenAt = Date.now();

@@ -1,10 +1,15 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { migrate, migrationsDirectory } from './migrate.ts';
+import { lockKey, migrate, migrationsDirectory } from './migrate.ts';
+import { newProcessNumber, lockProcessNumber } from './process-locks.ts';
+import { openDatabase } from './connection.ts';
+import { exitCodes } from '../startup-problem.ts';
 import { readMigrations } from './migration-files.ts';
 
 const total = readMigrations(migrationsDirectory).length;
@@ -60,6 +65,79 @@ test('waits for a lock in short turns, and names who holds it', async () => {
   await sql`select id from vessels`.execute(db);
   await held.rollback().execute();
   expect(await patient).toBe(1);
+});
+
+test('names a holder of another role, whose state PostgreSQL hides', async () => {
+  const database = await createTestDatabase({ empty: true });
+  databases.push(database);
+  const { db, address } = database;
+  const directory = copyOfMigrations();
+  await migrate(db, directory);
+  await sql`create role vessel_owner login`.execute(db);
+  await sql`grant all on schema public to vessel_owner`.execute(db);
+  await sql`grant all on schema_migrations to vessel_owner`.execute(db);
+  await sql`alter table vessels owner to vessel_owner`.execute(db);
+  const owner = openDatabase({ address: { ...address, user: 'vessel_owner' }, poolSize: 2 });
+  writeFileSync(path.join(directory, '9000_later.sql'), 'alter table vessels add column later integer;');
+  const held = await db.startTransaction().execute();
+  await sql`select id from vessels`.execute(held);
+  await expect(
+    migrate(owner.db, directory, undefined, { lockTimeout: 50, pause: 10, attempts: 1 }),
+  ).rejects.toThrow(/Transactions that hold tables: shiptime \(pid \d+, unknown\): vessels\.$/);
+  await held.rollback().execute();
+  await owner.close();
+  await sql`drop owned by vessel_owner cascade`.execute(db);
+  await sql`drop role vessel_owner`.execute(db);
+});
+
+test('says who migrates meanwhile, and goes on afterwards', async () => {
+  const db = await emptyDatabase();
+  const directory = copyOfMigrations();
+  await migrate(db, directory);
+  writeFileSync(path.join(directory, '9000_later.sql'), 'create table later (id integer);');
+  const other = await db.startTransaction().execute();
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(other);
+  const told: string[] = [];
+  const waiting = { lockTimeout: 50, pause: 10, attempts: 1, tell: (line: string) => void told.push(line) };
+  const patient = migrate(db, directory, undefined, waiting);
+  await expect
+    .poll(() => told.at(-1))
+    .toMatch(/^Another process migrates this database: .*\(pid \d+, idle in transaction, \d+ s\)\.$/);
+  await other.rollback().execute();
+  expect(await patient).toBe(1);
+});
+
+test('runs beside portals of the version before only where every migration says that it may', async () => {
+  const database = await createTestDatabase({ empty: true });
+  databases.push(database);
+  const { db } = database;
+  const directory = copyOfMigrations();
+  await migrate(db, directory);
+  const portal = new Client(database.address);
+  await portal.connect();
+  await lockProcessNumber(portal, newProcessNumber());
+  await db
+    .insertInto('heartbeats')
+    .values({ process: randomUUID(), host: 'ship', pid: 7, version: '1.0.0' })
+    .execute();
+  const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
+  write('9000_expands.sql', '-- compatible\ncreate table expands (id integer);');
+  write('9001_contracts.sql', 'alter table vessels drop column imo;');
+  await expect(migrate(db, directory)).rejects.toThrow(
+    'Migration 9000_expands.sql does not suit a portal that runs: stop it first. Nothing was changed. At work: ship (process 7, 1.0.0).',
+  );
+  expect(await migrate(db, directory, ({ number }) => number === 9000)).toBe(1);
+  expect(await migrate(db)).toBe(0);
+  await portal.end();
+  await expect.poll(() => migrate(db, directory).catch(() => 0)).toBe(1);
+  await expect(migrate(db)).rejects.toMatchObject({ exitCode: exitCodes.databaseNewer });
+});
+
+test('marks no migration as compatible that takes something away from the version before', () => {
+  const takesAway =
+    /\b(drop|rename)\b|\bset not null\b|\balter column\b|\bcreate trigger\b|\badd constraint\b/i;
+  const marked = readMigrations(migrationsDirectory).filter(({ isCompatible }) => isCompatible);
+  expect(marked.filter(({ sql: text }) => takesAway.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
 test('refuses a migration that was edited after it had been applied', async () => {

@@ -2,38 +2,45 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serverRoot } from '../package-root.ts';
-import { codeOf, StartupProblem } from '../startup-problem.ts';
+import { codeOf, exitCodes, StartupProblem } from '../startup-problem.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
-import { describeBlockers } from './blockers.ts';
+import { describeBlockers, describeLockHolders, describePortals } from './blockers.ts';
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
 // Arbitrary, unused by other locks; held to the end of each migration's transaction.
-const lockKey = 7_361_204_518;
+export const lockKey = 7_361_204_518;
 
 interface Applied {
   number: number;
   name: string;
   checksum: string;
+  isCompatible: boolean;
 }
+
+/** Databases before migration 0103 lack the column. */
+export const isCompatibleColumn = `coalesce((to_jsonb(m) ->> 'is_compatible')::boolean, false)`;
+
+export const describeNewer = (migration: string): string =>
+  `The database is newer than this program: it has migration ${migration}, which this version does not know.`;
 
 const readApplied = async (db: Db): Promise<Applied[]> => {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('public.schema_migrations') is not null as there`.execute(db);
   if (!rows[0]?.there) return [];
-  const applied =
-    await sql<Applied>`select number, name, checksum from schema_migrations order by number`.execute(db);
+  const applied = await sql<Applied>`
+    select number, name, checksum, ${sql.raw(isCompatibleColumn)} as "isCompatible" from schema_migrations m order by number`.execute(
+    db,
+  );
   return applied.rows;
 };
 
 const checkApplied = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
-  for (const { number, name, checksum } of applied) {
+  for (const { number, name, checksum, isCompatible } of applied) {
     const migration = migrations.find((candidate) => candidate.number === number);
-    if (!migration)
-      throw new StartupProblem(
-        `The database is newer than this program: it has migration ${name}, which this version does not know.`,
-      );
+    if (!migration && isCompatible) continue;
+    if (!migration) throw new StartupProblem(describeNewer(name), { exitCode: exitCodes.databaseNewer });
     if (migration.checksum !== checksum)
       throw new StartupProblem(
         `Migration ${migration.name} was edited after it had been applied: restore it and write a new migration instead.`,
@@ -50,45 +57,72 @@ const createTable = sql`
   )`;
 
 /** Milliseconds. Everybody else waits behind a statement that waits for a lock, so it gives up soon and tries again. */
-export type Waiting = { readonly lockTimeout: number; readonly pause: number; readonly attempts: number };
-const usualWaiting: Waiting = { lockTimeout: 3_000, pause: 2_000, attempts: 12 };
+export type Waiting = {
+  readonly lockTimeout: number;
+  readonly pause: number;
+  readonly attempts: number;
+  readonly tell: (sentence: string) => void;
+};
+const usualWaiting: Waiting = { lockTimeout: 3_000, pause: 2_000, attempts: 12, tell: () => undefined };
+
+/** A portal that runs was started before this migration. */
+const requireNoPortal = async (db: Db, name: string): Promise<void> => {
+  const portals = await describePortals(db);
+  if (portals.length === 0) return;
+  throw new StartupProblem(
+    `Migration ${name} does not suit a portal that runs: stop it first. Nothing was changed. At work: ${portals.join('; ')}.`,
+  );
+};
 
 const apply = (
   db: Db,
-  { number, name, checksum, sql: text }: Migration,
+  { number, name, checksum, sql: text, isCompatible }: Migration,
   lockTimeout: number,
+  mayRunBeside: boolean,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
     await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
     await createTable.execute(tx);
     const done = await sql`select 1 from schema_migrations where number = ${number}`.execute(tx);
     if (done.rows.length > 0) return false;
+    if (!mayRunBeside) await requireNoPortal(tx, name);
     await sql.raw(text).execute(tx);
     await sql`insert into schema_migrations (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(
       tx,
     );
+    if (isCompatible)
+      await sql`update schema_migrations set is_compatible = true where number = ${number}`.execute(tx);
     return true;
   });
 
 const lockNotAvailable = '55P03';
 
-const applyPatiently = async (db: Db, migration: Migration, waiting: Waiting): Promise<boolean> => {
-  for (let attempt = 1; ; attempt += 1) {
+/** Waits without end while another process migrates, and in counted attempts for tables. */
+const applyPatiently = async (
+  db: Db,
+  migration: Migration,
+  { lockTimeout, pause, attempts, tell }: Waiting,
+  mayRunBeside: boolean,
+): Promise<boolean> => {
+  for (let attempt = 1; ;) {
     try {
-      return await apply(db, migration, waiting.lockTimeout);
+      return await apply(db, migration, lockTimeout, mayRunBeside);
     } catch (error) {
       if (codeOf(error) !== lockNotAvailable) throw error;
-      if (attempt < waiting.attempts) {
-        await setTimeout(waiting.pause);
-        continue;
-      }
-      const held = await describeBlockers(db);
-      throw new StartupProblem(
-        `Migration ${migration.name} got no lock in ${attempt} attempts; nothing of it was applied. ` +
-          `Transactions that hold tables: ${held.join('; ') || 'none any more, try again'}.`,
-      );
+      const migrating = await describeLockHolders(db, lockKey, 'ExclusiveLock');
+      const held = migrating.length > 0 ? [] : await describeBlockers(db);
+      const holders = held.join('; ') || 'none any more, try again';
+      if (migrating.length > 0) tell(`Another process migrates this database: ${migrating.join('; ')}.`);
+      else if (attempt < attempts) tell(`Migration ${migration.name} waits for tables held by ${holders}.`);
+      else
+        throw new StartupProblem(
+          `Migration ${migration.name} got no lock in ${attempt} attempts; nothing of it was applied. ` +
+            `Transactions that hold tables: ${holders}.`,
+        );
+      if (migrating.length === 0) attempt += 1;
+      await setTimeout(pause);
     }
   }
 };
@@ -98,7 +132,7 @@ export const migrate = async (
   db: Db,
   directory = migrationsDirectory,
   isWanted: (migration: Migration) => boolean = () => true,
-  waiting: Waiting = usualWaiting,
+  waiting: Partial<Waiting> = {},
 ): Promise<number> => {
   const migrations = readMigrations(directory);
   const applied = await readApplied(db);
@@ -106,7 +140,10 @@ export const migrate = async (
   const done = new Set(applied.map(({ number }) => number));
   const missing = migrations.filter((migration) => !done.has(migration.number) && isWanted(migration));
   let count = 0;
-  for (const migration of missing) if (await applyPatiently(db, migration, waiting)) count += 1;
+  const mayRunBeside = missing.every(({ isCompatible }) => isCompatible);
+  const patience = { ...usualWaiting, ...waiting };
+  for (const migration of missing)
+    if (await applyPatiently(db, migration, patience, mayRunBeside)) count += 1;
   checkApplied(await readApplied(db), migrations);
   return count;
 };

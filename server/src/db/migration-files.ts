@@ -8,6 +8,8 @@ export interface Migration {
   name: string;
   checksum: string;
   sql: string;
+  /** The version before works with its tables. */
+  isCompatible: boolean;
 }
 
 const read = (directory: string, file: string): Migration => {
@@ -18,6 +20,7 @@ const read = (directory: string, file: string): Migration => {
     name: file,
     checksum: createHash('sha256').update(sql).digest('hex'),
     sql,
+    isCompatible: sql.startsWith('-- compatible\n'),
   };
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseAddress, type Db, openDatabase } from './connection.ts';
 import { codeOf, StartupProblem } from '../startup-problem.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationsDirectory } from './migrate.ts';
 
 const insufficientPrivilege = '42501';
 
@@ -42,9 +42,14 @@ export const withOwner = async <T>(
 };
 
 /** Migrates as the owner and lets `portal` use what was made; how many migrations were applied. */
-export const migrateAsOwner = async (portal: Db, owner: DatabaseAddress | undefined): Promise<number> => {
+export const migrateAsOwner = async (
+  portal: Db,
+  owner: DatabaseAddress | undefined,
+  tell: (sentence: string) => void = () => undefined,
+): Promise<number> => {
+  const bringUpToDate = (db: Db) => migrate(db, migrationsDirectory, () => true, { tell });
   if (!owner)
-    return migrate(portal).catch((error: unknown) => {
+    return bringUpToDate(portal).catch((error: unknown) => {
       if (codeOf(error) !== insufficientPrivilege) throw error;
       throw new StartupProblem(
         'The tables are not up to date, and the role of DATABASE_URL may not change them: set DATABASE_OWNER_URL, or run migrate with it.',
@@ -52,7 +57,7 @@ export const migrateAsOwner = async (portal: Db, owner: DatabaseAddress | undefi
     });
   const role = await roleOf(portal);
   return withOwner(owner, async ({ db }) => {
-    const applied = await migrate(db);
+    const applied = await bringUpToDate(db);
     if (applied > 0 || !(await hasGrants(portal))) await grantPortal(db, role);
     return applied;
   });

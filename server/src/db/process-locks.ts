@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 
 /** Arbitrary, unused by other locks. */
 const processes = 7361;
-const portalNumber = 7362;
+export const portalNumber = 7362;
 
 export const newProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
 

@@ -589,6 +589,7 @@ export interface Outbox {
   sent_at: string | null;
   subject: string;
   to_address: string;
+  useful_until: string | null;
   user_id: number | null;
 }
 

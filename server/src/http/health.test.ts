@@ -24,6 +24,20 @@ it('a database without its tables is said, by readiness and by every answer: 503
   await expect.poll(async () => (await visitor.get('/readyz')).statusCode).toBe(200);
 });
 
+it('readiness says of a process that it is older than its database', async () => {
+  const { db, visitor } = portal;
+  await sql`insert into schema_migrations (number, name, checksum) values (9000, '9000_later.sql', '')`.execute(
+    db,
+  );
+  await expect
+    .poll(async () => (await visitor.get('/readyz')).json())
+    .toMatchObject({
+      type: 'schema_missing',
+      message: 'This process is older than its database. Start the new version.',
+    });
+  await sql`delete from schema_migrations where number = 9000`.execute(db);
+});
+
 it.each([
   ['the disk is full', { code: '53100' }],
   ['a file is gone', { code: '58P01' }],

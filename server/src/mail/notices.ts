@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../db/connection.ts';
 import { announce, userTopic } from '../live/live.ts';
@@ -47,11 +48,24 @@ export type Notice = {
   readonly links?: Readonly<Record<Language, readonly MailLinkText[]>>;
   readonly calendarsOf?: readonly number[];
   readonly causedBy?: number;
+  readonly usefulUntil?: Instant;
 };
 
 export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: Notice): Promise<void> => {
   if (recipients.length === 0) return;
-  const { kind, path, subject, en, fr, about, quote = null, causedBy, links, calendarsOf } = notice;
+  const {
+    kind,
+    path,
+    subject,
+    en,
+    fr,
+    about,
+    quote = null,
+    causedBy,
+    links,
+    calendarsOf,
+    usefulUntil,
+  } = notice;
   const later = new Set<number>();
   for (const { id, email, digest } of recipients) {
     if (digest || (causedBy !== undefined && !(await isUnderMailQuota(tx, causedBy, email)))) later.add(id);
@@ -82,6 +96,7 @@ export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: 
       quote,
       ...(links && { links: links[language] }),
       ...(calendarsOf && { calendarsOf }),
+      ...(usefulUntil && { usefulUntil }),
       dedupKey: `${kind}:${about}:${id}`,
       ...(causedBy !== undefined && { causedBy }),
     });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../db/connection.ts';
 import { announce } from '../live/live.ts';
 import { sealSecret, secretMark } from './link-secrets.ts';
+import { minutesOfUse } from './mail-ages.ts';
 import { renderMail, type MailContent, type MailKind } from './template.ts';
 
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
@@ -11,6 +14,8 @@ export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly secret?: string;
   readonly calendarsOf?: readonly number[];
   readonly causedBy?: number;
+  /** Not sent later; by default the age of its kind. */
+  readonly usefulUntil?: Instant;
   /** A second mail with the same key is not queued. */
   readonly dedupKey?: string;
 };
@@ -23,6 +28,7 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
   const hide = (link: string): string => (secret ? link.replace(secret, secretMark) : link);
   const hidden = { ...mail, ...(path && { path: hide(path) }) };
   const { subject, text, html } = renderMail(hidden);
+  const minutes = minutesOfUse(mail);
   const queued = await tx
     .insertInto('outbox')
     .values({
@@ -36,6 +42,9 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
       body_html: html,
       secret: secret ? sealSecret(secret) : null,
       caused_by: mail.causedBy ?? null,
+      useful_until:
+        mail.usefulUntil ??
+        (minutes === null ? null : sql<string>`now() + make_interval(mins => ${minutes})`),
       ...(mail.calendarsOf && { calendars_of: [...mail.calendarsOf] }),
       // Stored, so that a resend after a crash has the same Message-ID.
       message_id: `<${randomUUID()}@shiptime>`,

@@ -159,3 +159,33 @@ it('without a mail server, to be in the outbox is to be delivered', async () => 
   await queue('demo@example.org');
   await expect.poll(waiting).toEqual([]);
 });
+
+it('sends what waited for a month where it is still of use: no link that is over, no reminder after its deadline', async () => {
+  const send = (mail: Partial<Parameters<typeof queueMail>[1]>) =>
+    portal.app.inTransaction((tx) =>
+      queueMail(tx, { to: 'zoe@example.org', language: 'en', params: {}, ...mail } as never),
+    );
+  const plan = { vessel: 'Hudson', year: '2027', actor: 'Zoé' };
+  const reminder = { number: 1, title: 'Ice', year: '2027', deadline: 'tomorrow' };
+  await queue('link@example.org');
+  await send({ kind: 'plan_reopen', params: plan });
+  await send({ kind: 'password_changed' });
+  await send({ kind: 'deadline_reminder', params: reminder, usefulUntil: '2020-01-01T00:00:00Z' });
+  await sql`update outbox set created_at = created_at - interval '30 days',
+    useful_until = useful_until - interval '30 days'`.execute(portal.db);
+  startWorker();
+  await waitUntil(async () => (await waiting()).length === 0);
+  const left = await portal.db.selectFrom('outbox').select(['kind']).execute();
+  expect(left).toEqual([{ kind: 'password_changed' }]);
+});
+
+it('gives nothing up while the mail server is away, however long', async () => {
+  await queue('a@example.org');
+  await sql`update outbox set created_at = now() - interval '6 days', useful_until = null`.execute(portal.db);
+  startWorker('smtp://127.0.0.1:9');
+  await waitUntil(async () => (await waiting())[0]!.last_error !== null);
+  const { rows } = await sql`select from outbox where next_attempt_at < now() + interval '1 hour'`.execute(
+    portal.db,
+  );
+  expect(rows).toHaveLength(1);
+});

@@ -45,6 +45,7 @@ type Claimed = {
   secret: string | null;
   calendars_of: number[];
   is_notice: boolean;
+  is_too_late: boolean;
 };
 
 const claim = async (db: Db): Promise<Claimed | undefined> => {
@@ -55,11 +56,14 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
       where sent_at is null and next_attempt_at <= now() and (leased_until is null or leased_until < now())
       order by next_attempt_at, id limit 1 for update skip locked)
     returning id, attempts, kind, user_id, to_address, language, subject, body_text, body_html, message_id, secret, calendars_of,
+      coalesce(useful_until <= now(), false) as is_too_late,
       exists (select from notices n where n.user_id = outbox.user_id and n.kind = outbox.kind) as is_notice`.execute(
     db,
   );
   return rows[0];
 };
+
+const drop = (db: Db, { id }: Claimed) => sql`delete from outbox where id = ${id}`.execute(db);
 
 /** Deletes the link's secret: only the reader has it from then on. */
 const markSent = (db: Db, { id }: Claimed, keepsLinks: boolean) =>
@@ -70,12 +74,15 @@ const responseCodeOf = (error: unknown): number =>
   Number((error as { responseCode?: unknown } | null)?.responseCode ?? 0);
 
 const postpone = (db: Db, { id, attempts }: Claimed, error: unknown) => {
-  const hopeless = responseCodeOf(error) >= 500 && attempts >= permanentFailures;
+  const code = responseCodeOf(error);
+  const hopeless = code >= 500 && attempts >= permanentFailures;
+  // A server that is away refused nothing, however long it takes.
+  const isRefused = code > 0;
   const wait = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 10), longestPauseSeconds);
   return sql`
     update outbox set leased_until = null, last_error = ${String(error).slice(0, 1000)},
       next_attempt_at = case
-        when ${hopeless} or created_at < now() - make_interval(days => ${givenUpAfterDays}) then 'infinity'
+        when ${hopeless} or ${isRefused} and created_at < now() - make_interval(days => ${givenUpAfterDays}) then 'infinity'
         else now() + make_interval(secs => ${wait}) end
     where id = ${id}`.execute(db);
 };
@@ -99,6 +106,14 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
   };
 
   const deliver = async (mail: Claimed): Promise<void> => {
+    if (mail.is_too_late) {
+      await drop(db, mail);
+      log.warn(
+        { mail: mail.id, kind: mail.kind },
+        'a mail was dropped: its time was over before a server took it',
+      );
+      return;
+    }
     try {
       await transport.send({
         to: mail.to_address,

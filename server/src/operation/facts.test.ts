@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
+import { startMailCatcher } from '#test/mail-catcher.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { jobs } from '../background.ts';
 import { readConfig } from '../config.ts';
@@ -12,7 +16,8 @@ import { projectRoot } from '../package-root.ts';
 import { gatherFacts } from './facts.ts';
 import { findingsOf } from './findings.ts';
 import { nodeSentence, nodeSupportOf, requireNode } from './node-support.ts';
-import { unsetOf } from './surroundings.ts';
+import { certificateOf, mailServerProblem } from './outside.ts';
+import { copyOf, unsetOf } from './surroundings.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -188,4 +193,69 @@ it('tells of disks, of the pool and of many failed sign-ins', async () => {
   expect(await codes({ ...full, disks: disk(20e9) })).toContain('disk_backups_fills');
   expect(await codes({ ...full, disks: disk(21e9) })).toEqual(['backups_off', 'sign_ins_fail']);
   expect(await metrics()).toContain('shiptime_failed_sign_ins 201');
+});
+
+it('tells of a database in its tenth year: another order of text, old transactions, a standby that is late', async () => {
+  const facts = await gatherFacts(portal.db);
+  expect(facts).toMatchObject({ changedCollations: null, slotBytes: 0, replicaLagSeconds: null });
+  expect(facts.transactionAge).toBeGreaterThan(0);
+  expect(await metrics()).toMatch(/^shiptime_transaction_age \d/m);
+  await sql`update pg_collation set collversion = '0' where collname = 'fr-x-icu'`.execute(portal.db);
+  await sql`select pg_create_physical_replication_slot('facts_test', true)`.execute(portal.db);
+  const later = await gatherFacts(portal.db);
+  expect(later.changedCollations).toBe('fr-x-icu');
+  expect(later.slotBytes).toBeGreaterThan(0);
+  await sql`select pg_drop_replication_slot('facts_test')`.execute(portal.db);
+  await sql`alter collation "fr-x-icu" refresh version`.execute(portal.db);
+  const old = { ...later, transactionAge: 1.5e9, slotBytes: 11e9, replicaLagSeconds: 61 };
+  const found = findingsOf(old, { disks: [], backupsScheduled: false });
+  expect(found.filter(({ subject }) => subject === 'database')).toMatchObject([
+    { code: 'collation_changed', params: { names: 'fr-x-icu' } },
+    { code: 'transactions_old', params: { millions: 1500 } },
+    { code: 'slot_holds', params: { gigabytes: 11 } },
+    { code: 'replica_lags', params: { seconds: 61 } },
+  ]);
+});
+
+it('tells of backups that nobody copied elsewhere', async () => {
+  const backups = mkdtempSync(path.join(tmpdir(), 'shiptime-copied-'));
+  const said = async () =>
+    (await codes({ disks: [], backupsScheduled: true, copy: await copyOf({ backups }) })).filter((code) =>
+      code.startsWith('backup'),
+    );
+  await aBackup(0).execute(portal.db);
+  expect(await said()).toEqual(['backup_not_copied']);
+  writeFileSync(path.join(backups, 'copied'), '');
+  expect(await said()).toEqual([]);
+  const threeDaysAgo = Date.now() / 1000 - 3 * 86_400;
+  utimesSync(path.join(backups, 'copied'), threeDaysAgo, threeDaysAgo);
+  expect(await said()).toEqual(['backup_copy_old']);
+  rmSync(backups, { recursive: true });
+});
+
+it('asks the mail server, and the certificate of the public address, whether they serve', async () => {
+  const catcher = await startMailCatcher();
+  expect(await mailServerProblem(catcher.url)).toBeUndefined();
+  await catcher.close();
+  expect(await mailServerProblem(catcher.url)).toContain('ECONNREFUSED');
+  // It brings a certificate of its own.
+  const server = new SMTPServer({ secure: true, logger: false });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const certificate = await certificateOf(`https://localhost:${port}`);
+  expect(certificate).toMatchObject({ host: 'localhost', seconds: expect.any(Number) as number });
+  await new Promise<void>((resolve) => server.close(resolve));
+  expect(await certificateOf('http://localhost:1')).toBeUndefined();
+  expect(await certificateOf(`https://localhost:${port}`)).toMatchObject({ seconds: null });
+  const around = { disks: [], backupsScheduled: false };
+  const ending = { ...certificate!, seconds: 86_400 };
+  const found = findingsOf(await gatherFacts(portal.db), {
+    ...around,
+    certificate: ending,
+    mailServerProblem: 'no',
+  });
+  expect(found.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['mail_server_refuses', 'certificate_ends']),
+  );
 });

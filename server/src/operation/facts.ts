@@ -21,6 +21,13 @@ export type Facts = {
   /** Seconds by which this machine's clock is ahead of the database's. */
   readonly clockSkewSeconds: number;
   readonly databaseBytes: number;
+  /** Collations whose order the operating system has changed, with commas. */
+  readonly changedCollations: string | null;
+  /** At two thousand million PostgreSQL stops. */
+  readonly transactionAge: number;
+  readonly slotBytes: number;
+  /** Null without a standby, or without `pg_monitor`. */
+  readonly replicaLagSeconds: number | null;
   readonly administrators: number;
   readonly openSessions: number;
   /** Counts the last day; at most 60 an hour count per network. */
@@ -50,7 +57,8 @@ export const gatherFacts = async (db: Db): Promise<Facts> => {
       (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox
         where sent_at is null and next_attempt_at < 'infinity') as "mailWaitSeconds",
       (select count(*)::integer from outbox where sent_at is null and next_attempt_at = 'infinity') as "mailsFailed",
-      (select count(*)::integer from heartbeats where seen_at > now() - interval '30 seconds') as processes,
+      (select count(*)::integer from heartbeats
+        where seen_at > now() - interval '30 seconds' and version <> 'doctor') as processes,
       (select count(*)::integer from users where user_type_id = ${roles.administrator} and active) as administrators,
       (select count(*)::integer from sessions where revoked_at is null and expires_at > now()) as "openSessions",
       (select count(*)::integer from audit_log where created_at > now() - interval '1 day'
@@ -61,6 +69,16 @@ export const gatherFacts = async (db: Db): Promise<Facts> => {
         where proven_at is not null and removed_at is null) as "backupProvenAgeSeconds",
       (select count(*)::integer from backups where phase = 'failed'
         and started_at > coalesce((select max(made_at) from backups), '-infinity')) as "backupFailures",
+      (select string_agg(name, ', ' order by name) from (
+        select datname as name from pg_database
+          where datname = current_database() and datcollversion <> pg_database_collation_actual_version(oid)
+        union select collname from pg_collation
+          where collname in ('en-x-icu', 'fr-x-icu') and collversion <> pg_collation_actual_version(oid)
+      ) changed) as "changedCollations",
+      (select age(datfrozenxid)::float8 from pg_database where datname = current_database()) as "transactionAge",
+      (select coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)), 0)::float8
+        from pg_replication_slots where not pg_is_in_recovery()) as "slotBytes",
+      (select max(extract(epoch from replay_lag))::float8 from pg_stat_replication) as "replicaLagSeconds",
       pg_database_size(current_database())::float8 as "databaseBytes",
       extract(epoch from clock_timestamp())::float8 as now`.execute(db);
   const { now, ...counts } = rows[0]!;

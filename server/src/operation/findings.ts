@@ -24,6 +24,11 @@ export const bounds = {
   diskUsedShare: 0.8,
   failedSignIns: 200,
   nodeSupportSeconds: 184 * day,
+  transactionAge: 1_000_000_000,
+  slotBytes: 10_000_000_000,
+  replicaLagSeconds: 60,
+  copyAgeSeconds: 2 * day,
+  certificateSeconds: 14 * day,
 } as const;
 
 const problem = (subject: Subject, code: string, params: Finding['params'] = {}): Finding => ({
@@ -54,6 +59,41 @@ const ofNode = ({ node }: Surroundings): Finding[] => {
       ? notice('settings', 'node_support_ends', params)
       : problem('settings', 'node_unsupported', params),
   ];
+};
+
+const ofDatabase = (facts: Facts): Finding[] => {
+  const { changedCollations: names, transactionAge, slotBytes, replicaLagSeconds: lag } = facts;
+  return [
+    ...(names === null ? [] : [problem('database', 'collation_changed', { names })]),
+    ...(transactionAge > bounds.transactionAge
+      ? [problem('database', 'transactions_old', { millions: Math.floor(transactionAge / 1e6) })]
+      : []),
+    ...(slotBytes > bounds.slotBytes
+      ? [problem('database', 'slot_holds', { gigabytes: Math.floor(slotBytes / 1e9) })]
+      : []),
+    ...((lag ?? 0) > bounds.replicaLagSeconds
+      ? [problem('database', 'replica_lags', { seconds: Math.floor(lag ?? 0) })]
+      : []),
+  ];
+};
+
+const ofOutside = ({ mailServerProblem, certificate }: Surroundings): Finding[] => {
+  const found: Finding[] = mailServerProblem
+    ? [problem('mails', 'mail_server_refuses', { reason: mailServerProblem })]
+    : [];
+  if (!certificate) return found;
+  const { host, seconds, reason } = certificate;
+  if (seconds === null) return [...found, notice('settings', 'certificate_unread', { host, reason })];
+  if (seconds > bounds.certificateSeconds) return found;
+  return [...found, problem('settings', 'certificate_ends', { host, count: Math.floor(seconds / day) })];
+};
+
+const ofCopy = ({ copy }: Surroundings): Finding[] => {
+  if (!copy) return [];
+  const { ageSeconds, file } = copy;
+  if (ageSeconds === null) return [notice('backups', 'backup_not_copied', { file })];
+  if (ageSeconds <= bounds.copyAgeSeconds) return [];
+  return [problem('backups', 'backup_copy_old', { count: Math.floor(ageSeconds / day), file })];
 };
 
 const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: Facts): Finding[] => [
@@ -106,11 +146,14 @@ export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
     : []),
+  ...ofDatabase(facts),
   ...ofSettings(facts, around),
   ...ofNode(around),
   ...ofMails(facts),
   ...ofJobs(facts),
   ...ofBackups(facts, around.backupsScheduled),
+  ...ofCopy(around),
+  ...ofOutside(around),
   ...around.disks.flatMap(ofDisk),
   ...(Math.abs(facts.clockSkewSeconds) > bounds.clockSkewSeconds
     ? [problem('clocks', 'clocks_apart', { seconds: Number(facts.clockSkewSeconds.toFixed(1)) })]

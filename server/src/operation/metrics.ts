@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import { gatherFacts, type Facts } from './facts.ts';
 import { nodeSupport } from './node-support.ts';
-import { disksOf, type Places } from './surroundings.ts';
+import { copyOf, disksOf, type Places } from './surroundings.ts';
 
 type Parts = {
   readonly db: Db;
@@ -27,6 +27,9 @@ const factMetrics: readonly (readonly [name: string, help: string, fact: NumberF
   ['shiptime_processes', 'Processes of the portal that lately wrote to the database', 'processes'],
   ['shiptime_clock_skew_seconds', 'This machine ahead of the database', 'clockSkewSeconds'],
   ['shiptime_database_bytes', 'Size of the database', 'databaseBytes'],
+  ['shiptime_transaction_age', 'Age of the oldest transaction number', 'transactionAge'],
+  ['shiptime_replication_slot_bytes', 'What a replication slot keeps of the log', 'slotBytes'],
+  ['shiptime_replica_lag_seconds', 'How far the slowest standby is behind', 'replicaLagSeconds'],
   ['shiptime_open_sessions', 'Sessions that have not ended', 'openSessions'],
   ['shiptime_failed_sign_ins', 'Refused passwords and second factors of the last day', 'failedSignIns'],
   ['shiptime_backup_age_seconds', 'Age of the newest backup', 'backupAgeSeconds'],
@@ -56,6 +59,7 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
     'Connections of this process to the database, and requests that wait for one',
     'state',
   );
+  const copyAge = gauge('shiptime_backup_copied_age_seconds', 'Since the backups were copied elsewhere');
   const disks = labelled('shiptime_disk_free_bytes', 'What is left on a disk', 'place');
   const jobAges = labelled('shiptime_job_success_age_seconds', 'Since a job last went well', 'job');
   const jobFailures = labelled('shiptime_job_failures', 'Rounds in a row in which a job failed', 'job');
@@ -86,6 +90,9 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
     else nodeEnds.set(supportSeconds);
     disks.reset();
     for (const { place, free_bytes } of await disksOf(places)) disks.labels(place).set(free_bytes);
+    const copied = (await copyOf(places))?.ageSeconds ?? null;
+    if (copied === null) copyAge.remove();
+    else copyAge.set(copied);
     const { ok } = await condition.check();
     isUp.set(ok ? 1 : 0);
     tellFacts(ok ? await gatherFacts(parts.db).catch(() => undefined) : undefined);

@@ -1,5 +1,8 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Config } from '../config.ts';
 import { type Space, measureSpace } from '../free-space.ts';
+import type { Certificate } from './outside.ts';
 import type { NodeSupport } from './node-support.ts';
 
 type DiskPlace = 'data' | 'backups';
@@ -29,6 +32,19 @@ export type Surroundings = {
   /** The portal's role could change append-only tables and switch off triggers. */
   readonly runsAsOwner?: boolean;
   readonly peopleNearBudget?: number;
+  readonly mailServerProblem?: string | undefined;
+  readonly certificate?: Certificate | undefined;
+  readonly copy?: BackupCopy | undefined;
+};
+
+export type BackupCopy = { readonly file: string; readonly ageSeconds: number | null };
+
+/** The file that a job writes after it has copied the backups elsewhere. */
+export const copyOf = async ({ backups }: Places): Promise<BackupCopy | undefined> => {
+  if (backups === undefined) return undefined;
+  const file = path.join(backups, 'copied');
+  const found = await stat(file).catch(() => null);
+  return { file, ageSeconds: found && (Date.now() - found.mtimeMs) / 1000 };
 };
 
 export type Places = { readonly data?: string | undefined; readonly backups?: string | undefined };

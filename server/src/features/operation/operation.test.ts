@@ -77,7 +77,7 @@ describe('the page for administrators', () => {
     await expect.poll(async () => (await operation()).backups.last?.id, { timeout: 15_000 }).toBe(id);
     const { backups, findings } = await operation();
     expect(backups).toMatchObject({ running: null, newest: { id, phase: 'done', unproven: 'no_scratch' } });
-    expect(findings).toMatchObject([{ code: 'backup_no_scratch' }]);
+    expect(findings).toMatchObject([{ code: 'backup_no_scratch' }, { code: 'backup_not_copied' }]);
     expect(readdirSync(path.join(root, 'backups'))).toEqual([name]);
     const audit = await admin.get('/api/audit_log?filter[action]=backups.created');
     expect(audit.json()).toMatchObject({ data: [{ subject_id: id, after: { name } }] });

@@ -6,7 +6,7 @@ import { runsAsOwner } from '#db/owner.ts';
 import { gatherFacts } from '#operation/facts.ts';
 import { findingsOf } from '#operation/findings.ts';
 import { nodeSupport } from '#operation/node-support.ts';
-import { disksOf } from '#operation/surroundings.ts';
+import { copyOf, disksOf } from '#operation/surroundings.ts';
 
 export const operationOf = async (app: FastifyInstance, language: Language) => {
   const { db, pool, live, settings, backups, places, unset } = app;
@@ -18,6 +18,7 @@ export const operationOf = async (app: FastifyInstance, language: Language) => {
     poolWaiting: pool.waitingCount,
     unset,
     node: nodeSupport(),
+    copy: await copyOf(places),
     runsAsOwner: await runsAsOwner(db),
     peopleNearBudget: await countNearBudget(db, settings.limits.perDay),
   });

@@ -31,7 +31,7 @@ export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> 
   outages: words(`id user_id affected created_at`),
   outbox: words(`
     id kind user_id to_address language subject message_id attempts next_attempt_at leased_until
-    sent_at last_error created_at caused_by calendars_of`),
+    useful_until sent_at last_error created_at caused_by calendars_of`),
   overruled_distances: words(`
     id from_port_id to_port_id nautical_miles reason user_id lock_version created_at updated_at`),
   proponent_requests: words(`

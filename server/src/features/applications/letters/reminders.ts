@@ -32,6 +32,7 @@ export const mailLetterReminders = async (tx: Tx): Promise<number> => {
       en: { title, year, deadline: deadlineText('en', deadline_at) },
       fr: { title, year, deadline: deadlineText('fr', deadline_at) },
       about: `letter:${letter_id}:${year_id}`,
+      usefulUntil: deadline_at,
     });
   }
   return rows.length;

@@ -68,6 +68,7 @@ const remind = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<num
       en: wordsOf(one, 'en'),
       fr: wordsOf(one, 'fr'),
       about: one.about,
+      usefulUntil: one.deadline_at,
     });
   }
   return due.length;

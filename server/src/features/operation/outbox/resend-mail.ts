@@ -29,7 +29,7 @@ export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<Out
         .executeTakeFirstOrThrow()
     : await tx
         .updateTable('outbox')
-        .set({ next_attempt_at: sql<string>`now()`, attempts: 0 })
+        .set({ next_attempt_at: sql<string>`now()`, attempts: 0, useful_until: null })
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirstOrThrow();

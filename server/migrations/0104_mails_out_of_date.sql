@@ -1,0 +1,2 @@
+-- compatible
+alter table outbox add column useful_until timestamptz;

@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Restarts one process after the other, each once all are ready. */
+export const restartInTurn = async (portals, balancer, program) => {
+  for (const portal of portals) {
+    await portal.end();
+    if (program) portal.program = program;
+    await portal.start();
+    while (balancer.ready() < portals.length) await pause(50);
+  }
+};
+
+export const failedOf = ({ statuses }) =>
+  [...statuses].reduce((sum, [status, count]) => (status === 200 ? sum : sum + count), 0);
