@@ -70,6 +70,7 @@ export const checkRow: (
 ) => { wrong: string[]; unsalted: string[] };
 export const entryHash: (entry: Omit<LedgerEntry, 'kind' | 'row' | 'commitments' | 'salts'>) => string;
 export const headText: (head: Pick<LedgerHead, 'day' | 'position' | 'hash'>) => string;
+export const keyText: (keys: { readonly from: string; readonly to: string }) => string;
 export const readHeads: (text: string) => LedgerHead[] | null;
 export const problemText: (problem: LedgerProblem) => string;
 export const erasureText: (erasure: LedgerErasure) => string;

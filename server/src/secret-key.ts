@@ -30,7 +30,8 @@ const readKeyFile = async (file: string): Promise<string> => {
   }
 };
 
-const derive = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
+export const deriveSecretKey = (text: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
 
 /**
  * `SECRET_KEY`, else a file in `DATA_DIR` that no backup holds; none with `DATABASE_URL`
@@ -46,7 +47,7 @@ export const readSecretKey = async ({
 > => {
   const text = secretKey ?? (databaseUrl ? undefined : await readKeyFile(path.join(dataDir, fileName)));
   if (text === undefined) return undefined;
-  const key = derive(text);
-  if (previousSecretKey) acceptFormerKey(key, derive(previousSecretKey));
+  const key = deriveSecretKey(text);
+  if (previousSecretKey) acceptFormerKey(key, deriveSecretKey(previousSecretKey));
   return key;
 };

@@ -31,6 +31,8 @@ it.each([
   [{ embed_origins: ['https://a.example; script-src *'] }, false],
   [{ embed_origins: ['*'] }, false],
   [{ embed_origins: ['https://*.com'] }, false],
+  [{ embed_origins: ['https://*.co.uk'] }, false],
+  [{ embed_origins: ['https://*.gc.ca'] }, true],
   [{ embed_origins: ['http://science.example.ca'] }, false],
   [{ funding_amount_min: 10, funding_amount_max: 5 }, false],
   [{ funding_amount_min: 10 }, true],

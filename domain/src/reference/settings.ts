@@ -15,12 +15,15 @@ const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 
 const hostname = /[a-z0-9-]+(\.[a-z0-9-]+)*/.source;
 const domain = /[a-z0-9-]+(\.[a-z0-9-]+)+/.source;
+/** Suffixes below which anybody registers a name, such as co.uk; gc.ca is one department's. */
+const openSuffix = /^https:\/\/\*\.(ac|co|com|edu|go|gob|gouv|gov|net|ne|or|org)\.[a-z]{2}(:|$)/;
 /**
  * Origin for CSP `frame-ancestors`: https host, this machine by http, or a wildcard below two
  * or more labels.
  */
 const embeddingOrigin = z
   .string()
+  .refine((text) => !openSuffix.test(text))
   .regex(
     new RegExp(
       `^(https://(${hostname}|\\*\\.${domain})|http://(localhost|127\\.0\\.0\\.1))(:[1-9][0-9]{0,4})?$`,

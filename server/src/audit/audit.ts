@@ -49,6 +49,7 @@ export const auditVerbs = [
   'key_made',
   'key_revoked',
   'revoked',
+  'key_replaced',
   'switched_off',
   'split',
   'joined',

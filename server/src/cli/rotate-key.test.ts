@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LedgerHead } from '@shiptime/client/verify-ledger';
+import type { Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
 import { readConfig } from '../config.ts';
 import { sealAppSecret, unsealAppSecret } from '../features/accounts/second-factor/apps.ts';
 import { openWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
+import { ledgerHeads, signAndMailHeads } from '../features/ledger/ledger-heads.ts';
+import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import { sealSecret, sealSecretsWith, secretMark, withSecret } from '../mail/link-secrets.ts';
 import { unsubscribeToken, userOfUnsubscribeToken } from '../mail/unsubscribe-links.ts';
 import { readSecretKey } from '../secret-key.ts';
@@ -92,4 +98,40 @@ it('knows every column that a sealed secret can stand in', async () => {
 
 it('refuses without both keys', async () => {
   await expect(rotate({ SECRET_KEY: newKey })).rejects.toThrow('SECRET_KEY_PREVIOUS');
+});
+
+describe('the ledger across a rotation', () => {
+  let days = 0;
+  const signNextDay = async (secretKey: Buffer): Promise<LedgerHead> => {
+    const day = `2031-01-0${(days += 1)}`;
+    await inTransaction(database.db, (tx) => audit(tx));
+    await inTransaction(database.db, (tx) => signAndMailHeads({ secretKey }).work(tx, `${day}T12:00:00Z`));
+    return (await ledgerHeads(database.db)).find((head) => head.day === day)!;
+  };
+  const audit = (tx: Tx) =>
+    writeAudit(tx, null, { action: 'users.updated', subject_type: 'users', subject_id: userId });
+  const problemsWith = async (...kept: LedgerHead[]) =>
+    (await verifyStoredLedger(database.db, kept)).problems.map(({ detail }) => detail);
+
+  it('is whole with heads of either key or of both, and for no key that the others do not know', async () => {
+    const [first, second] = [await keyOf({ SECRET_KEY: oldKey }), await keyOf({ SECRET_KEY: newKey })];
+    await rotate({ SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey });
+    const [before, after] = [await signNextDay(first), await signNextDay(second)];
+    expect(before.public_key).not.toBe(after.public_key);
+    for (const kept of [[before], [after], [before, after]]) expect(await problemsWith(...kept)).toEqual([]);
+    const stranger = await signNextDay(Buffer.alloc(32, 9));
+    const keys = { from: after.public_key!, to: stranger.public_key! };
+    const forged = { ...keys, signed_by_from: after.signature, signed_by_to: stranger.signature };
+    await inTransaction(database.db, (tx) =>
+      writeAudit(tx, null, {
+        action: 'ledger.key_replaced',
+        subject_type: 'ledger',
+        subject_id: null,
+        after: forged,
+      }),
+    );
+    expect(await problemsWith(before, after)).toEqual([
+      `the head of ${stranger.day} in the portal is not signed by the key of the portal`,
+    ]);
+  });
 });

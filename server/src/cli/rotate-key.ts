@@ -3,8 +3,9 @@ import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { sealAppSecret, unsealAppSecret } from '../features/accounts/second-factor/apps.ts';
 import { openWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
+import { recordKeyReplaced } from '../features/ledger/ledger-heads.ts';
 import { resealSecret, sealSecretsWith } from '../mail/link-secrets.ts';
-import { readSecretKey } from '../secret-key.ts';
+import { deriveSecretKey, readSecretKey } from '../secret-key.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -73,7 +74,10 @@ export const rotateKey: Command = {
       const key = (await readSecretKey(config))!;
       await bringUpToDate();
       sealSecretsWith(key);
-      const counts = await inTransaction(db, (tx) => resealAll(tx, key));
+      const counts = await inTransaction(db, async (tx) => {
+        await recordKeyReplaced(tx, deriveSecretKey(config.previousSecretKey!), key);
+        return resealAll(tx, key);
+      });
       const lines = counts.map(({ table, column, done, closed }) => {
         const unopened = closed > 0 ? `, ${closed} that neither key opens` : '';
         return `  ${table}.${column}: ${done}${unopened}`;

@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
-import { headText, type LedgerHead } from '@shiptime/client/verify-ledger';
+import { headText, keyText, type LedgerHead } from '@shiptime/client/verify-ledger';
 import type { Language } from '@shiptime/domain/shared/text';
 import { sql } from 'kysely';
+import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { queueMail } from '#mail/outbox.ts';
@@ -30,19 +31,43 @@ const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 type Signed = Pick<LedgerHead, 'signature' | 'public_key'>;
 
-/** Signs heads with an Ed25519 key that is derived from the key of the portal. */
+/** Ed25519 key that is derived from the key of the portal. */
+const signerOf = (secretKey: Buffer) => {
+  const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'ledger heads', 32));
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  return {
+    public_key: Buffer.from(x, 'base64url').toString('hex'),
+    sign: (text: string) => sign(null, Buffer.from(text), key).toString('hex'),
+  };
+};
+
 const signHead = (
   secretKey: Buffer | undefined,
   head: Pick<LedgerHead, 'day' | 'position' | 'hash'>,
 ): Signed => {
   if (!secretKey) return { signature: null, public_key: null };
-  const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'ledger heads', 32));
-  const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
-  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
-  return {
-    signature: sign(null, Buffer.from(headText(head)), key).toString('hex'),
-    public_key: Buffer.from(x, 'base64url').toString('hex'),
-  };
+  const { public_key, sign: signText } = signerOf(secretKey);
+  return { signature: signText(headText(head)), public_key };
+};
+
+/** Both keys sign that one follows the other, in the ledger itself, so that heads of both are proven by either. */
+export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer): Promise<void> => {
+  const [old, next] = [signerOf(oldKey), signerOf(newKey)];
+  const keys = { from: old.public_key, to: next.public_key };
+  const { rows } = await sql`
+    select 1 from audit_log where action = 'ledger.key_replaced' and after @> ${JSON.stringify(keys)}::jsonb`.execute(
+    tx,
+  );
+  if (rows.length > 0) return;
+  const text = keyText(keys);
+  const after = { ...keys, signed_by_from: old.sign(text), signed_by_to: next.sign(text) };
+  await writeAudit(tx, null, {
+    action: 'ledger.key_replaced',
+    subject_type: 'ledger',
+    subject_id: null,
+    after,
+  });
 };
 
 const languageOf = async (tx: Tx, email: string): Promise<Language> => {

@@ -13,7 +13,7 @@ import type { AppSettings } from '#context.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
-import { isPublicHost } from './public-address.ts';
+import { isPublicUrl } from './public-address.ts';
 import { newSecret, sealWebhookSecret } from './signatures.ts';
 import { findWebhook } from './webhook-list.ts';
 
@@ -24,10 +24,10 @@ const told = ({ url, description, events, active }: Webhook) => ({ url, descript
 const subject = (id: number) => ({ subject_type: 'webhooks', subject_id: id }) as const;
 
 const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
-  const { protocol, hostname } = new URL(url);
+  const target = new URL(url);
   if (privateWebhooks) return;
-  if (protocol !== 'https:') throw invalid([{ field: 'url', code: 'https_only' }]);
-  if (!isPublicHost(hostname)) throw invalid([{ field: 'url', code: 'private_address' }]);
+  if (target.protocol !== 'https:') throw invalid([{ field: 'url', code: 'https_only' }]);
+  if (!isPublicUrl(target)) throw invalid([{ field: 'url', code: 'private_address' }]);
 };
 
 /** Signing secrets live for years, so they are stored encrypted. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isPublicHost, PrivateAddress, publicLookup } from './public-address.ts';
+import { isPublicUrl, PrivateAddress, publicLookup } from './public-address.ts';
 
 const patienceMs = 10_000;
 /** Answers are discarded; a longer one ends the connection. */
@@ -19,7 +19,7 @@ export type Outgoing = {
 export const postDelivery = (outgoing: Outgoing): Promise<number> => {
   const { url, headers, body, allowPrivate, signal, patience = patienceMs } = outgoing;
   const target = new URL(url);
-  if (!allowPrivate && (target.protocol !== 'https:' || !isPublicHost(target.hostname))) {
+  if (!allowPrivate && (target.protocol !== 'https:' || !isPublicUrl(target))) {
     return Promise.reject(new PrivateAddress());
   }
   const { request } = target.protocol === 'https:' ? https : http;

@@ -61,6 +61,10 @@ export const isPublicHost = (hostname: string): boolean => {
   return isIP(plain) ? isPublicAddress(plain) : plain.includes('.') && !inner.test(plain);
 };
 
+/** Ports below 1024 are those of other services of a host: mail, remote shells, databases. */
+export const isPublicUrl = ({ hostname, port }: URL): boolean =>
+  isPublicHost(hostname) && (port === '' || Number(port) >= 1024);
+
 export class PrivateAddress extends Error {
   constructor() {
     super('private_address');
