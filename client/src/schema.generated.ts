@@ -7788,7 +7788,7 @@ export interface components {
       demobilization_port: components["schemas"]["OpenPort"] | null;
       /**
        * Format: date
-       * @description last day
+       * @description last day of demobilization, in port
        */
       end_date: string;
       /** @description berths given to guests, in addition to the approved berths */
@@ -7904,12 +7904,16 @@ export interface components {
         ask: boolean;
       };
       demobilization_port_id: number | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description first day of mobilization, in port
+       */
       end_date: string;
       fiscal_year_id: number;
       /** @description id of the mission */
       id: number;
       mobilization_port_id: number | null;
+      un_locode: string | null;
       /** @description days, in steps of 0.25 */
       operational_days: number;
       project_area_ids: number[];
@@ -7949,6 +7953,8 @@ export interface components {
         csv: string;
         /**
          * Format: uri
+      ices_code: string | null;
+      imo: string | null;
          * @description voyages as lines
          */
         geojson: string;

@@ -164,6 +164,7 @@ const openPort = z
     longitude: z.number().nullable(),
     time_zone: text.nullable().meta({ description: 'time zone, such as `America/Halifax`' }),
   })
+    un_locode: maybeText,
   .meta({ id: 'OpenPort' });
 
 const openMission = z
@@ -173,9 +174,9 @@ const openMission = z
     number: z.int().min(1),
     title: text,
     ship_time_request_id: maybeId,
-    start_date: day,
+    start_date: day.meta({ description: 'first day of mobilization, in port' }),
     start_fraction: fraction,
-    end_date: day.meta({ description: 'last day' }),
+    end_date: day.meta({ description: 'last day of demobilization, in port' }),
     mobilization_days: days,
     operational_days: days,
     demobilization_days: days,
@@ -231,6 +232,10 @@ const openVessel = z
       .nullable()
       .meta({ description: 'science berths of the vessel now; null: not known' }),
     finalized_at: instant,
+    imo: maybeText,
+    mmsi: maybeText,
+    call_sign: maybeText,
+    ices_code: maybeText,
     reopened: yesNo.meta({
       description:
         'true: the plan is being amended; the published voyage remains valid until the plan is final again',
