@@ -287,5 +287,7 @@ const eventWith = (data: z.ZodType) =>
 
 /** One schema for each shape of `data`, told apart by `type`. */
 export const eventSchema = z
-  .union([...new Set(Object.values(eventData))].map(eventWith))
+  .union(
+    [...new Set(Object.values(eventData))].map((data) => eventWith(data) as z.ZodType as z.ZodType<Event>),
+  )
   .meta({ id: 'Event', description: 'more types may be added: ignore those that you do not know' });
