@@ -131,20 +131,20 @@ export class CopyOfYear {
     try {
       for await (const { events, cursor } of client.events(this.#mark('events'))) {
         const own = events.filter(
-          ({ type, data }) => type.startsWith('application.') && data['fiscal_year_id'] === fiscalYear,
+          ({ type, data }) =>
+            type.startsWith('application.') && 'fiscal_year_id' in data && data.fiscal_year_id === fiscalYear,
         );
         const renamed = await this.#applicationsOf(
           client,
           fiscalYear,
-          events.flatMap(({ type, data }) => (type === 'person.changed' ? [Number(data['user_id'])] : [])),
+          events.flatMap(({ type, data }) => (type === 'person.changed' ? [data.user_id] : [])),
         );
-        const gone = events.filter(
-          ({ type, data }) => type === 'application.changed' && data['action'] === 'deleted',
+        const gone = events.flatMap(({ type, data }) =>
+          type === 'application.changed' && data.action === 'deleted' ? [data.ship_time_request_id] : [],
         );
         this.#together(() => {
           for (const row of renamed) this.#write(row);
-          for (const { data } of gone)
-            this.#db.run('delete from applications where id = ?', [Number(data['ship_time_request_id'])]);
+          for (const id of gone) this.#db.run('delete from applications where id = ?', [id]);
           for (const { id, type, created_at, data } of own)
             this.#db.run('insert or ignore into events values (?, ?, ?, ?)', [
               ...[id, type, created_at, JSON.stringify(data)],

@@ -5378,6 +5378,16 @@ export interface webhooks {
     /** Ship schedule published */
     post: operations["onSchedulePublished"];
   };
+  "webhook.test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Test delivery; concerns no event */
+    post: operations["onWebhookTest"];
+  };
 }
 export interface components {
   schemas: {
@@ -6019,6 +6029,14 @@ export interface components {
       user_id?: number;
       vessel_id?: number | null;
     };
+    ApplicationChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["ApplicationChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "application.changed";
+    };
     ApplicationCoProponents: components["schemas"]["Person"][];
     ApplicationFundingSources: components["schemas"]["FundingSource"][];
     ApplicationLastEditor: components["schemas"]["Person"] | null;
@@ -6059,6 +6077,14 @@ export interface components {
       ship_time_request_id: number;
       vessel_id: number | null;
     };
+    ApplicationReportedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["ApplicationReportedData"];
+      id: number;
+      /** @enum {string} */
+      type: "application.reported";
+    };
     ApplicationStanding: {
       can: {
         rank: boolean;
@@ -6092,6 +6118,14 @@ export interface components {
       ship_time_request_id: number;
       to_status_id: number;
       vessel_id: number | null;
+    };
+    ApplicationStepEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["ApplicationStepData"];
+      id: number;
+      /** @enum {string} */
+      type: "application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn";
     };
     ApplicationVesselPreference1: components["schemas"]["VesselParticulars"] | null;
     ApplicationVesselPreference2: components["schemas"]["VesselParticulars"] | null;
@@ -6324,6 +6358,14 @@ export interface components {
       mission_id: number | null;
       vessel_id: number;
     };
+    BerthRequestChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["BerthRequestChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "berth_request.changed";
+    };
     BerthRequestPage: {
       data: components["schemas"]["BerthRequest"][];
       links?: components["schemas"]["PageLinks"];
@@ -6335,6 +6377,14 @@ export interface components {
       fiscal_year_id: number;
       mission_id: number | null;
       vessel_id: number;
+    };
+    BerthStepEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["BerthStepData"];
+      id: number;
+      /** @enum {string} */
+      type: "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed";
     };
     BlankForm: {
       sections: {
@@ -6509,6 +6559,14 @@ export interface components {
       scheduling_constraint_id: number;
       vessel_id: number;
     };
+    ConstraintChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["ConstraintChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "constraint.changed";
+    };
     ConstraintOnBoard: {
       /** Format: date */
       end_date: string;
@@ -6540,6 +6598,14 @@ export interface components {
     };
     DeadlineMovedData: {
       fiscal_year_id: number;
+    };
+    DeadlineMovedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["DeadlineMovedData"];
+      id: number;
+      /** @enum {string} */
+      type: "fiscal_year.deadline_moved";
     };
     DeliveredVoyage: {
       can: {
@@ -6609,17 +6675,8 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
-    Event: {
-      /** Format: date-time */
-      created_at: string;
-      /** @description ids of the objects that the event is about */
-      data: {
-        [key: string]: unknown;
-      };
-      id: number;
-      /** @description event type; /docs/events lists all types, and more may be added */
-      type: string;
-    };
+    /** @description more types may be added: ignore those that you do not know */
+    Event: components["schemas"]["ApplicationStepEvent"] | components["schemas"]["ApplicationReportedEvent"] | components["schemas"]["ApplicationChangedEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanChangedEvent"] | components["schemas"]["MissionChangedEvent"] | components["schemas"]["ConstraintChangedEvent"] | components["schemas"]["BerthStepEvent"] | components["schemas"]["BerthRequestChangedEvent"] | components["schemas"]["LetterOfIntentChangedEvent"] | components["schemas"]["SchedulePublishedEvent"] | components["schemas"]["ScheduleFreedEvent"] | components["schemas"]["ScheduleChangedEvent"] | components["schemas"]["DeadlineMovedEvent"] | components["schemas"]["PersonChangedEvent"] | components["schemas"]["ReferenceChangedEvent"] | components["schemas"]["PlanningChangedEvent"];
     ExpectedDelivery: {
       /** @description share of all missions that are completed */
       completed: number;
@@ -7471,6 +7528,14 @@ export interface components {
       action: string;
       letter_of_intent_id: number;
     };
+    LetterOfIntentChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["LetterOfIntentChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "letter_of_intent.changed";
+    };
     LetterOfIntentPage: {
       data: components["schemas"]["LetterOfIntent"][];
       links?: components["schemas"]["PageLinks"];
@@ -7606,6 +7671,14 @@ export interface components {
        * @example TUL-2027-004
        */
       voyage_number: string | null;
+    };
+    MissionChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["MissionChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "mission.changed";
     };
     MissionOfApplication: {
       /** @description number of people */
@@ -7788,7 +7861,7 @@ export interface components {
       demobilization_port: components["schemas"]["OpenPort"] | null;
       /**
        * Format: date
-       * @description last day
+       * @description last day of demobilization, in port
        */
       end_date: string;
       /** @description berths given to guests, in addition to the approved berths */
@@ -7815,7 +7888,10 @@ export interface components {
       ship_time_request_id: number | null;
       /** @description science berths of the vessel that the mission does not use */
       spare_berths: number | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description first day of mobilization, in port
+       */
       start_date: string;
       /**
        * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
@@ -7837,6 +7913,7 @@ export interface components {
       name_fr: string;
       /** @description time zone, such as `America/Halifax` */
       time_zone: string | null;
+      un_locode: string | null;
     };
     /** @description null unless you are a proponent of the application */
     OpenRemarks: {
@@ -7873,11 +7950,15 @@ export interface components {
       vessels: components["schemas"]["OpenVessel"][];
     };
     OpenVessel: {
+      call_sign: string | null;
       /** Format: date-time */
       finalized_at: string;
+      ices_code: string | null;
+      imo: string | null;
       /** @description voyages with free berths and days without a voyage */
       joinable_legs: components["schemas"]["JoinableLeg"][];
       missions: components["schemas"]["OpenMission"][];
+      mmsi: string | null;
       name_en: string;
       name_fr: string;
       /** @description true: the plan is being amended; the published voyage remains valid until the plan is final again */
@@ -8429,6 +8510,14 @@ export interface components {
       action: string;
       user_id: number;
     };
+    PersonChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["PersonChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "person.changed";
+    };
     PersonPage: {
       data: components["schemas"]["Person"][];
       links?: components["schemas"]["PageLinks"];
@@ -8474,6 +8563,14 @@ export interface components {
       fiscal_year_id: number | null;
       vessel_id: number | null;
       vessel_plan_id: number | null;
+    };
+    PlanChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["PlanChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "plan.changed";
     };
     PlanCosts: {
       fiscal_year_id: number;
@@ -8713,6 +8810,14 @@ export interface components {
       /** @description The collection: its address is `/api/` and this word */
       resource: string;
     };
+    PlanningChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["PlanningChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "planning.changed";
+    };
     PlanObstacle: {
       /** @enum {string} */
       code: "undecided_applications" | "unscheduled_missions" | "unresolved_conflicts";
@@ -8758,6 +8863,14 @@ export interface components {
       to_level: "regional" | "national" | "executive" | "final";
       vessel_id: number | null;
       vessel_plan_id: number | null;
+    };
+    PlanStepEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["PlanStepData"];
+      id: number;
+      /** @enum {string} */
+      type: "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened";
     };
     PlanTotals: {
       /** @description days */
@@ -9343,6 +9456,14 @@ export interface components {
       /** @description The collection: its address is `/api/` and this word */
       resource: string;
     };
+    ReferenceChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["ReferenceChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "reference.changed";
+    };
     Region: {
       active: boolean;
       /** Format: date-time */
@@ -9563,6 +9684,14 @@ export interface components {
       fiscal_year_id: number;
       fleet_plan_id: number;
     };
+    ScheduleChangedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["ScheduleChangedData"];
+      id: number;
+      /** @enum {string} */
+      type: "schedule.changed";
+    };
     ScheduledArea: {
       id: number;
       key: string;
@@ -9579,10 +9708,26 @@ export interface components {
       version: number;
       vessel_id: number;
     };
+    ScheduleFreedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["ScheduleFreedData"];
+      id: number;
+      /** @enum {string} */
+      type: "schedule.freed";
+    };
     SchedulePublishedData: {
       fiscal_year_id: number;
       fleet_plan_id: number;
       version: number;
+    };
+    SchedulePublishedEvent: {
+      /** Format: date-time */
+      created_at: string;
+      data: components["schemas"]["SchedulePublishedData"];
+      id: number;
+      /** @enum {string} */
+      type: "schedule.published";
     };
     SchedulingConstraint: {
       can: {
@@ -29372,7 +29517,14 @@ export interface operations {
   onApplicationAccepted: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29401,7 +29553,14 @@ export interface operations {
   onApplicationAnswered: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29430,7 +29589,14 @@ export interface operations {
   onApplicationChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29459,7 +29625,14 @@ export interface operations {
   onApplicationClarificationAsked: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29488,7 +29661,14 @@ export interface operations {
   onApplicationCorrected: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29517,7 +29697,14 @@ export interface operations {
   onApplicationInReview: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29546,7 +29733,14 @@ export interface operations {
   onApplicationReassigned: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29575,7 +29769,14 @@ export interface operations {
   onApplicationRejected: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29604,7 +29805,14 @@ export interface operations {
   onApplicationReported: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29633,7 +29841,14 @@ export interface operations {
   onApplicationSubmitted: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29662,7 +29877,14 @@ export interface operations {
   onApplicationWithdrawn: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29691,7 +29913,14 @@ export interface operations {
   onBerthRequestAccepted: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29720,7 +29949,14 @@ export interface operations {
   onBerthRequestAsked: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29749,7 +29985,14 @@ export interface operations {
   onBerthRequestChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29778,7 +30021,14 @@ export interface operations {
   onBerthRequestDeclined: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29807,7 +30057,14 @@ export interface operations {
   onBerthRequestLapsed: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29836,7 +30093,14 @@ export interface operations {
   onBerthRequestTakenBack: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29865,7 +30129,14 @@ export interface operations {
   onBerthRequestWithdrawn: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29894,7 +30165,14 @@ export interface operations {
   onConstraintChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29923,7 +30201,14 @@ export interface operations {
   onFiscalYearDeadlineMoved: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29952,7 +30237,14 @@ export interface operations {
   onLetterOfIntentChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -29981,7 +30273,14 @@ export interface operations {
   onMissionChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30010,7 +30309,14 @@ export interface operations {
   onPersonChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30039,7 +30345,14 @@ export interface operations {
   onPlanChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30068,7 +30381,14 @@ export interface operations {
   onPlanFinal: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30097,7 +30417,14 @@ export interface operations {
   onPlanReopened: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30126,7 +30453,14 @@ export interface operations {
   onPlanReturned: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30155,7 +30489,14 @@ export interface operations {
   onPlanSentToExecutive: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30184,7 +30525,14 @@ export interface operations {
   onPlanSentToNational: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30213,7 +30561,14 @@ export interface operations {
   onPlanningChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30242,7 +30597,14 @@ export interface operations {
   onReferenceChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30271,7 +30633,14 @@ export interface operations {
   onScheduleChanged: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30300,7 +30669,14 @@ export interface operations {
   onScheduleFreed: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30329,7 +30705,14 @@ export interface operations {
   onSchedulePublished: {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -30342,6 +30725,43 @@ export interface operations {
           timestamp: string;
           /** @constant */
           type: "schedule.published";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onWebhookTest: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same at every attempt to deliver this message */
+        "webhook-id": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces */
+        "webhook-signature": string;
+        /** @description Seconds since 1970 at which this attempt was signed */
+        "webhook-timestamp": string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            webhook_id: number;
+          };
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "webhook.test";
         };
       };
     };

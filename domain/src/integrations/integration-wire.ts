@@ -15,7 +15,8 @@ import {
   yesNo,
 } from '../shared/wire.ts';
 import { constraintKinds } from '../vessels/constraints.ts';
-import { eventTypes } from './event-types.ts';
+import { eventData } from './event-data.ts';
+import { type EventType, eventTypes } from './event-types.ts';
 import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
@@ -166,6 +167,7 @@ const openPort = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     time_zone: text.nullable().meta({ description: 'time zone, such as `America/Halifax`' }),
+    un_locode: maybeText,
   })
   .meta({ id: 'OpenPort' });
 
@@ -176,9 +178,9 @@ const openMission = z
     number: z.int().min(1),
     title: text,
     ship_time_request_id: maybeId,
-    start_date: day,
+    start_date: day.meta({ description: 'first day of mobilization, in port' }),
     start_fraction: fraction,
-    end_date: day.meta({ description: 'last day' }),
+    end_date: day.meta({ description: 'last day of demobilization, in port' }),
     mobilization_days: days,
     operational_days: days,
     demobilization_days: days,
@@ -233,6 +235,10 @@ const openVessel = z
     science_berths: count
       .nullable()
       .meta({ description: 'science berths of the vessel now; null: not known' }),
+    imo: maybeText,
+    mmsi: maybeText,
+    call_sign: maybeText,
+    ices_code: maybeText,
     finalized_at: instant,
     reopened: yesNo.meta({
       description:
@@ -265,12 +271,26 @@ export const openScheduleSchema = z
   })
   .meta({ id: 'OpenSchedule' });
 
+type EventOf<Type extends EventType> = {
+  readonly id: number;
+  readonly type: Type;
+  readonly created_at: string;
+  readonly data: z.infer<(typeof eventData)[Type]>;
+};
+export type Event = { readonly [Type in EventType]: EventOf<Type> }[EventType];
+
+export const eventFields = ['id', 'type', 'created_at', 'data'] as const satisfies (keyof Event)[];
+
+const typesOf = (data: z.ZodType): EventType[] => eventTypes.filter((type) => eventData[type] === data);
+
+const eventWith = (data: z.ZodType) =>
+  z
+    .object({ id, type: z.enum(typesOf(data)), created_at: instant, data })
+    .meta({ id: z.globalRegistry.get(data)!.id!.replace(/Data$/, 'Event') });
+
+/** One schema for each shape of `data`, told apart by `type`. */
 export const eventSchema = z
-  .object({
-    id,
-    type: text.meta({ description: 'event type; /docs/events lists all types, and more may be added' }),
-    created_at: instant,
-    data: z.record(text, z.unknown()).meta({ description: 'ids of the objects that the event is about' }),
-  })
-  .meta({ id: 'Event' });
-export type Event = z.infer<typeof eventSchema>;
+  .union(
+    [...new Set(Object.values(eventData))].map((data) => eventWith(data) as z.ZodType as z.ZodType<Event>),
+  )
+  .meta({ id: 'Event', description: 'more types may be added: ignore those that you do not know' });

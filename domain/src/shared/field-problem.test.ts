@@ -37,3 +37,8 @@ it.each([
   expect(codes(value)).toEqual([[field, code]]);
   expect(codes(value, true)).toEqual([[field, code]]);
 });
+
+it('names the choices of a value that is none of them', () => {
+  const { error } = z.object({ events: z.array(z.enum(['a', 'b'])) }).safeParse({ events: ['c'] });
+  expect(problemsOf(error!)).toEqual([{ field: 'events.0', code: 'invalid', params: { choices: 'a, b' } }]);
+});

@@ -115,6 +115,11 @@ const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
     ? issue.input === undefined || issue.input === null
     : /received (undefined|null)$/.test(issue.message);
 
+const choicesOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'params'> =>
+  issue.code === 'invalid_value' && issue.values.length > 1
+    ? { params: { choices: issue.values.join(', ') } }
+    : {};
+
 const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> => {
   if (known.has(issue.message)) return { code: issue.message as FieldProblemCode };
   if (issue.code === 'custom') {
@@ -147,7 +152,7 @@ const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> 
     if (issue.format === 'url') return { code: 'invalid_url' };
     if (issue.format === 'date' || issue.format === 'datetime') return { code: 'invalid_date' };
   }
-  return { code: 'invalid' };
+  return { code: 'invalid', ...choicesOf(issue) };
 };
 
 export const problemsOf = (error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldProblem[] =>

@@ -76,8 +76,25 @@ describe('a client generated from the description', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('tells events apart by their type, each with the data of the webhook of that type', () => {
+    const events = (document.components.schemas['Event']!['anyOf'] as Json[]).map(
+      ({ $ref }) => document.components.schemas[String($ref).split('/').at(-1)!]!['properties'],
+    ) as { type: { enum: string[] }; data: Json }[];
+    const dataOf = Object.fromEntries(
+      events.flatMap(({ type, data }) => type.enum.map((name) => [name, data])),
+    );
+    const { 'webhook.test': test, ...webhooks } = document.webhooks!;
+    const sent = Object.entries(webhooks).map(([name, { post }]) => {
+      const { schema } = post!.requestBody!.content['application/json']!;
+      return [name, (schema!['properties'] as { data: Json }).data];
+    });
+    expect(dataOf).toEqual(Object.fromEntries(sent));
+    expect(test!['post']!.parameters!.map(({ name }) => name)).toContain('webhook-signature');
+  });
+
   it('gets the types of what each webhook brings', () => {
-    const bodies = Object.values(document.webhooks!).map(({ post }) => {
+    const { 'webhook.test': _, ...webhooks } = document.webhooks!;
+    const bodies = Object.values(webhooks).map(({ post }) => {
       const { properties } = post!.requestBody!.content['application/json']!.schema as { properties: Json };
       return String((properties['data'] as Json)['$ref'])
         .split('/')

@@ -10,6 +10,9 @@ import { type DomainSchemas, routeTypes } from '#test/route-types.ts';
 const domain = path.join(import.meta.dirname, '../../../domain/src');
 const generated = path.join(import.meta.dirname, '../../../web/src/lib/routes.generated.ts');
 
+const isNamed = (value: unknown): value is z.core.$ZodType =>
+  value instanceof z.core.$ZodObject || value instanceof z.core.$ZodUnion;
+
 const schemasOfDomain = async (): Promise<DomainSchemas> => {
   const files = readdirSync(domain, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -18,8 +21,7 @@ const schemasOfDomain = async (): Promise<DomainSchemas> => {
   for (const file of files) {
     const exported = (await import(path.join(domain, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exported))
-      if (value instanceof z.core.$ZodObject && !known.has(value))
-        known.set(value, { module: file.replace(/\.ts$/, ''), name });
+      if (isNamed(value) && !known.has(value)) known.set(value, { module: file.replace(/\.ts$/, ''), name });
   }
   return known;
 };

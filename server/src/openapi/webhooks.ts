@@ -1,33 +1,53 @@
 import { eventData } from '@shiptime/domain/integrations/event-data';
-import { type EventType, eventTypes } from '@shiptime/domain/integrations/event-types';
+import { type EventType, eventTypes, testDelivery } from '@shiptime/domain/integrations/event-types';
 import { z } from 'zod';
 import type { Json, Operation } from './spec.ts';
 import type { Words } from './words.ts';
 
 const nameOf = (type: EventType): string => z.globalRegistry.get(eventData[type])!.id!;
 
-const bodyOf = (type: EventType): Json => ({
+const id = { type: 'integer', minimum: 1 };
+
+const bodyOf = (type: string, properties: Json): Json => ({
   type: 'object',
-  required: ['type', 'timestamp', 'id', 'data'],
+  required: ['type', 'timestamp', ...Object.keys(properties)],
   properties: {
     type: { type: 'string', const: type },
     timestamp: { type: 'string', format: 'date-time' },
-    id: { type: 'integer', minimum: 1 },
-    data: { $ref: `#/components/schemas/${nameOf(type)}` },
+    ...properties,
   },
 });
 
-export const webhooksOf = (words: Words): Record<string, Record<string, Operation>> =>
-  Object.fromEntries(
-    eventTypes.map((type) => {
+const bodyOfEvent = (type: EventType): Json =>
+  bodyOf(type, { id, data: { $ref: `#/components/schemas/${nameOf(type)}` } });
+
+const bodyOfTest = bodyOf(testDelivery, {
+  data: { type: 'object', required: ['webhook_id'], properties: { webhook_id: id } },
+});
+
+const headers = ['id', 'timestamp', 'signature'] as const;
+
+export const webhooksOf = (words: Words): Record<string, Record<string, Operation>> => {
+  const parameters = headers.map((name) => ({
+    name: `webhook-${name}`,
+    in: 'header',
+    required: true,
+    description: words(`webhook_headers.${name}`),
+    schema: { type: 'string' },
+  }));
+  const operationOf = (type: string, summary: string, schema: Json): Operation => ({
+    operationId: `on${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary,
+    tags: ['integrations'],
+    parameters,
+    requestBody: { content: { 'application/json': { schema } }, required: true },
+    responses: { '204': { description: words('responses.204') } },
+  });
+  return Object.fromEntries([
+    ...eventTypes.map((type) => {
       const summary = words(`integrations:events.types.${type.replaceAll('.', '_')}`);
-      const operation: Operation = {
-        operationId: `on${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-        summary,
-        tags: ['integrations'],
-        requestBody: { content: { 'application/json': { schema: bodyOf(type) } }, required: true },
-        responses: { '204': { description: words('responses.204') } },
-      };
-      return [type, { post: operation }];
+      return [type, { post: operationOf(type, summary, bodyOfEvent(type)) }];
     }),
-  );
+    [testDelivery, { post: operationOf(testDelivery, words('webhook_test'), bodyOfTest) }],
+  ]);
+};

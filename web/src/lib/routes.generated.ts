@@ -240,7 +240,7 @@ export type Routes = {
   };
   '/port_distances': {
     query: { port_ids?: FilterValue; vessel_plan_id?: FilterValue };
-    answer: Resource<({ nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null; from_port_id: number; to_port_id: number } | { nautical_miles: number; method: 'overruled'; reason: string; computed: { nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null } | null; overruled_id: number; from_port_id: number; to_port_id: number })[]>;
+    answer: Resource<z.infer<typeof plansWireConflicts.portDistanceSchema>[]>;
   };
   '/portal': {
     answer: Resource<z.infer<typeof accountsAdministrationWire.portalSchema>>;
@@ -665,7 +665,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVersions.planSnapshotSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/difference/${number}`]: {
-    answer: List<{ kind: 'mission_added' | 'mission_removed'; mission_id: number; number: number; title: string; mission: { id: number; vessel_plan_id: number; ship_time_request_id: number | null; number: number; title: string; requested_berths: number | null; approved_berths: number | null; mobilization_days: number; operational_days: number; demobilization_days: number; mobilization_port_id: number | null; demobilization_port_id: number | null; port_calls: number; port_call_stops?: ({ port_id: number; day: number; days: number | null })[]; start_date: string | null; start_fraction: 0 | 0.25 | 0.5 | 0.75; notes: string | null; end_date: string | null; project_title: string | null; primary_proponent: string | null; voyage_number?: string | null; sails_with_id?: number; replanned?: boolean } } | { kind: 'mission_moved'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; days: number } | { kind: 'mission_scheduled'; mission_id: number; number: number; title: string; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_unscheduled'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_changed'; mission_id: number; number: number; title: string; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'constraint_added' | 'constraint_removed'; constraint_id: number; name: string; name_en?: string | null; name_fr?: string | null; constraint: { id: number; name: string; name_en?: string | null; name_fr?: string | null; kind?: 'refit' | 'drydock' | 'maintenance' | 'crew_change' | 'lay_up' | 'alongside' | 'other_program' | 'standby' | 'breakdown' | 'port_closed' | 'other'; start_date: string; end_date: string; duration_days: number; port_id: number | null } } | { kind: 'constraint_changed'; constraint_id: number; name: string; name_en?: string | null; name_fr?: string | null; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'plan_changed'; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'conflict_kept' | 'conflict_no_longer_kept'; kept: { mission_id: number; code: string; other_mission_id: number | null; constraint_id?: number | null; days?: number | null; reason: string; by: string } } | { kind: 'names_changed'; before: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] }; after: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] } }>;
+    answer: List<z.infer<typeof plansWireVersions.planDifferenceSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}`]: {
     answer: Resource<z.infer<typeof plansWireVersions.planVersionSchema>>;
@@ -849,7 +849,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/proponent_requests': {
-    body: { kind: 'university'; organization: string; agency: string; grant_number: string } | { kind: 'organization'; organization: string; letter: string };
+    body: z.input<typeof accountsProponentRequests.proponentRequestBody>;
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   '/proposals': {

@@ -38,8 +38,8 @@ describe('a list of stations', () => {
     (name) => {
       const stations = listOf(name);
       const same = plain(stations);
-      expect(plain(read(stationsGpx(stations)).stations)).toEqual(same);
-      expect(plain(read(stationsKml(stations)).stations)).toEqual(same);
+      expect(plain(read(stationsGpx(stations, 'en')).stations)).toEqual(same);
+      expect(plain(read(stationsKml(stations, 'en')).stations)).toEqual(same);
       expect(plain(read(JSON.stringify(stationsGeoJson(stations))).stations)).toEqual(same);
       const minutes = mergeMinuteColumns(minuteRows(stations));
       const close = (value: number) => Number(value.toFixed(5));

@@ -17,6 +17,8 @@ export type XmlElement = {
 
 type Row = readonly string[];
 
+const operationAttributes = ['kind', 'hours', 'gear', 'repeats'] as const;
+
 const tableOf = (rows: readonly Row[]): TableRead => {
   const table = new BoundedTable();
   const hasOperations = rows.some(({ length }) => length > placeColumns.length);
@@ -42,14 +44,27 @@ const childText = (element: XmlElement, name: string): string => {
 const numbered = (name: string, count: number, index: number): string =>
   count === 1 && name !== '' ? name : `${name} ${index + 1}`.trim();
 
+const withWork = (place: Row, operations: readonly Row[]): Row[] =>
+  operations.length === 0 ? [place] : operations.map((cells) => [...place, ...cells]);
+
+const operationsIn = (element: XmlElement): Row[] =>
+  all(element, 'operation').map((operation) =>
+    operationAttributes.map((name) => operation.getAttribute(name) ?? ''),
+  );
+
 const ofGpx = (root: XmlElement): Row[] => {
   const points = ['wpt', 'rtept', 'trkpt'].flatMap((kind) => all(root, kind));
-  return points.map((point, index) => [
-    childText(point, 'name') || String(index + 1),
-    childText(point, 'type'),
-    point.getAttribute('lat') ?? '',
-    point.getAttribute('lon') ?? '',
-  ]);
+  return points.flatMap((point, index) =>
+    withWork(
+      [
+        childText(point, 'name') || String(index + 1),
+        childText(point, 'type'),
+        point.getAttribute('lat') ?? '',
+        point.getAttribute('lon') ?? '',
+      ],
+      operationsIn(point),
+    ),
+  );
 };
 
 const ofKml = (root: XmlElement): Row[] =>
@@ -60,14 +75,16 @@ const ofKml = (root: XmlElement): Row[] =>
       (all(line, 'coordinates')[0]?.textContent ?? '').trim().split(/\s+/).filter(Boolean),
     );
     const name = childText(mark, 'name') || (points.length > 1 ? '' : String(place + 1));
-    return points.map((point, index): Row => {
+    const operations = operationsIn(mark);
+    return points.flatMap((point, index) => {
       const [longitude = '', latitude = ''] = point.split(',');
-      return [
+      const place = [
         numbered(name, points.length, index),
         type ? childText(type, 'value') : '',
         latitude,
         longitude,
       ];
+      return withWork(place, operations);
     });
   });
 
@@ -102,7 +119,7 @@ const textOf = (value: unknown): string =>
 
 const operationTexts = (operation: unknown): string[] => {
   const values = asObject(operation) as Readonly<Record<string, unknown>>;
-  return (['kind', 'hours', 'gear', 'repeats'] as const).map((field) => textOf(values[field]));
+  return operationAttributes.map((field) => textOf(values[field]));
 };
 
 const ofFeature = (feature: GeoJson, place: number): Row[] => {
@@ -118,8 +135,7 @@ const ofFeature = (feature: GeoJson, place: number): Row[] => {
       textOf(latitude),
       textOf(longitude),
     ];
-    const operations = asList(properties['operations']).map(operationTexts);
-    return operations.length === 0 ? [place] : operations.map((cells) => [...place, ...cells]);
+    return withWork(place, asList(properties['operations']).map(operationTexts));
   });
 };
 

@@ -1,3 +1,4 @@
+import { DOMParser } from '@xmldom/xmldom';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
@@ -5,10 +6,11 @@ import type { Station } from '../stations.ts';
 import { mergeMinuteColumns } from './minutes.ts';
 import { readPositions } from './positions.ts';
 import { readStations } from './read.ts';
-import { minuteRows, stationRows, stationsGeoJson, templateRows } from './write.ts';
+import { minuteRows, stationRows, stationsGeoJson, stationsGpx, stationsKml, templateRows } from './write.ts';
 
-const tableOf = (json: string): readonly (readonly string[])[] => {
-  const read = readPositions(json, () => null);
+const parseXml = (text: string) => new DOMParser().parseFromString(text, 'text/xml').documentElement;
+const tableOf = (text: string): readonly (readonly string[])[] => {
+  const read = readPositions(text, parseXml);
   return read && 'rows' in read ? read.rows : [];
 };
 
@@ -83,6 +85,8 @@ it.each([
   ['CSV in French', (list: Station[]) => stationRows(list, 'fr')],
   ['minutes', (list: Station[]) => mergeMinuteColumns(minuteRows(list)) ?? []],
   ['GeoJSON', (list: Station[]) => tableOf(JSON.stringify(stationsGeoJson(list)))],
+  ['GPX', (list: Station[]) => tableOf(stationsGpx(list, 'en'))],
+  ['KML', (list: Station[]) => tableOf(stationsKml(list, 'fr'))],
 ])('operations of all kinds go out as %s and come in whole', (_, write) => {
   fc.assert(
     fc.property(worked, (list) => {

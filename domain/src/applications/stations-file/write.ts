@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/text.ts';
+import { describeOperations } from '../operation-words.ts';
 import { type Operation, workAt } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
@@ -84,28 +85,59 @@ export const stationsGeoJson = (stations: readonly Station[]) => ({
   })),
 });
 
-export const stationsGpx = (stations: readonly Station[]): string =>
+/** Names what GPX and KML have no element for: operations of a station. */
+const namespace = 'xmlns:shiptime="https://shiptime.example/operations"';
+
+const operationElement = ({ kind, hours, gear, repeats }: Operation): string => {
+  const attributes = Object.entries({ kind, hours, gear, repeats }).flatMap(([name, value]) =>
+    value === null ? [] : [` ${name}="${escapeXml(String(value))}"`],
+  );
+  return `<shiptime:operation${attributes.join('')}/>`;
+};
+
+const element = (name: string, content: string): string =>
+  content === '' ? '' : `<${name}>${content}</${name}>`;
+
+const workInXml = ({ operations = [] }: Station, language: Language) => ({
+  words: operations.length === 0 ? '' : escapeXml(describeOperations(language, operations)),
+  elements: operations.map(operationElement).join(''),
+});
+
+/** GPX 1.1, in the order of its schema. */
+export const stationsGpx = (stations: readonly Station[], language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx version="1.1" creator="Shiptime" xmlns="http://www.topografix.com/GPX/1/1">',
-    ...stations.map(
-      ({ name, type, latitude, longitude }) =>
-        `  <wpt lat="${latitude}" lon="${longitude}"><name>${escapeXml(name)}</name>${type === null ? '' : `<type>${escapeXml(type)}</type>`}</wpt>`,
-    ),
+    `<gpx version="1.1" creator="Shiptime" xmlns="http://www.topografix.com/GPX/1/1" ${namespace}>`,
+    ...stations.map((station) => {
+      const { name, type, latitude, longitude } = station;
+      const { words, elements } = workInXml(station, language);
+      const inside = [
+        element('name', escapeXml(name)),
+        element('desc', words),
+        element('type', escapeXml(type ?? '')),
+        element('extensions', elements),
+      ];
+      return `  <wpt lat="${latitude}" lon="${longitude}">${inside.join('')}</wpt>`;
+    }),
     '</gpx>\n',
   ].join('\n');
 
 /** KML 2.2: longitude before latitude; the type is a datum of each placemark. */
-export const stationsKml = (stations: readonly Station[]): string =>
+export const stationsKml = (stations: readonly Station[], language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>',
-    ...stations.map(({ name, type, latitude, longitude }) => {
-      const data =
-        type === null
-          ? ''
-          : `<ExtendedData><Data name="type"><value>${escapeXml(type)}</value></Data></ExtendedData>`;
-      return `  <Placemark><name>${escapeXml(name)}</name>${data}<Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`;
+    `<kml xmlns="http://www.opengis.net/kml/2.2" ${namespace}><Document>`,
+    ...stations.map((station) => {
+      const { name, type, latitude, longitude } = station;
+      const { words, elements } = workInXml(station, language);
+      const datum = type === null ? '' : `<Data name="type">${element('value', escapeXml(type))}</Data>`;
+      const inside = [
+        element('name', escapeXml(name)),
+        element('description', words),
+        element('ExtendedData', datum + elements),
+        `<Point><coordinates>${longitude},${latitude}</coordinates></Point>`,
+      ];
+      return `  <Placemark>${inside.join('')}</Placemark>`;
     }),
     '</Document></kml>\n',
   ].join('\n');

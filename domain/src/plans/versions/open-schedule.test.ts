@@ -63,9 +63,12 @@ const fleet = {
   areas: [{ id: 6, key: 'shelf', name_en: 'Shelf', name_fr: 'Plateau', ship_time_request_ids: [40] }],
 } as unknown as FleetSnapshot;
 
+const ship = { science_berths: 14, imo: '9999993', mmsi: null, call_sign: 'CGZ9', ices_code: '18Z9' };
 const facts = {
-  ports: new Map([[1, { latitude: 44.6, longitude: -63.6, time_zone: 'America/Halifax' }]]),
-  berths: new Map([[2, 14]]),
+  ports: new Map([
+    [1, { latitude: 44.6, longitude: -63.6, time_zone: 'America/Halifax', un_locode: 'CAHAL' }],
+  ]),
+  ships: new Map([[2, ship]]),
   guests: new Map([[7, 1]]),
 };
 
@@ -75,7 +78,7 @@ describe('the open schedule', () => {
   it('has ships, times, ports, and the berths that a mission leaves', () => {
     expect(open).toMatchObject({ version: 3, fiscal_year: { name: '2028-2029' } });
     expect(open.vessels[0]).toMatchObject({
-      science_berths: 14,
+      ...ship,
       unavailable: [{ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10' }],
     });
     expect(open.vessels[0]?.missions).toMatchObject([
@@ -89,7 +92,7 @@ describe('the open schedule', () => {
         guest_berths: 1,
         spare_berths: 3,
         port_call_stops: [],
-        mobilization_port: { name_en: 'Halifax', latitude: 44.6 },
+        mobilization_port: { name_en: 'Halifax', latitude: 44.6, un_locode: 'CAHAL' },
         demobilization_port: null,
         project_area_ids: [6],
       },
@@ -112,7 +115,7 @@ describe('the open schedule', () => {
   it('does not guess berths that are not known', () => {
     const unknown = openSchedule(
       { number: 3, created_at: '2027-12-02T00:00:00Z', snapshot: fleet },
-      { ...facts, berths: new Map([[2, null]]) },
+      { ...facts, ships: new Map([[2, { ...ship, science_berths: null }]]) },
     );
     expect(unknown.vessels[0]?.missions[0]?.spare_berths).toBeNull();
   });

@@ -11,7 +11,7 @@ type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
 export type OpenFacts = {
   readonly ports: ReadonlyMap<number, Place>;
-  readonly berths: ReadonlyMap<number, number | null>;
+  readonly ships: ReadonlyMap<number, Ship>;
   readonly guests: ReadonlyMap<number, number>;
   readonly replanning?: Replanning;
 };
@@ -19,7 +19,13 @@ type Place = {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly time_zone: string | null;
+  readonly un_locode: string | null;
 };
+type Ship = {
+  readonly science_berths: number | null;
+} & Readonly<Record<'imo' | 'mmsi' | 'call_sign' | 'ices_code', string | null>>;
+
+const unknownShip: Ship = { science_berths: null, imo: null, mmsi: null, call_sign: null, ices_code: null };
 
 export type OpenPort = BilingualName & Place & { readonly id: number };
 
@@ -47,19 +53,19 @@ export type OpenMission = {
   readonly replanned: boolean;
 };
 
-export type OpenVessel = BilingualName & {
-  readonly vessel_id: number;
-  readonly science_berths: number | null;
-  readonly finalized_at: Instant;
-  readonly reopened: boolean;
-  readonly missions: readonly OpenMission[];
-  readonly unavailable: readonly (ConstraintNames & {
-    readonly kind?: ConstraintKind;
-    readonly start_date: CalendarDay;
-    readonly end_date: CalendarDay;
-  })[];
-  readonly joinable_legs: readonly JoinableLeg<OpenPort>[];
-};
+export type OpenVessel = BilingualName &
+  Ship & {
+    readonly vessel_id: number;
+    readonly finalized_at: Instant;
+    readonly reopened: boolean;
+    readonly missions: readonly OpenMission[];
+    readonly unavailable: readonly (ConstraintNames & {
+      readonly kind?: ConstraintKind;
+      readonly start_date: CalendarDay;
+      readonly end_date: CalendarDay;
+    })[];
+    readonly joinable_legs: readonly JoinableLeg<OpenPort>[];
+  };
 
 export type OpenSchedule = {
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
@@ -80,6 +86,7 @@ const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenFacts)
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     time_zone: place?.time_zone ?? null,
+    un_locode: place?.un_locode ?? null,
   };
 };
 
@@ -92,7 +99,7 @@ const openMission = (
 ): OpenMission[] => {
   const { start_date, end_date, approved_berths, ship_time_request_id } = mission;
   if (start_date === null || end_date === null) return [];
-  const berths = facts.berths.get(snapshot.vessel_id) ?? null;
+  const berths = facts.ships.get(snapshot.vessel_id)?.science_berths ?? null;
   const guest_berths = facts.guests.get(mission.id) ?? 0;
   const areas = fleet.areas ?? [];
   return [
@@ -157,7 +164,7 @@ const openVessel = (
   facts: OpenFacts,
 ): OpenVessel => {
   const ship = {
-    science_berths: facts.berths.get(plan.vessel_id) ?? null,
+    ...(facts.ships.get(plan.vessel_id) ?? unknownShip),
     missions: plan.missions
       .flatMap((mission) => openMission(mission, plan, fleet, facts))
       .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id),

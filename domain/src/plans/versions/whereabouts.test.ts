@@ -31,6 +31,7 @@ const teleost: OpenVessel = {
   name_en: 'CCGS Teleost',
   name_fr: 'NGCC Teleost',
   science_berths: 14,
+  ...{ imo: null, mmsi: null, call_sign: null, ices_code: null },
   finalized_at: '2027-12-01T00:00:00Z',
   reopened: false,
   missions: [mission(2, '2028-06-01'), mission(1, '2028-05-01', 0.5)],
@@ -75,7 +76,7 @@ describe('what a ship is planned to be doing', () => {
 
 describe('where that is', () => {
   const port = (id: number, latitude: number | null = 44.6) => ({
-    ...{ id, latitude, longitude: -63.6, time_zone: null },
+    ...{ id, latitude, longitude: -63.6, time_zone: null, un_locode: null },
     ...{ name_en: `Port ${id}`, name_fr: `Port ${id}` },
   });
   const sailing = {

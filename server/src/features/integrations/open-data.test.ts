@@ -1,4 +1,5 @@
 import { licences } from '@shiptime/domain/integrations/licences';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { readWith } from '#test/calendar-readers.ts';
@@ -274,6 +275,17 @@ describe('OGC API – Features', () => {
         : answer.statusCode;
     };
     expect(await stations(await portal.as(owner))).toBe(2);
+    const operations = JSON.stringify([{ id: 'a', kind: 'CTD', hours: 0.5, gear: 'Rosette', repeats: 2 }]);
+    await portal.db.transaction().execute(async (tx) => {
+      await sql`alter table stations disable trigger user`.execute(tx);
+      await sql`update stations set operations = ${operations}::jsonb`.execute(tx);
+      await sql`alter table stations enable trigger user`.execute(tx);
+    });
+    const [{ properties }] = (await admin.get(path)).json().features;
+    expect(properties).toMatchObject({
+      operations_en: 'CTD, Rosette, 0.5\u00a0h ×\u00a02',
+      operations_fr: 'CTD, Rosette, 0,5\u00a0h ×\u00a02',
+    });
     expect(await stations(admin)).toBe(2);
     expect(await stations(await portal.as(await aUser(portal.db, 'proponent')))).toBe(0);
     const reader = await aServiceAccount(portal, { scopes: ['schedules:read'] });

@@ -1,3 +1,4 @@
+import { listNames } from '@shiptime/domain/reference/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -58,6 +59,13 @@ describe('a year at once', () => {
       expect(rowsOf(resource)).toEqual(data);
       expect(end).toMatchObject({ resource: 'end', data: { rows: { [resource]: data.length } } });
     }
+  });
+
+  it('has every list to which its rows refer', async () => {
+    const observer = await test.as(await aUser(test.db, 'observer'));
+    const { rowsOf } = await read(observer);
+    for (const list of [...listNames, 'user_types', 'request_statuses', 'fiscal_years'])
+      expect(rowsOf(list)).toEqual((await observer.get(`/api/${list}?sort=id&limit=200`)).json().data);
   });
 
   it('goes as far as the scopes of a program, and names what it leaves out', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { listNames } from '@shiptime/domain/reference/lists';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attachmentHeader } from '#http/answers/file-name.ts';
@@ -16,12 +17,9 @@ const batch = 200;
 type Part = { readonly resource: string; readonly ofYear?: boolean; readonly include?: string };
 
 export const exportedOfYear: readonly Part[] = [
-  ...['agencies', 'regions', 'vessel_classes', 'ports', 'project_types', 'thematic_areas'].map(
-    (resource) => ({
-      resource,
-    }),
-  ),
-  { resource: 'vessels' },
+  ...[...listNames, 'user_types', 'request_statuses', 'fiscal_years', 'vessels'].map((resource) => ({
+    resource,
+  })),
   {
     resource: 'ship_time_requests',
     ofYear: true,

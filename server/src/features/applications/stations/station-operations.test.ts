@@ -43,7 +43,7 @@ const plan = [
 ].join('\n');
 
 describe('a plan of Marine Facilities Planning with 127 operations at 57 places', () => {
-  it.each(['mfp.csv', 'csv', 'minutes.csv', 'xlsx', 'geojson'])(
+  it.each(['mfp.csv', 'csv', 'minutes.csv', 'xlsx', 'geojson', 'gpx', 'kml'])(
     'comes in whole and goes out as %s',
     async (format) => {
       const first = await sendFile(client, `${list}/import`, Buffer.from(plan), { mode: 'replace' });

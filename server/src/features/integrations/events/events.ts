@@ -1,4 +1,4 @@
-import { eventSchema, type Event } from '@shiptime/domain/integrations/integration-wire';
+import { type Event, eventFields } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readsLetters } from '@shiptime/domain/applications/letters';
@@ -19,7 +19,7 @@ export const eventSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id'],
-  fields: Object.keys(eventSchema.shape),
+  fields: eventFields,
 } as const;
 
 export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;

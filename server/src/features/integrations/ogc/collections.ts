@@ -1,4 +1,6 @@
 import { view } from '@shiptime/domain/applications/decisions';
+import type { Operation } from '@shiptime/domain/applications/operations';
+import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { findApplications } from '#features/applications/queries.ts';
@@ -45,6 +47,7 @@ type StationRow = {
   type: string | null;
   latitude: number;
   longitude: number;
+  operations: readonly Operation[];
 };
 
 const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[]): Promise<Feature[]> => {
@@ -54,10 +57,10 @@ const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[])
   const ids = [...voyageOf.keys()].filter((id) => typeof id === 'number');
   const seen = (await findApplications(db, ids)).filter((row) => view(viewer, row).allowed);
   const { rows } = await sql<StationRow>`
-    select id, ship_time_request_id, position, name, type, latitude, longitude from stations
+    select id, ship_time_request_id, position, name, type, latitude, longitude, operations from stations
     where ship_time_request_id = any(${seen.map(({ id }) => id)}::int[])
     order by ship_time_request_id, position`.execute(db);
-  return rows.map(({ id, latitude, longitude, ...station }): Feature => {
+  return rows.map(({ id, latitude, longitude, operations, ...station }): Feature => {
     const voyage = voyageOf.get(station.ship_time_request_id)!;
     return {
       type: 'Feature',
@@ -66,6 +69,8 @@ const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[])
       properties: {
         station_id: id,
         ...station,
+        operations_en: describeOperations('en', operations) || null,
+        operations_fr: describeOperations('fr', operations) || null,
         mission_id: voyage['mission_id']!,
         vessel_id: voyage['vessel_id']!,
         vessel_en: voyage['vessel_en']!,

@@ -67,4 +67,16 @@ it('the planned cruises of a year are listed with the codes that others join by,
       },
     },
   ]);
+  const latest = '/api/open/schedules/2064-2065/versions/latest';
+  const codes = { imo: '9999993', mmsi: '', call_sign: 'CGZ9', ices_code: '18Z9' };
+  for (const [file, port] of [
+    ['.csv', 'mobilization_un_locode'],
+    ['/legs.csv', 'to_un_locode'],
+  ] as const) {
+    const { body } = await admin.get(`${latest}${file}`);
+    const rows = Papa.parse<Record<string, string>>(body, { header: true }).data;
+    expect(rows[0]).toMatchObject({ ...codes, [port]: 'CAHAL' });
+  }
+  const [voyage] = (await admin.get(`${latest}.geojson`)).json().features;
+  expect(voyage.properties).toMatchObject({ ...codes, mmsi: null, from_un_locode: 'CAHAL' });
 });

@@ -72,6 +72,14 @@ const flatPort = (prefix: 'from' | 'to', port: OpenPort | null) => ({
   [`${prefix}_port_id`]: port?.id ?? null,
   [`${prefix}_port_en`]: port?.name_en ?? null,
   [`${prefix}_port_fr`]: port?.name_fr ?? null,
+  [`${prefix}_un_locode`]: port?.un_locode ?? null,
+});
+
+export const identifiersOf = ({ imo, mmsi, call_sign, ices_code }: OpenVessel) => ({
+  imo,
+  mmsi,
+  call_sign,
+  ices_code,
 });
 
 const flatShip = ({ fiscal_year, version }: OpenSchedule, vessel: OpenVessel) => ({
@@ -80,6 +88,7 @@ const flatShip = ({ fiscal_year, version }: OpenSchedule, vessel: OpenVessel) =>
   vessel_id: vessel.vessel_id,
   vessel_en: vessel.name_en,
   vessel_fr: vessel.name_fr,
+  ...identifiersOf(vessel),
 });
 
 const joinNames = (names: readonly string[]): string | null => names.join('; ') || null;

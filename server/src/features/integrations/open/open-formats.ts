@@ -17,6 +17,8 @@ export const flattenLegs = (schedule: OpenSchedule): { vessel: OpenVessel; missi
 
 type Written = { readonly language: Language; readonly licence: Licence };
 
+const shipColumns = ['imo', 'mmsi', 'call_sign', 'ices_code'] as const;
+
 const columns = [
   ...[
     'fiscal_year',
@@ -45,6 +47,9 @@ const columns = [
   'mobilization_port_id',
   'demobilization_port_id',
   'licence',
+  ...shipColumns,
+  'mobilization_un_locode',
+  'demobilization_un_locode',
 ];
 
 export const csvOfSchedule = (schedule: OpenSchedule, { language, licence }: Written): string => {
@@ -69,6 +74,8 @@ export const csvOfSchedule = (schedule: OpenSchedule, { language, licence }: Wri
     mission.replanned,
     ...[mission.mobilization_port?.id ?? null, mission.demobilization_port?.id ?? null],
     licence[`url_${language}`],
+    ...shipColumns.map((column) => vessel[column]),
+    ...[mission.mobilization_port?.un_locode ?? null, mission.demobilization_port?.un_locode ?? null],
   ]);
   return csvOf([columns, ...rows]);
 };
@@ -77,6 +84,7 @@ const legColumns = [
   ...['fiscal_year', 'version', 'vessel_id', 'vessel', 'mission_ids', 'voyage'],
   ...['start_date', 'end_date', 'days', 'from_port', 'to_port', 'free_berths'],
   ...['mission_id', 'sails_with_id', 'from_port_id', 'to_port_id', 'licence'],
+  ...[...shipColumns, 'from_un_locode', 'to_un_locode'],
 ];
 
 export const csvOfLegs = (schedule: OpenSchedule, { language, licence }: Written): string => {
@@ -92,6 +100,8 @@ export const csvOfLegs = (schedule: OpenSchedule, { language, licence }: Written
       ...[leg.mission_ids[0] ?? null, leg.mission_ids[1] ?? null],
       ...[leg.from_port?.id ?? null, leg.to_port?.id ?? null],
       licence[`url_${language}`],
+      ...shipColumns.map((column) => vessel[column]),
+      ...[leg.from_port?.un_locode ?? null, leg.to_port?.un_locode ?? null],
     ]),
   );
   return csvOf([legColumns, ...rows]);

@@ -9,7 +9,7 @@ import { rowList } from '#http/answers/row-list.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import { notFound } from '#http/refusal.ts';
 import { csvType } from '#spreadsheet/csv.ts';
-import { formatCruisesCsv, emptyInProgramme, readCruiseCodes } from './cruise-programme.ts';
+import { formatCruisesCsv, emptyInProgramme, readInstitutes } from './cruise-programme.ts';
 import { describeLicence, geoJsonOfLayer } from './geojson-file.ts';
 import { geoPackageOf } from './geopackage.ts';
 import type { LayerName } from './layers.ts';
@@ -60,12 +60,12 @@ const programmeRoute = (app: App): void => {
     { config, schema: { tags, params: scheduleParams, querystring: scheduleQuery } },
     async (request, reply) => {
       const { schedule } = await findRequestedSchedule(app, request);
-      const codes = await readCruiseCodes(app.db, schedule);
+      const institutes = await readInstitutes(app.db, schedule);
       return reply
         .type(csvType)
         .header('content-disposition', `inline; filename="cruises-${schedule.fiscal_year.name}.csv"`)
         .header('x-left-empty', emptyInProgramme.join(', '))
-        .send(formatCruisesCsv(schedule, codes, request.language));
+        .send(formatCruisesCsv(schedule, institutes, request.language));
     },
   );
 };

@@ -22,6 +22,7 @@ const halifax = {
   latitude: 44.6,
   longitude: -63.6,
   time_zone: null,
+  un_locode: null,
 };
 const year = { name: '2027-2028', start_date: from(-100), end_date: from(200) };
 
@@ -40,6 +41,7 @@ const mission = (id: number, title: string, start: number, some: Partial<OpenMis
 
 const vessel = (id: number, name: string, missions: OpenMission[]): Vessel => ({
   ...{ vessel_id: id, name_en: `CCGS ${name}`, name_fr: `NGCC ${name}`, science_berths: 10 },
+  ...{ imo: null, mmsi: null, call_sign: null, ices_code: null },
   ...{ finalized_at: '2027-01-01T00:00:00Z', reopened: false, missions, unavailable: [], joinable_legs: [] },
 });
 

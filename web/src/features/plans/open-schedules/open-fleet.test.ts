@@ -9,6 +9,7 @@ const halifax = {
   latitude: 44.6,
   longitude: -63.6,
   time_zone: 'America/Halifax',
+  un_locode: 'CAHAL',
 };
 
 it('shows on the timeline and the map what is open, and says nothing of the rest', () => {
@@ -22,6 +23,7 @@ it('shows on the timeline and the map what is open, and says nothing of the rest
         name_en: 'CCGS Teleost',
         name_fr: 'NGCC Teleost',
         science_berths: 14,
+        ...{ imo: null, mmsi: null, call_sign: null, ices_code: null },
         finalized_at: '2027-12-01T00:00:00Z',
         reopened: false,
         missions: [
