@@ -75,7 +75,7 @@ const flatPort = (prefix: 'from' | 'to', port: OpenPort | null) => ({
   [`${prefix}_un_locode`]: port?.un_locode ?? null,
 });
 
-export const identifiersOf = ({ imo, mmsi, call_sign, ices_code }: OpenVessel) => ({
+const identifiersOf = ({ imo, mmsi, call_sign, ices_code }: OpenVessel) => ({
   imo,
   mmsi,
   call_sign,
