@@ -81,7 +81,7 @@ module.exports = {
       name: 'server plumbing does not know features',
       severity: 'error',
       from: {
-        path: '^server/src/(http|audit|events|live|openapi|db|mail|spreadsheet|calendar|jobs|pdf|workshop|backups|operation|proposing)/',
+        path: '^server/src/(http|audit|events|live|openapi|db|mail|spreadsheet|calendar|jobs|pdf|process-pool|backups|operation|proposing)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^server/src/features/' },

@@ -4,7 +4,7 @@ const sentence =
   'Temperature, salinity, nutrients and plankton are sampled along the four lines of the shelf. ';
 const text = (characters) => sentence.repeat(Math.ceil(characters / sentence.length)).slice(0, characters);
 
-export const plantApplications = async (db, owner, count) => {
+export const seedApplications = async (db, owner, count) => {
   const { rows } = await sql`select coalesce(max(id), 0) as last from ship_time_requests`.execute(db);
   const [{ last }] = rows;
   await sql`
@@ -33,7 +33,7 @@ export const plantApplications = async (db, owner, count) => {
   await sql`vacuum analyze`.execute(db);
 };
 
-export const plantStations = async (db, each) => {
+export const seedStations = async (db, each) => {
   const plant = (tx) =>
     sql`
     insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
@@ -52,7 +52,7 @@ export const plantStations = async (db, each) => {
   await sql`analyze`.execute(db);
 };
 
-export const plantDrafts = async (db, owners) => {
+export const seedDrafts = async (db, owners) => {
   const { rows } = await sql`
     insert into ship_time_requests (user_id, project_title, fiscal_year_id, executive_summary, impact_statement)
     select owner, 'Draft', (select max(id) from fiscal_years), ${text(500)}, ${text(800)} from unnest(${owners}::int[]) owner

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { plantDrafts } from './applications.mjs';
+import { seedDrafts } from './applications.mjs';
 import { figure } from './figures.mjs';
 import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
 
@@ -96,7 +96,7 @@ const portal = await startPortal();
 try {
   const accounts = [];
   for (let count = 0; count < editors; count += 1) accounts.push(await aPerson(portal.db, 2));
-  const drafts = await plantDrafts(
+  const drafts = await seedDrafts(
     portal.db,
     accounts.map(({ id }) => id),
   );

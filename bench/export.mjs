@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { plantApplications } from './applications.mjs';
+import { seedApplications } from './applications.mjs';
 import { figure } from './figures.mjs';
 import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
 
@@ -35,7 +35,7 @@ const portal = await startPortal();
 try {
   const owner = await aPerson(portal.db, 2);
   const reader = await aPerson(portal.db, 5);
-  await plantApplications(portal.db, owner.id, 10_000);
+  await seedApplications(portal.db, owner.id, 10_000);
   const headers = { authorization: `Bearer ${reader.token}` };
   const small = `${portal.url}/api/ship_time_requests?page=1&limit=1`;
   const sheet = `${portal.url}/api/ship_time_requests/export?filter[primary_proponent_id]=${owner.id}`;

@@ -104,7 +104,7 @@ try {
     };
     console.log(
       `${name}: ${counted(statuses)}; somebody else p95 ${figures.p95.toFixed(0)} ms, slowest ${figures.slowest.toFixed(0)} ms ` +
-        `(${waits.length} requests); memory of the portal +${(most.main - before.main).toFixed(0)} MB, with its workshops +${figures.more.toFixed(0)} MB`,
+        `(${waits.length} requests); memory of the portal +${(most.main - before.main).toFixed(0)} MB, with its processes +${figures.more.toFixed(0)} MB`,
     );
     return figures;
   };

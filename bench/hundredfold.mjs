@@ -1,7 +1,7 @@
 // Compares queries on the demonstration data and on 100 times as much. Arguments: [calls of each]
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import { plantApplications, plantStations } from './applications.mjs';
+import { seedApplications, seedStations } from './applications.mjs';
 import { figure } from './figures.mjs';
 import { percentile, startPortal } from './portal-under-load.mjs';
 
@@ -69,8 +69,8 @@ try {
   const before = await measure(url, reader, asked);
   const most = applications * (times - 1);
   for (let planted = 0; planted < most; planted += 500)
-    await plantApplications(db, reader.id, Math.min(500, most - planted));
-  await plantStations(db, Math.ceil(stations / applications));
+    await seedApplications(db, reader.id, Math.min(500, most - planted));
+  await seedStations(db, Math.ceil(stations / applications));
   console.log(
     `${applications} applications and ${stations} stations, then ${await countOf(db, 'ship_time_requests')} and ${await countOf(db, 'stations')}`,
   );

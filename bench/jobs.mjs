@@ -11,20 +11,20 @@ import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.t
 import { migrate } from '../server/src/db/migrate.ts';
 import { runJob } from '../server/src/jobs/repeated-job.ts';
 import { seedDemonstrationOnce, seedLists } from '../server/src/seeding.ts';
-import { plantApplications } from './applications.mjs';
+import { seedApplications } from './applications.mjs';
 import { figure } from './figures.mjs';
 
 const [drafts = 2000, accounts = 20_000] = process.argv.slice(2).map(Number);
 const applications = 10_000;
 const wantedSeconds = 1;
 
-const plantAccounts = (db) =>
+const seedAccounts = (db) =>
   sql`insert into users (first_name, last_name, email, password_hash, email_verified_at, user_type_id)
     select 'Load', 'Bearer', 'load-' || n || '@example.org', 'none', now(), 2 from generate_series(1, ${accounts}::int) n`.execute(
     db,
   );
 
-const plantOpenDrafts = async (db) => {
+const seedOpenDrafts = async (db) => {
   const { rows } = await sql`
     update fiscal_years set deadline_at = now() + interval '6 days 12 hours' where id = open_fiscal_year() returning id`.execute(
     db,
@@ -61,10 +61,10 @@ try {
   await migrate(db);
   await seedLists(db);
   await seedDemonstrationOnce(db, new Date().toISOString());
-  await plantAccounts(db);
+  await seedAccounts(db);
   const { rows } = await sql`select min(id) as owner from users where email like 'load-%'`.execute(db);
-  await plantApplications(db, rows[0].owner, applications);
-  await plantOpenDrafts(db);
+  await seedApplications(db, rows[0].owner, applications);
+  await seedOpenDrafts(db);
   for (const job of jobs) {
     const planted = `job ${job.name}, ${drafts} drafts, ${accounts} accounts`;
     const first = await timed(db, job);

@@ -6,7 +6,7 @@ import { columnTypes } from '../server/src/db/type-parsers.ts';
 import { listApplications } from '../server/src/features/applications/read/list.ts';
 import { relations } from '../server/src/features/applications/read/relations.ts';
 import { listedAttributes } from '../web/src/features/applications/components/request-columns.ts';
-import { plantApplications } from './applications.mjs';
+import { seedApplications } from './applications.mjs';
 import { figure } from './figures.mjs';
 import { aPerson, startPortal } from './portal-under-load.mjs';
 
@@ -50,7 +50,7 @@ const portal = await startPortal();
 try {
   const owner = await aPerson(portal.db, 2);
   const reader = await aPerson(portal.db, 5);
-  await plantApplications(portal.db, owner.id, few);
+  await seedApplications(portal.db, owner.id, few);
   const statements = await statementsOf(portal.address, { id: reader.id, role: 5, vesselIds: [] });
   const raw = await portal.beside('bench/raw-list.mjs', {
     RAW_LIST: JSON.stringify({ statements, address: portal.address }),
@@ -79,7 +79,7 @@ try {
   );
   figure('list of 50 among 2,000, in a second', median(amongFew), '');
   for (let planted = few; planted < many; planted += atOnce)
-    await plantApplications(portal.db, owner.id, Math.min(atOnce, many - planted));
+    await seedApplications(portal.db, owner.id, Math.min(atOnce, many - planted));
   await load(list, headers);
   const amongMany = [];
   for (let round = 1; round <= rounds; round += 1)

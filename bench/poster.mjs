@@ -8,7 +8,7 @@ import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const wanted = { posterSeconds: 30, workbookSeconds: 30, delayMs: 500 };
 
-const plantFleet = async (db) => {
+const seedFleet = async (db) => {
   const { rows } = await sql`insert into fiscal_years (name, start_date, end_date, deadline_at)
     values ('2080-2081', '2080-04-01', '2081-03-31', '2079-05-01T06:59:59Z') returning id`.execute(db);
   const [{ id: year }] = rows;
@@ -33,7 +33,7 @@ const get = async (url, headers) => {
 
 const portal = await startPortal();
 try {
-  const year = await plantFleet(portal.db);
+  const year = await seedFleet(portal.db);
   const { token } = await aPerson(portal.db, 5);
   const headers = { authorization: `Bearer ${token}` };
   const small = `${portal.url}/api/vessels?page=1&limit=1`;

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { figure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
 import { send } from './trust/asking.mjs';
-import { Crowd, plantCrowd } from './trust/crowd.mjs';
+import { Crowd, seedCrowd } from './trust/crowd.mjs';
 import { metricsToken } from './trust/gauges.mjs';
 import { freePort, Portal } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
@@ -177,7 +177,7 @@ try {
     await portal.start();
     portals.push(portal);
   }
-  const people = await plantCrowd(portals[0].db, { editors: 1500, submitters: 500, signIns: 0 });
+  const people = await seedCrowd(portals[0].db, { editors: 1500, submitters: 500, signIns: 0 });
   const crowd = new Crowd(people);
   ends.push(() => crowd.end());
   const addresses = portals.map(({ url }) => new URL(url).host);

@@ -2,7 +2,7 @@
 // each] [embedded, or processes]; full: 600.
 import { figure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
-import { Crowd, plantCrowd } from './trust/crowd.mjs';
+import { Crowd, seedCrowd } from './trust/crowd.mjs';
 import { metricsToken, watch } from './trust/gauges.mjs';
 import { Portal } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
@@ -94,7 +94,7 @@ const run = async ({ portals, postmaster }, crowd, phase) => {
 try {
   const started = where === 'embedded' ? await startEmbedded() : await startExternal(Number(where));
   const submitters = Math.ceil((usual.submitsPerSecond + many.submitsPerSecond) * seconds + 2);
-  const people = await plantCrowd(started.portals[0].db, {
+  const people = await seedCrowd(started.portals[0].db, {
     editors: many.editors,
     submitters,
     signIns: storm.signIns,

@@ -9,7 +9,7 @@ import { request } from './history/deeds.ts';
 import { errands } from './history/errands.mjs';
 import { problemWith } from './history/explain.ts';
 import { Kept } from './history/invariants.ts';
-import { plantDraft, plantWorld } from './history/planting.ts';
+import { seedDraft, seedWorld } from './history/seed-world.ts';
 import { readWorld } from './history/stored.ts';
 import { differences } from './history/world.ts';
 import { send } from './trust/asking.mjs';
@@ -144,7 +144,7 @@ class History {
       ({ status, id }) => status === 1 && this.planted.complete.has(id),
     );
     if (!isOpen || drafts.length >= 5 || this.world.applications.length > 40) return;
-    await plantDraft(this.portal.db, this.planted, (several) => this.chance.of(several));
+    await seedDraft(this.portal.db, this.planted, (several) => this.chance.of(several));
     this.world = await this.read();
   }
 
@@ -172,7 +172,7 @@ try {
   const end = performance.now() + minutes * 60_000;
   const histories = [];
   for (let n = 0; n < worlds; n += 1)
-    histories.push(new History(portal, await plantWorld(portal.db, 2040 + n), new Chance(seed + n)));
+    histories.push(new History(portal, await seedWorld(portal.db, 2040 + n), new Chance(seed + n)));
   await Promise.all(histories.map((history) => history.run(() => performance.now() >= end)));
   for (const [name, { done, refused }] of [...seen].toSorted(([a], [b]) => a.localeCompare(b)))
     console.log(`${name}: ${done} done, ${refused} refused`);

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';
-import { Crowd, plantCrowd } from './trust/crowd.mjs';
+import { Crowd, seedCrowd } from './trust/crowd.mjs';
 import { metricsToken, watch } from './trust/gauges.mjs';
 import { Portal } from './trust/portal.mjs';
 import { slopeOf } from './trust/slope.ts';
@@ -20,7 +20,7 @@ const portal = await Portal.make({ METRICS_TOKEN: metricsToken });
 let crowd;
 try {
   await portal.start();
-  const people = await plantCrowd(portal.db, { editors: 300, submitters: minutes * perMinute, signIns: 0 });
+  const people = await seedCrowd(portal.db, { editors: 300, submitters: minutes * perMinute, signIns: 0 });
   crowd = new Crowd(people);
   const handles = () => readdirSync(`/proc/${portal.child.pid}/fd`).length;
   const samples = [];

@@ -1,4 +1,4 @@
-import { type Patience, sendWithRetries, secondsIn } from './send-with-retries.ts';
+import { type RetryOptions, sendWithRetries, secondsIn } from './send-with-retries.ts';
 import { type Problem, ShiptimeError } from './trouble.ts';
 import type {
   AnswerOf,
@@ -17,7 +17,7 @@ import type {
 export { isProblem, type Problem, type ProblemType, ShiptimeError, ShiptimeUnreachable } from './trouble.ts';
 export type { Event, Schemas } from './types.ts';
 
-export type ClientOptions = Patience & {
+export type ClientOptions = RetryOptions & {
   readonly address: string;
   /** Token of a session or service account (`shp_…`); without it only public routes answer. */
   readonly token?: string;

@@ -1,6 +1,6 @@
 import { ShiptimeUnreachable } from './trouble.ts';
 
-export type Patience = {
+export type RetryOptions = {
   /** Maximum number of retries; default 4. */
   readonly retries?: number;
   /** Timeout of one attempt in milliseconds; default 30,000. */
@@ -45,7 +45,7 @@ const whole = async (answer: Response): Promise<Response> =>
 export const sendWithRetries = async (
   send: Attempt,
   safe: boolean,
-  { retries = 4, timeout = 30_000, longestWait = 60_000, wait = sleep }: Patience,
+  { retries = 4, timeout = 30_000, longestWait = 60_000, wait = sleep }: RetryOptions,
   signal?: AbortSignal,
 ): Promise<{ readonly answer: Response; readonly lost: boolean }> => {
   let lost = false;

@@ -26,7 +26,7 @@ import { registerDailyBudget } from './http/daily-budget.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
 import { registerUnusedConnectionCleanup } from './http/unused-connections.ts';
-import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
+import { type BodyTimeouts, registerWholeRequests } from './http/whole-requests.ts';
 import { registerStopping } from './http/stopping.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSecurityEvents } from './audit/security-events.ts';
@@ -34,7 +34,7 @@ import { registerFormCoercion, registerValidation } from './http/answers/validat
 import type { LiveHub } from './live/live.ts';
 import type { Backups } from './backups/backups.ts';
 import { registerOperationMetrics } from './operation/metrics.ts';
-import type { Places, UnsetSetting } from './operation/surroundings.ts';
+import type { Places, UnsetSetting } from './operation/operation-facts.ts';
 import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
@@ -56,7 +56,7 @@ export type AppParts = {
   readonly backups?: Backups | undefined;
   readonly places?: Places;
   readonly unset?: readonly UnsetSetting[];
-  readonly patience?: Partial<Patience>;
+  readonly patience?: Partial<BodyTimeouts>;
   readonly databaseWaitMs?: number;
   readonly onRoute?: (route: RouteOptions) => void;
 };

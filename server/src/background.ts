@@ -13,7 +13,7 @@ import { signAndMailHeads } from './features/ledger/ledger-heads.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
-import { housekeeping } from './jobs/housekeeping.ts';
+import { deleteExpiredRows } from './jobs/delete-expired-rows.ts';
 import { type BatchedJob, type Job, startJob } from './jobs/repeated-job.ts';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -39,7 +39,7 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
 };
 
 const portalJobs: readonly (Job | BatchedJob)[] = [
-  housekeeping,
+  deleteExpiredRows,
   reminders,
   reportReminders,
   letterReminders,

@@ -9,10 +9,10 @@ import type { LiveHub } from './live/live.ts';
 import type { TrustProxy } from './config.ts';
 import type { OperationsSettings } from './http/operations.ts';
 import type { Limits } from './http/rate-limit.ts';
-import type { Places, UnsetSetting } from './operation/surroundings.ts';
-import { Press } from './pdf/press.ts';
+import type { Places, UnsetSetting } from './operation/operation-facts.ts';
+import { PdfRenderer } from './pdf/pdf-renderer.ts';
 import { exportTurns } from './spreadsheet/in-turn.ts';
-import type { FairTurns } from './workshop/fair-turns.ts';
+import type { FairTurns } from './process-pool/fair-turns.ts';
 
 export type AppSettings = {
   readonly version: string;
@@ -56,7 +56,7 @@ declare module 'fastify' {
     readonly places: Places;
     readonly unset: readonly UnsetSetting[];
     readonly exportTurns: FairTurns;
-    readonly press: Press;
+    readonly pdfRenderer: PdfRenderer;
     inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   }
 }
@@ -92,8 +92,8 @@ export const decorateApp = (
   app.decorate('places', places);
   app.decorate('unset', unset);
   app.decorate('exportTurns', exportTurns());
-  const press = new Press();
-  app.decorate('press', press);
-  app.addHook('onClose', async () => press.close());
+  const pdfRenderer = new PdfRenderer();
+  app.decorate('pdfRenderer', pdfRenderer);
+  app.addHook('onClose', async () => pdfRenderer.close());
   app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work));
 };

@@ -28,12 +28,12 @@ import { berthRequestChanged } from './features/plans/guests/berth-request-chang
 import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts';
 import { findObstaclesOfPlan } from './features/plans/obstacles.ts';
 import { finaliseApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
-import { notifyOfAmendmentAsked, notifyOfStep } from './features/plans/step-followers/step-notices.ts';
+import { notifyOfAmendmentRequest, notifyOfStep } from './features/plans/step-followers/step-notices.ts';
 import { notifyOfTransfer } from './features/plans/step-followers/transfer-notices.ts';
 import { missionTransferred } from './features/plans/missions/transfer.ts';
 import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
 import { planObstacles, planStepTaken } from './features/plans/steps/take-plan-step.ts';
-import { amendmentAsked } from './features/plans/steps/ask-for-amendment.ts';
+import { amendmentRequested } from './features/plans/steps/ask-for-amendment.ts';
 import { accessChanged } from './audit/audit.ts';
 import { mailAccessChange } from './audit/access-mails.ts';
 import { announceGuest, notifyOfLateGuest } from './features/accounts/by-mail/invitation-notices.ts';
@@ -97,7 +97,7 @@ export const followers: readonly EventSubscription[] = [
     { follows: 'Notices to planners', run: notifyOfStep },
     { follows: 'Live news', run: announcePlanStep },
   ]),
-  bindFollowers(amendmentAsked, [{ follows: 'Mails to administrators', run: notifyOfAmendmentAsked }]),
+  bindFollowers(amendmentRequested, [{ follows: 'Mails to administrators', run: notifyOfAmendmentRequest }]),
   bindFollowers(missionTransferred, [
     { follows: 'Notices to planners of the vessel it comes to', run: notifyOfTransfer },
   ]),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
-import type { Patience } from './db/pipelined-client.ts';
+import type { ResponseTimeout } from './db/pipelined-client.ts';
 import { openDatabase, type Database, type DatabaseAddress } from './db/connection.ts';
 import {
   startEmbeddedServer,
@@ -63,7 +63,7 @@ const requireTables = async ({ db }: Database, connectionString: string): Promis
 
 const openGiven = async (connectionString: string, config: Config, events: DatabaseEvents) => {
   const address = { connectionString };
-  const patience: Patience = { answerMs };
+  const patience: ResponseTimeout = { answerMs };
   const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
   try {
     await checkReachable(database, connectionString);
@@ -84,7 +84,7 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   const { dataDir, mayMakeDatabase: mayCreate } = config;
   const server = await startEmbeddedServer({ dataDir, durable: true, mayCreate, ...events });
   const { address: ownerAddress, portalAddress: address } = server;
-  const patience: Patience = { answerMs: 0 };
+  const patience: ResponseTimeout = { answerMs: 0 };
   const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
   const limitWaiting = () => void (patience.answerMs = answerMs);
   const close = async () => {

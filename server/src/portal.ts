@@ -15,7 +15,7 @@ import type { Readiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
 import { measureSpace } from './free-space.ts';
 import { nodeSentence, nodeSupport, requireNode } from './operation/node-support.ts';
-import { unsetOf } from './operation/surroundings.ts';
+import { unsetOf } from './operation/operation-facts.ts';
 import { checkPort, describeListeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
 import { exitWhenDatabaseIsLost } from './exit-on-lost-database.ts';

@@ -86,7 +86,7 @@ const copyRows = async (
       (select count(*)::int as years from fiscal_years where id < ${apart}) w
     where t.${sql.raw(first!.name)} < ${apart}`.execute(tx);
 };
-export const plantArchive = async (db: Db, { from, to }: Copies): Promise<void> => {
+export const seedArchive = async (db: Db, { from, to }: Copies): Promise<void> => {
   await inTransaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local session_replication_role = replica`.execute(tx);

@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '../src/db/connection.ts';
 import type { AppSettings } from '../src/context.ts';
 import type { Db } from '../src/db/connection.ts';
 import { hashToken } from '../src/features/accounts/sessions/sessions.ts';
-import type { Patience } from '../src/http/whole-requests.ts';
+import type { BodyTimeouts } from '../src/http/whole-requests.ts';
 import { LiveHub } from '../src/live/live.ts';
 import { pino } from 'pino';
 import { createTestDatabase } from './database.ts';
@@ -91,7 +91,7 @@ type Beside = Pick<AppParts, 'backups' | 'places' | 'unset' | 'onRoute'>;
 
 export const startTestApp = async (
   settings: Partial<AppSettings> = {},
-  patience: Partial<Patience> = {},
+  patience: Partial<BodyTimeouts> = {},
   parts: Beside | ((address: DatabaseAddress) => Beside) = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase();

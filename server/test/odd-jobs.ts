@@ -1,4 +1,4 @@
-import { answerJobs } from '../src/workshop/answer-jobs.ts';
+import { answerJobs } from '../src/process-pool/answer-jobs.ts';
 
 export type OddJob = {
   readonly kind: 'say' | 'tell' | 'hang' | 'die' | 'fill' | 'throw';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { plantApplications, plantDrafts } from '../../bench/applications.mjs';
+import { seedApplications, seedDrafts } from '../../bench/applications.mjs';
 import { aPerson } from '../../bench/portal-under-load.mjs';
 import { anApplication } from '../../server/test/factories/applications.ts';
 import { openYear } from '../../server/test/factories/fiscal-years.ts';
@@ -10,13 +10,13 @@ import { hashPassword } from '../../server/src/features/accounts/passwords/passw
 
 const password = 'Anchor-Weather-77';
 
-const plantEditors = async (db, count) => {
+const seedEditors = async (db, count) => {
   const people = [];
   for (let n = 0; n < count; n += 1) people.push(await aPerson(db, 2));
   const drafts = new Map();
   // Batches stay below the statement timeout, since each row has forty stations.
   for (let from = 0; from < count; from += 100)
-    for (const [owner, draft] of await plantDrafts(
+    for (const [owner, draft] of await seedDrafts(
       db,
       people.slice(from, from + 100).map(({ id }) => id),
     ))
@@ -24,7 +24,7 @@ const plantEditors = async (db, count) => {
   return people.map(({ id, token }) => ({ token, draft: drafts.get(id) }));
 };
 
-const plantSubmitters = async (db, count) => {
+const seedSubmitters = async (db, count) => {
   const [year, vessel] = [await openYear(db), await aVessel(db)];
   const people = [];
   for (let n = 0; n < count; n += 1) {
@@ -40,7 +40,7 @@ const plantSubmitters = async (db, count) => {
   return people;
 };
 
-const plantAccounts = async (db, count) => {
+const seedAccounts = async (db, count) => {
   const hash = await hashPassword(password);
   const { rows } = await sql`
     insert into users (first_name, last_name, email, password_hash, email_verified_at, user_type_id)
@@ -49,13 +49,13 @@ const plantAccounts = async (db, count) => {
   return rows.map(({ email }) => email);
 };
 
-export const plantCrowd = async (db, { editors, submitters, signIns }) => {
+export const seedCrowd = async (db, { editors, submitters, signIns }) => {
   const coordinator = await aPerson(db, 5);
-  await plantApplications(db, (await aPerson(db, 2)).id, 2000);
+  await seedApplications(db, (await aPerson(db, 2)).id, 2000);
   return {
-    editors: await plantEditors(db, editors),
-    submitters: await plantSubmitters(db, submitters),
-    emails: await plantAccounts(db, signIns),
+    editors: await seedEditors(db, editors),
+    submitters: await seedSubmitters(db, submitters),
+    emails: await seedAccounts(db, signIns),
     coordinator: coordinator.token,
     password,
   };

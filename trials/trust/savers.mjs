@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { plantDrafts } from '../../bench/applications.mjs';
+import { seedDrafts } from '../../bench/applications.mjs';
 import { aPerson } from '../../bench/portal-under-load.mjs';
 import { ask } from './portal.mjs';
 import { Saves } from './saves.ts';
@@ -17,7 +17,7 @@ export class Savers {
   static async plant(db, count, options) {
     const people = [];
     for (let n = 0; n < count; n += 1) people.push({ ...(await aPerson(db, 2)), saves: new Saves() });
-    const drafts = await plantDrafts(
+    const drafts = await seedDrafts(
       db,
       people.map(({ id }) => id),
     );

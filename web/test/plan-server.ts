@@ -4,7 +4,7 @@ import type { MissionChange } from '#features/plans/plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { createTestMission } from '#test/test-mission.ts';
 import type { Command } from '#features/plans/plan-editor/history-entry.ts';
-import type { EditorParts } from '#features/plans/plan-editor/editor-parts.ts';
+import type { PlanEditorAdapter } from '#features/plans/plan-editor/plan-editor-adapter.ts';
 import { PlanEditor } from '#features/plans/plan-editor/plan-editor.ts';
 
 /** Fake server of one plan: atomic saves, versions, no overlaps. */
@@ -56,8 +56,8 @@ export class Server {
 
 export const openOn = (
   server: Server,
-  store: EditorParts['store'] = memoryStore(),
-  save: EditorParts['save'] = server.save,
+  store: PlanEditorAdapter['store'] = memoryStore(),
+  save: PlanEditorAdapter['save'] = server.save,
 ): PlanEditor =>
   new PlanEditor(server.rows, {
     save,

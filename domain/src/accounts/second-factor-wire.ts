@@ -36,10 +36,10 @@ export const setUpOfferSchema = z
   .meta({ id: 'SetUpOffer' });
 export type SetUpOffer = z.infer<typeof setUpOfferSchema>;
 
-export const proofOfferSchema = z
+export const proofChallengeSchema = z
   .object({ challenge: text, expires_at: instant, methods: z.array(z.enum(proofMethods)), passkey: options })
   .meta({ id: 'ProofOffer' });
-export type ProofOffer = z.infer<typeof proofOfferSchema>;
+export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
 
 export const madeFactorSchema = z
   .object({ data: factorSchema, recovery_codes: z.array(text).nullable(), session: tokenSchema.nullable() })

@@ -1,8 +1,8 @@
 import { formatNumber } from '../shared/number-words.ts';
 import type { Language } from '../shared/text.ts';
-import type { Operation } from './operations.ts';
+import type { OperationDetails } from './operations.ts';
 
-const describeOperation = (language: Language, { kind, hours, gear, repeats }: Operation): string => {
+const describeOperation = (language: Language, { kind, hours, gear, repeats }: OperationDetails): string => {
   const parts = [
     ...(kind === null ? [] : [kind]),
     ...(gear === null ? [] : [gear]),
@@ -11,5 +11,5 @@ const describeOperation = (language: Language, { kind, hours, gear, repeats }: O
   return `${parts.join(', ') || '–'}${repeats === 1 ? '' : ` ×\u00a0${repeats}`}`;
 };
 
-export const describeOperations = (language: Language, operations: readonly Operation[]): string =>
+export const describeOperations = (language: Language, operations: readonly OperationDetails[]): string =>
   operations.map((operation) => describeOperation(language, operation)).join('; ');

@@ -4,14 +4,14 @@ import {
   blankOperation,
   countOperations,
   mergeOperations,
-  type Operation,
+  type OperationDetails,
   operationSchema,
   type StationOperation,
   statedOperations,
   workAt,
 } from './operations.ts';
 
-const work = (kind: string, more: Partial<Operation> = {}): Operation => ({
+const work = (kind: string, more: Partial<OperationDetails> = {}): OperationDetails => ({
   ...blankOperation,
   kind,
   ...more,
@@ -37,7 +37,10 @@ it.each([
   expect(operationSchema.safeParse(operation).error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
-const listed = (id: string, more: Partial<Operation> = {}): StationOperation => ({ ...work(id, more), id });
+const listed = (id: string, more: Partial<OperationDetails> = {}): StationOperation => ({
+  ...work(id, more),
+  id,
+});
 const [a, b, c] = [listed('a'), listed('b'), listed('c')];
 
 describe('two people at the operations of one station', () => {

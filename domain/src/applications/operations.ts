@@ -3,16 +3,21 @@ import { problemParams } from '../shared/field-problem.ts';
 import { optionalLineSchema } from './fields.ts';
 import { operationLimits, rowTextLimits } from './limits.ts';
 
-export type Operation = {
+export type OperationDetails = {
   readonly kind: string | null;
   readonly hours: number | null;
   readonly gear: string | null;
   readonly repeats: number;
 };
 
-export type StationOperation = Operation & { readonly id: string };
+export type StationOperation = OperationDetails & { readonly id: string };
 
-export const operationFields = ['kind', 'gear', 'hours', 'repeats'] as const satisfies (keyof Operation)[];
+export const operationFields = [
+  'kind',
+  'gear',
+  'hours',
+  'repeats',
+] as const satisfies (keyof OperationDetails)[];
 
 const { hours: mostHours, repeats: mostRepeats } = operationLimits;
 
@@ -54,12 +59,12 @@ export const operationsSchema = z
 
 type Worked = {
   readonly type: string | null;
-  readonly operations?: readonly Operation[] | undefined;
+  readonly operations?: readonly OperationDetails[] | undefined;
 };
 
-export const blankOperation: Operation = { kind: null, hours: null, gear: null, repeats: 1 };
+export const blankOperation: OperationDetails = { kind: null, hours: null, gear: null, repeats: 1 };
 
-export const workAt = ({ type, operations = [] }: Worked): readonly Operation[] =>
+export const workAt = ({ type, operations = [] }: Worked): readonly OperationDetails[] =>
   operations.length > 0 ? operations : [{ ...blankOperation, kind: type }];
 
 type Listed = { readonly type: string | null; readonly operations?: readonly StationOperation[] | undefined };
@@ -70,14 +75,14 @@ export const statedOperations = ({ type, operations = [] }: Listed): readonly St
 export const countOperations = (stations: readonly Worked[]): number =>
   stations.flatMap(workAt).reduce((sum, { repeats }) => sum + repeats, 0);
 
-export const isSameOperation = (a: Operation, b: Operation): boolean =>
+export const isSameOperation = (a: OperationDetails, b: OperationDetails): boolean =>
   operationFields.every((field) => a[field] === b[field]);
 
 export const areSameOperations = (a: readonly StationOperation[], b: readonly StationOperation[]): boolean =>
   a.length === b.length &&
   a.every((one, index) => one.id === b[index]!.id && isSameOperation(one, b[index]!));
 
-export const isSameWork = (a: Operation, b: Operation): boolean =>
+export const isSameWork = (a: OperationDetails, b: OperationDetails): boolean =>
   isSameOperation({ ...a, repeats: 1 }, { ...b, repeats: 1 });
 
 const mergeFields = (

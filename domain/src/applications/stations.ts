@@ -3,7 +3,7 @@ import { problemParams, typeMismatch } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
 import { requiredLineSchema, optionalLineSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
-import { type Operation, operationsSchema } from './operations.ts';
+import { type OperationDetails, operationsSchema } from './operations.ts';
 
 export type Station = {
   readonly id?: number;
@@ -12,7 +12,7 @@ export type Station = {
   readonly latitude: number;
   readonly longitude: number;
   readonly position: number;
-  readonly operations?: readonly Operation[] | undefined;
+  readonly operations?: readonly OperationDetails[] | undefined;
 };
 
 type Placed = Pick<Station, 'latitude' | 'longitude'>;

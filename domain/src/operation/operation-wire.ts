@@ -99,4 +99,4 @@ export const operationSchema = z
     findings: z.array(finding),
   })
   .meta({ id: 'Operation' });
-export type Operation = z.infer<typeof operationSchema>;
+export type PortalOperation = z.infer<typeof operationSchema>;

@@ -30,7 +30,7 @@ type ComparedCosts = {
   readonly co2: number | null;
 };
 
-export type Comparison = {
+export type ProposalComparison = {
   readonly moved: number;
   readonly left_out: number;
   readonly without_place: number;
@@ -64,7 +64,7 @@ const costDifference = ({ before, after }: Pick<Costs, 'before' | 'after'>): Com
 export const compareProposals = (
   { changes, metrics, costs, unplaced }: ComparedProposal,
   affected: ReadonlySet<number> = new Set(),
-): Comparison | null => {
+): ProposalComparison | null => {
   if (!metrics) return null;
   const dated = changes.filter(({ from }) => from.start_date !== null);
   const left = dated.filter(({ kind }) => kind === 'remove').length;

@@ -164,7 +164,7 @@ export const weightsOnTheWire = (weights: Weights): ProposalWeighed => ({
   outside_preferred: weights.outsidePreferred,
 });
 
-export type Standing = {
+export type ApplicationRank = {
   readonly priority: Priority | null;
   readonly place: number | null;
   readonly of: number;
@@ -172,7 +172,7 @@ export type Standing = {
 
 export const worthOfStanding = (
   { priority: factors, firstPlace }: Pick<Weights, 'priority' | 'firstPlace'>,
-  standing: Standing | undefined,
+  standing: ApplicationRank | undefined,
 ): number => {
   if (!standing) return 1;
   const { priority, place, of } = standing;

@@ -39,7 +39,7 @@ export const comparedFields = [
 ] as const satisfies readonly (keyof SideMission)[];
 export type ComparedField = (typeof comparedFields)[number];
 
-export type Place = Pick<SideMission, 'vessel_id' | 'start_date' | 'start_fraction'>;
+export type MissionPlace = Pick<SideMission, 'vessel_id' | 'start_date' | 'start_fraction'>;
 
 export type ScenarioFieldChange = {
   readonly field: ComparedField;
@@ -57,8 +57,8 @@ export type ScenarioChange = {
   readonly mission_id: number | null;
   readonly ship_time_request_id: number | null;
   readonly title: string;
-  readonly from: Place | null;
-  readonly to: Place | null;
+  readonly from: MissionPlace | null;
+  readonly to: MissionPlace | null;
   readonly fields: readonly ScenarioFieldChange[];
   readonly changed_by_both: boolean;
 };
@@ -69,13 +69,13 @@ export type Sides = {
   readonly current: readonly SideMission[];
 };
 
-const placeOf = ({ vessel_id, start_date, start_fraction }: SideMission): Place => ({
+const placeOf = ({ vessel_id, start_date, start_fraction }: SideMission): MissionPlace => ({
   vessel_id,
   start_date,
   start_fraction,
 });
 
-const isSamePlace = (a: Place, b: Place): boolean =>
+const isSamePlace = (a: MissionPlace, b: MissionPlace): boolean =>
   a.vessel_id === b.vessel_id && a.start_date === b.start_date && a.start_fraction === b.start_fraction;
 
 const byId = (missions: readonly SideMission[]) => new Map(missions.map((each) => [each.id, each]));

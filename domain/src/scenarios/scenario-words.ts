@@ -2,9 +2,9 @@ import { describeDifference } from '../plans/words/difference-words.ts';
 import type { PlanChange } from '../plans/versions/difference.ts';
 import type { PlanFormatter, Words } from '../plans/words/speaker.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../plans/ticks.ts';
-import type { Place, ScenarioChange } from './changes.ts';
+import type { MissionPlace, ScenarioChange } from './changes.ts';
 
-const startOf = ({ start_date, start_fraction }: Place): Start | null =>
+const startOf = ({ start_date, start_fraction }: MissionPlace): Start | null =>
   start_date === null ? null : { start_date, start_fraction };
 
 const sentence = (kind: string, params: Words['params'], isUndated: boolean): Words => ({
@@ -12,10 +12,10 @@ const sentence = (kind: string, params: Words['params'], isUndated: boolean): Wo
   params: { ...params, ...(isUndated && { context: 'undated' }) },
 });
 
-const momentOf = ({ start_date, start_fraction }: Place, speaker: PlanFormatter): string =>
+const momentOf = ({ start_date, start_fraction }: MissionPlace, speaker: PlanFormatter): string =>
   start_date === null ? '' : speaker.moment(start_date, start_fraction);
 
-const moved = (change: ScenarioChange, from: Place, to: Place): PlanChange[] => {
+const moved = (change: ScenarioChange, from: MissionPlace, to: MissionPlace): PlanChange[] => {
   const of = { mission_id: change.id, number: 0, title: change.title };
   const [before, after] = [startOf(from), startOf(to)];
   if (before === null) return after === null ? [] : [{ kind: 'mission_scheduled', ...of, after }];

@@ -8,11 +8,11 @@ import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/tic
 import { addNextLonger, findCuts, shorterLengths } from '../cuts.ts';
 import type { Item, Option } from '../problem.ts';
 import { type FleetWishes, pointsOf } from './fleet-wishes.ts';
-import type { Piece } from './pieces.ts';
-import { optionsOf, type StartRange, startRangesOf } from './placement-options.ts';
+import type { Piece } from './movable-missions.ts';
+import { optionsOf, type StartRange, findStartRanges } from './placement-options.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import {
-  interruptionsOf,
+  findInterruptions,
   type Interruption,
   freeTicksAround,
   freeTicksBetween,
@@ -122,7 +122,7 @@ const splitsOf = (asked: ShorteningContext, piece: Piece, lane: PreparedLane) =>
   const leastPart = ticksOfDays(wishes.leastPart ?? 0);
   const limits = { ...lengthsAllowed(mission, wishes), leastPart };
   const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
-  return interruptionsOf(lane)
+  return findInterruptions(lane)
     .filter((each) => standsIn(board, piece, each))
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins];
@@ -158,7 +158,7 @@ const pairOf = (
     const lasts = ticksOfDays(
       mission.mobilization_days + mission.operational_days + mission.demobilization_days,
     );
-    const all = startRangesOf(board, mission, wishes.notBefore);
+    const all = findStartRanges(board, mission, wishes.notBefore);
     const stretches = isFirst
       ? clip(all, begins - lasts - longestWait, begins - lasts)
       : clip(all, resumes, resumes + longestWait);

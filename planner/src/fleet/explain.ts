@@ -8,8 +8,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { isScheduled, occupiedSpan, occupiedTicks, overlapTicks } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { FleetProblem } from './fleet-problem.ts';
-import { optionsOf, startRangeOf, staticErrors } from './placement-options.ts';
-import type { Piece } from './pieces.ts';
+import { optionsOf, findStartRange, staticErrors } from './placement-options.ts';
+import type { Piece } from './movable-missions.ts';
 import { pointsOf } from './fleet-wishes.ts';
 import { type RelaxationContext, type Relaxation, findRelaxations, findRoomAmong } from './relaxations.ts';
 
@@ -168,7 +168,7 @@ export const explainUnplaced = (
   const explained = lanes.map(({ lane }) => {
     const on = { item: 0, vessel: 0, lane };
     const found = optionsOf(posed.board, piece, on, ports, wishes);
-    const range = startRangeOf(posed.board, piece.mission, wishes.notBefore);
+    const range = findStartRange(posed.board, piece.mission, wishes.notBefore);
     const options =
       found.length > 0 ? found : optionsOf(posed.board, piece, on, ports, wishes, { stretches: [range] });
     const others = lane.subjects

@@ -6,8 +6,8 @@ import type { Option, Placement, Problem } from '../problem.ts';
 import { type PartOfPiece, shorterOptions, splitPieces } from './bargains.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
 import { blocksOf } from './lane-blocks.ts';
-import { maySailOn, type Piece, piecesOf } from './pieces.ts';
-import { optionsOf, startRangesOf } from './placement-options.ts';
+import { maySailOn, type Piece, separateMovableMissions } from './movable-missions.ts';
+import { optionsOf, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { yearStartOf, type YearSpan, yearSpanOf } from './year-span.ts';
 
@@ -65,7 +65,7 @@ const raised = (
   };
 };
 
-export const raisedBy = (posed: FleetProblem, placements: readonly Placement[]): number =>
+export const sumPriorityBonus = (posed: FleetProblem, placements: readonly Placement[]): number =>
   placements.reduce((sum, { option }) => {
     const { item } = posed.problem.options[option] as Option;
     const mission = posed.pieces[pieceOf(posed, item)]?.mission;
@@ -107,13 +107,13 @@ const placementsNow = (
 export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
-  const { staying, pieces } = piecesOf(board, wishes, span);
+  const { staying, pieces } = separateMovableMissions(board, wishes, span);
   const lanes = board.lanes.map(({ lane }) => lane);
   const asked = { board, wishes, ports, staying };
   const shorter = new Map<number, number>();
   const plain: Option[] = [];
   pieces.forEach((piece, item) => {
-    const stretches = startRangesOf(board, piece.mission, wishes.notBefore);
+    const stretches = findStartRanges(board, piece.mission, wishes.notBefore);
     lanes.forEach((lane, vessel) => {
       if (!maySailOn(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };

@@ -1,6 +1,6 @@
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { worthOfStanding, type Standing, type Weights } from '@shiptime/domain/proposals/weights';
+import { worthOfStanding, type ApplicationRank, type Weights } from '@shiptime/domain/proposals/weights';
 
 /** At stability 1: bonus for keeping the vessel, and price per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
@@ -10,7 +10,7 @@ export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 
 export type FleetWishes = {
   readonly mode: ProposalMode;
   readonly weights: Weights;
-  readonly standings?: ReadonlyMap<number, Standing>;
+  readonly standings?: ReadonlyMap<number, ApplicationRank>;
   readonly stability: number;
   readonly locked: ReadonlySet<number>;
   readonly mustSail?: ReadonlySet<number>;

@@ -14,7 +14,7 @@ import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
 import { fullStability, type FleetWishes, pointsOf } from './fleet-wishes.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './movable-missions.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { yearSpanOf } from './year-span.ts';
 
@@ -68,7 +68,7 @@ export const staticErrors = (
 
 export type StartRange = { readonly first: number; readonly last: number };
 
-export const startRangeOf = (board: Board, mission: Mission, notBefore: number): StartRange => {
+export const findStartRange = (board: Board, mission: Mission, notBefore: number): StartRange => {
   const { year, applications } = board.circumstances;
   const { origin } = yearSpanOf(board);
   const { application } = checkedMissionOf(mission, applications);
@@ -86,10 +86,10 @@ export const startRangeOf = (board: Board, mission: Mission, notBefore: number):
   };
 };
 
-export const startRangesOf = (board: Board, mission: Mission, notBefore: number): StartRange[] => {
+export const findStartRanges = (board: Board, mission: Mission, notBefore: number): StartRange[] => {
   const { circumstances } = board;
   const { origin } = yearSpanOf(board);
-  const { first, last } = startRangeOf(board, mission, notBefore);
+  const { first, last } = findStartRange(board, mission, notBefore);
   if (first > last) return [];
   const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
   const hasSeason = ports.some((id) => id !== null && circumstances.ports.get(id)?.season_start);
@@ -127,7 +127,7 @@ export const optionsOf = (
   wishes: FleetWishes,
   {
     points = pointsOf(piece.mission, wishes),
-    stretches = startRangesOf(board, piece.mission, wishes.notBefore),
+    stretches = findStartRanges(board, piece.mission, wishes.notBefore),
   }: { readonly points?: number; readonly stretches?: readonly StartRange[] } = {},
 ): Option[] => {
   const { mission, start } = piece;

@@ -16,9 +16,9 @@ import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/tic
 import type { Option, Placement } from '../problem.ts';
 import { isOpenError } from './at-fault.ts';
 import { type FleetProblem, pieceOf, placedMission } from './fleet-problem.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './movable-missions.ts';
 
-export type Place = { readonly vessel_id: number } & (
+export type ProposedPlace = { readonly vessel_id: number } & (
   | Start
   | { readonly start_date: null; readonly start_fraction: 0 }
 );
@@ -33,16 +33,16 @@ export type ProposedChange = {
   readonly kind: ChangeKind;
   readonly mission_id: number;
   readonly ship_time_request_id: number;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: ProposedPlace;
+  readonly to: ProposedPlace;
   readonly operational_days: { readonly from: number; readonly to: number };
   readonly second: SecondPart | null;
   readonly reason_code: ChangeReason;
 };
 
-const nowhere = (vessel_id: number): Place => ({ vessel_id, start_date: null, start_fraction: 0 });
+const nowhere = (vessel_id: number): ProposedPlace => ({ vessel_id, start_date: null, start_fraction: 0 });
 
-const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): Place =>
+const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): ProposedPlace =>
   start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + span.origin) };
 
 const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>

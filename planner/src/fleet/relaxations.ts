@@ -8,7 +8,7 @@ import type { Option } from '../problem.ts';
 import { Routes } from '../routes.ts';
 import type { FleetProblem } from './fleet-problem.ts';
 import { blocksOf } from './lane-blocks.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './movable-missions.ts';
 import { yearStartOf } from './year-span.ts';
 
 /** Smallest change in days that would make a mission fit. */

@@ -14,7 +14,7 @@ import type { PortNumbers } from './port-numbers.ts';
 
 export type Interruption = Span & { readonly port_id: number | null };
 
-export const interruptionsOf = ({ constraints }: PreparedLane): Interruption[] => {
+export const findInterruptions = ({ constraints }: PreparedLane): Interruption[] => {
   const joined: (Interruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
     const port_id = constraint?.port_id ?? null;

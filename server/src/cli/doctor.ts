@@ -7,7 +7,7 @@ import { gatherFacts } from '../operation/facts.ts';
 import { findingsOf } from '../operation/findings.ts';
 import { nodeSentence, nodeSupport } from '../operation/node-support.ts';
 import { certificateOf, mailServerProblem } from '../operation/outside.ts';
-import { copyOf, disksOf, unsetOf } from '../operation/surroundings.ts';
+import { copyOf, disksOf, unsetOf } from '../operation/operation-facts.ts';
 import { release } from '../release.ts';
 import { readOptions, type Command } from './command.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
-import type { Patience } from './pipelined-client.ts';
+import type { ResponseTimeout } from './pipelined-client.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
 import { portalPool } from './portal-pool.ts';
-import { type Patience as QueuePatience, Turns } from './turns.ts';
+import { type WaitLimits as QueuePatience, ConnectionQueue } from './connection-queue.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
   connectMs?: number;
-  patience?: Patience;
+  patience?: ResponseTimeout;
   queue?: Partial<QueuePatience>;
   /** Without a listener, an error on an idle connection ends the process. */
   onIdleError?: (error: Error) => void;
@@ -53,7 +53,7 @@ export const openDatabase = ({
   queue = {},
   onIdleError = () => {},
 }: DatabaseOptions): Database => {
-  const turns = new Turns(poolSize, queue);
+  const turns = new ConnectionQueue(poolSize, queue);
   const pool = new Pool({
     ...address,
     max: poolSize,

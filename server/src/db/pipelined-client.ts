@@ -23,7 +23,7 @@ export const onNewsCommitted = (listener: () => void): (() => void) => {
 };
 
 /** 0: no limit, for start and command line. */
-export interface Patience {
+export interface ResponseTimeout {
   answerMs: number;
   /** Epoch milliseconds of the last answer. */
   answeredAt?: number;
@@ -37,7 +37,7 @@ type Names = Map<string, string>;
 export class PipelinedClient {
   held: { commit(): QueryResult; rolledBack(client: PipelinedClient): void } | undefined;
   readonly #client: PoolClient;
-  readonly #patience: Patience;
+  readonly #patience: ResponseTimeout;
   readonly #names: Names;
   readonly #released: () => void;
   #unanswered: Promise<QueryResult>[] = [];
@@ -46,7 +46,7 @@ export class PipelinedClient {
   #hasNews = false;
   #isBroken = false;
 
-  constructor(client: PoolClient, patience: Patience, names: Names, released: () => void) {
+  constructor(client: PoolClient, patience: ResponseTimeout, names: Names, released: () => void) {
     this.#client = client;
     this.#patience = patience;
     this.#names = names;

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { type Patience, PipelinedClient } from './pipelined-client.ts';
+import { type ResponseTimeout, PipelinedClient } from './pipelined-client.ts';
 import { DatabaseNoAnswer, type QueryContext, queryContext } from './request-context.ts';
-import { DatabaseBusy, type Turns } from './turns.ts';
+import { DatabaseBusy, type ConnectionQueue } from './connection-queue.ts';
 
 const unaskedMs = 30_000;
 
@@ -20,7 +20,11 @@ const connect = async (pool: Pool, triesUntil: number): Promise<PoolClient> => {
   }
 };
 
-const waitForTurn = (turns: Turns, asked: QueryContext | undefined, leftMs: number): Promise<void> => {
+const waitForTurn = (
+  turns: ConnectionQueue,
+  asked: QueryContext | undefined,
+  leftMs: number,
+): Promise<void> => {
   const patienceMs = asked && !asked.wait.hasBegun ? turns.patienceMs(asked.urgency) : leftMs;
   const late = () =>
     patienceMs < leftMs ? new DatabaseBusy(turns.retryAfterSeconds) : new DatabaseNoAnswer(leftMs);
@@ -29,7 +33,7 @@ const waitForTurn = (turns: Turns, asked: QueryContext | undefined, leftMs: numb
 };
 
 /** Lends connections in order of arrival. */
-export const portalPool = (pool: Pool, turns: Turns, patience: Patience): PostgresPool => {
+export const portalPool = (pool: Pool, turns: ConnectionQueue, patience: ResponseTimeout): PostgresPool => {
   const names = new Map<string, string>();
   const take = async (asked: QueryContext | undefined): Promise<PipelinedClient> => {
     const wait = asked?.wait;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql } from 'kysely';
-import type { Urgency } from './turns.ts';
+import type { Urgency } from './connection-queue.ts';
 
 export class DatabaseNoAnswer extends Error {
   readonly code = 'ETIMEDOUT';

@@ -4,7 +4,7 @@ import {
   problemByConstraint,
   errorTypeByConstraint,
 } from '../db/constraints-of-rules.ts';
-import { DatabaseBusy } from '../db/turns.ts';
+import { DatabaseBusy } from '../db/connection-queue.ts';
 import { Refusal, invalid } from './refusal.ts';
 
 /** The value does not fit its column; the client's mistake, never a 500. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseWait, type QueryContext, queryContext } from '../db/request-context.ts';
-import type { Urgency } from '../db/turns.ts';
+import type { Urgency } from '../db/connection-queue.ts';
 import { overriddenMethod } from './method-override.ts';
 
 declare module 'fastify' {

@@ -4,13 +4,13 @@ import { Refusal } from './refusal.ts';
 
 const second = 1000;
 
-export type Patience = {
+export type BodyTimeouts = {
   /** Milliseconds for a whole body; signed-in people get longer, for slow satellite links. */
   readonly visitor: number;
   readonly viewer: number;
   readonly silence: number;
 };
-const usual: Patience = { visitor: 20 * second, viewer: 900 * second, silence: 30 * second };
+const usual: BodyTimeouts = { visitor: 20 * second, viewer: 900 * second, silence: 30 * second };
 
 /** Bytes in flight at once, per person or address. */
 const mostEach = 20 * jsonLimit;
@@ -54,7 +54,7 @@ class UnderWay {
   }
 }
 
-export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Patience> = {}): void => {
+export const registerWholeRequests = (app: FastifyInstance, patience: Partial<BodyTimeouts> = {}): void => {
   const wait = { ...usual, ...patience };
   const underWay = new UnderWay();
 

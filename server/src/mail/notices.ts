@@ -31,7 +31,7 @@ export const recipientColumns =
   sql.raw(`u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language,
   coalesce(u.options ->> 'digest' = 'daily', false) as digest`);
 
-export type Notice = {
+export type QueuedNotice = {
   readonly kind: NoticeKind;
   readonly path: string;
   readonly subject:
@@ -51,7 +51,11 @@ export type Notice = {
   readonly usefulUntil?: Instant;
 };
 
-export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: Notice): Promise<void> => {
+export const deliver = async (
+  tx: Tx,
+  recipients: readonly Recipient[],
+  notice: QueuedNotice,
+): Promise<void> => {
   if (recipients.length === 0) return;
   const {
     kind,

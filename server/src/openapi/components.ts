@@ -1,5 +1,5 @@
 import type { Words } from './words.ts';
-import type { Answer, Document, Json } from './spec.ts';
+import type { OpenApiResponse, Document, Json } from './spec.ts';
 
 const errorNames: Readonly<Record<number, string>> = {
   400: 'BadRequest',
@@ -47,7 +47,7 @@ export const answerHeaders = ({ etag, location }: { etag: boolean; location: boo
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
 /** In OpenAPI 3.1 a description may stand beside a reference. */
-export const errorAnswer = (status: number, types: readonly string[], words: Words): Answer => {
+export const errorAnswer = (status: number, types: readonly string[], words: Words): OpenApiResponse => {
   const name = errorNames[status];
   if (!name) throw new Error(`no answer is named for the status ${status}`);
   const named = types.map((type) => `\`${type}\``).join(', ');

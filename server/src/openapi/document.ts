@@ -11,7 +11,7 @@ import { nameOf, isCollectionOperation, type OperationName } from './operation-n
 import { parametersOf } from './parameters.ts';
 import { resourceOf, resourcesIn, slugOf } from './resources.ts';
 import { withSharedRelations } from './shared-relations.ts';
-import type { Answer, Document, Json, Operation } from './spec.ts';
+import type { OpenApiResponse, Document, Json, OpenApiOperation } from './spec.ts';
 import { withTypedFilters } from './typed-filters.ts';
 import { webhooksOf } from './webhooks.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -52,18 +52,18 @@ const resolved = (schema: Json | undefined, schemas: Record<string, Json>): Json
   return name === undefined ? schema : schemas[name];
 };
 
-const dataOf = (answer: Answer | undefined, schemas: Record<string, Json>): Json | undefined => {
+const dataOf = (answer: OpenApiResponse | undefined, schemas: Record<string, Json>): Json | undefined => {
   const body = resolved(answer?.content?.['application/json']?.schema, schemas);
   return resolved((body?.['properties'] as Record<string, Json> | undefined)?.['data'], schemas);
 };
 
 /** A missing body counts as an empty object. */
-const needsBody = ({ requestBody }: Operation, schemas: Record<string, Json>): boolean => {
+const needsBody = ({ requestBody }: OpenApiOperation, schemas: Record<string, Json>): boolean => {
   const body = resolved(Object.values(requestBody?.content ?? {})[0]?.schema, schemas);
   return body?.['type'] !== 'object' || ((body['required'] as string[] | undefined) ?? []).length > 0;
 };
 
-const isVersioned = (answer: Answer | undefined, schemas: Record<string, Json>): boolean => {
+const isVersioned = (answer: OpenApiResponse | undefined, schemas: Record<string, Json>): boolean => {
   const properties = dataOf(answer, schemas)?.['properties'] as Json | undefined;
   return properties !== undefined && 'lock_version' in properties;
 };
@@ -71,14 +71,14 @@ const isVersioned = (answer: Answer | undefined, schemas: Record<string, Json>):
 type Place = { readonly method: string; readonly path: string; readonly facts: RouteFacts };
 
 const goodAnswers = (
-  operation: Operation,
+  operation: OpenApiOperation,
   { path, facts, method }: Place,
   document: Document,
   words: Words,
 ) => {
   const types = fileTypesOf(path);
   const { schemas } = document.components;
-  return Object.entries(operation.responses).map(([status, answer]): [string, Answer] => {
+  return Object.entries(operation.responses).map(([status, answer]): [string, OpenApiResponse] => {
     const isFile = types.length > 0 && status === '200';
     const schema = { type: 'string', ...(types[0]?.startsWith('text/') ? {} : { format: 'binary' }) };
     const content = isFile
@@ -98,7 +98,7 @@ const goodAnswers = (
   });
 };
 
-const takesVersion = ({ method, path }: Place, operation: Operation, document: Document): boolean => {
+const takesVersion = ({ method, path }: Place, operation: OpenApiOperation, document: Document): boolean => {
   if (method === 'GET' || !path.includes('{')) return false;
   const { schemas } = document.components;
   const answers = method === 'DELETE' ? document.paths[path]?.['get']?.responses : operation.responses;
@@ -109,11 +109,11 @@ const withStale = (types: readonly ErrorType[] = []): ErrorType[] =>
   [...new Set<ErrorType>([...types, 'stale'])].toSorted();
 
 const describeOperation = (
-  operation: Operation,
+  operation: OpenApiOperation,
   place: Place,
   document: Document,
   language: Language,
-): Operation => {
+): OpenApiOperation => {
   const words = wordsIn(language);
   const { method, path, facts } = place;
   const name = nameOf(method, path);
@@ -136,9 +136,9 @@ const describeOperation = (
   const responses = [
     ...goodAnswers(operation, place, document, words),
     ...(facts.isCacheable && method === 'GET'
-      ? [['304', { description: words('responses.304') }] as [string, Answer]]
+      ? [['304', { description: words('responses.304') }] as [string, OpenApiResponse]]
       : []),
-    ...[...errors].map(([status, types]): [string, Answer] => [
+    ...[...errors].map(([status, types]): [string, OpenApiResponse] => [
       String(status),
       errorAnswer(status, types, words),
     ]),

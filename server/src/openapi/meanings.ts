@@ -8,7 +8,7 @@ import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Document, Json } from './spec.ts';
 import type { Words } from './words.ts';
 
-export const meaningKey = (text: string): string =>
+export const descriptionKey = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
@@ -62,7 +62,7 @@ const inWords = (schema: unknown, words: Words): unknown => {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]): [string, unknown] => {
       if (key === 'description' && typeof value === 'string')
-        return [key, isOfKeys(value) ? value : words(`meanings.${meaningKey(value)}`)];
+        return [key, isOfKeys(value) ? value : words(`meanings.${descriptionKey(value)}`)];
       if (key === 'properties' && isForm(value as Json))
         return [key, withFormMeanings(inWords(value, words) as Json, words)];
       return [key, inWords(value, words)];

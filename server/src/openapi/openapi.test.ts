@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '@shiptime/domain/shared/text';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { nameOf } from './operation-names.ts';
-import type { Document, Operation } from './spec.ts';
+import type { Document, OpenApiOperation } from './spec.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const read = async (language: string): Promise<Document> =>
   (await test.visitor.get(`/openapi.json?lang=${language}`)).json();
 
-const operationsOf = ({ paths }: Document): (Operation & { readonly place: string })[] =>
+const operationsOf = ({ paths }: Document): (OpenApiOperation & { readonly place: string })[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, place: `${method} ${path}` })),
   );

@@ -1,6 +1,6 @@
-import { meaningKey } from './meanings.ts';
+import { descriptionKey } from './meanings.ts';
 import type { Words } from './words.ts';
-import type { Json, Operation, Parameter } from './spec.ts';
+import type { Json, OpenApiOperation, Parameter } from './spec.ts';
 
 const text = { type: 'string' };
 
@@ -27,7 +27,7 @@ const describeParameter = (parameter: Parameter, words: Words): Parameter => {
     name,
     in: parameter.in,
     ...(parameter.required && { required: true }),
-    description: own ? words(`meanings.${meaningKey(own)}`) : words(`parameters.${wordsFor(parameter)}`),
+    description: own ? words(`meanings.${descriptionKey(own)}`) : words(`parameters.${wordsFor(parameter)}`),
     ...(severalOf(name, schema) && { style: 'form', explode: false }),
     schema: isEmpty ? text : plain,
   };
@@ -43,7 +43,7 @@ const header = (name: string, description: string): Parameter => ({
 type Facts = { readonly isVersioned: boolean; readonly isPost: boolean; readonly isCacheable: boolean };
 
 export const parametersOf = (
-  { parameters = [] }: Operation,
+  { parameters = [] }: OpenApiOperation,
   { isVersioned, isPost, isCacheable }: Facts,
   words: Words,
 ): Parameter[] => [

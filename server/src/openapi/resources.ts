@@ -1,5 +1,5 @@
 import { collections, plurals } from './collections.ts';
-import type { Document, Json, Operation } from './spec.ts';
+import type { Document, Json, OpenApiOperation } from './spec.ts';
 import type { Words } from './words.ts';
 
 const besides: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[_ ]/g, '-')
     .toLowerCase();
 
-type Place = { readonly path: string; readonly method: string; readonly operation: Operation };
+type Place = { readonly path: string; readonly method: string; readonly operation: OpenApiOperation };
 
 const nameIn = (schema: unknown): string | undefined =>
   /^#\/components\/schemas\/(\w+)$/.exec(String((schema as Json | undefined)?.['$ref']))?.[1];

@@ -10,8 +10,8 @@ export type Parameter = {
   explode?: boolean;
 };
 type Content = Record<string, { schema?: Json }>;
-export type Answer = { $ref?: string; description?: string; content?: Content; headers?: Json };
-export type Operation = {
+export type OpenApiResponse = { $ref?: string; description?: string; content?: Content; headers?: Json };
+export type OpenApiOperation = {
   operationId?: string;
   summary?: string;
   description?: string;
@@ -19,7 +19,7 @@ export type Operation = {
   'x-resource'?: string;
   parameters?: Parameter[];
   requestBody?: { content: Content; required?: boolean };
-  responses: Record<string, Answer>;
+  responses: Record<string, OpenApiResponse>;
   security?: Json[];
   'x-error-types'?: Json;
 };
@@ -31,7 +31,7 @@ export type Document = {
   security?: Json[];
   'x-resources'?: Json[];
   'x-errors'?: readonly { readonly type: string; readonly statuses: readonly number[] }[];
-  paths: Record<string, Record<string, Operation>>;
-  webhooks?: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  webhooks?: Record<string, Record<string, OpenApiOperation>>;
   components: { schemas: Record<string, Json>; [kind: string]: unknown };
 };

@@ -1,7 +1,7 @@
 import { eventData } from '@shiptime/domain/integrations/event-data';
 import { type EventType, eventTypes, testDelivery } from '@shiptime/domain/integrations/event-types';
 import { z } from 'zod';
-import type { Json, Operation } from './spec.ts';
+import type { Json, OpenApiOperation } from './spec.ts';
 import type { Words } from './words.ts';
 
 const nameOf = (type: EventType): string => z.globalRegistry.get(eventData[type])!.id!;
@@ -27,7 +27,7 @@ const bodyOfTest = bodyOf(testDelivery, {
 
 const headers = ['id', 'timestamp', 'signature'] as const;
 
-export const webhooksOf = (words: Words): Record<string, Record<string, Operation>> => {
+export const webhooksOf = (words: Words): Record<string, Record<string, OpenApiOperation>> => {
   const parameters = headers.map((name) => ({
     name: `webhook-${name}`,
     in: 'header',
@@ -35,7 +35,7 @@ export const webhooksOf = (words: Words): Record<string, Record<string, Operatio
     description: words(`webhook_headers.${name}`),
     schema: { type: 'string' },
   }));
-  const operationOf = (type: string, summary: string, schema: Json): Operation => ({
+  const operationOf = (type: string, summary: string, schema: Json): OpenApiOperation => ({
     operationId: `on${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: ['integrations'],

@@ -17,7 +17,7 @@ import { gatherFacts } from './facts.ts';
 import { findingsOf } from './findings.ts';
 import { nodeSentence, nodeSupportOf, requireNode } from './node-support.ts';
 import { certificateOf, mailServerProblem } from './outside.ts';
-import { copyOf, unsetOf } from './surroundings.ts';
+import { copyOf, unsetOf } from './operation-facts.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
 import type { Facts } from './facts.ts';
-import type { Disk, Surroundings } from './surroundings.ts';
+import type { Disk, OperationFacts } from './operation-facts.ts';
 
 type Subject = OperationSubject;
 
@@ -43,13 +43,13 @@ const notice = (subject: Subject, code: string, params: Finding['params'] = {}):
   level: 'notice',
 });
 
-const ofSettings = ({ administrators }: Facts, { unset = [], runsAsOwner }: Surroundings): Finding[] => [
+const ofSettings = ({ administrators }: Facts, { unset = [], runsAsOwner }: OperationFacts): Finding[] => [
   ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
   ...(runsAsOwner ? [notice('settings', 'runs_as_owner')] : []),
   ...unset.map((name) => notice('settings', `unset_${name.toLowerCase()}`)),
 ];
 
-const ofNode = ({ node }: Surroundings): Finding[] => {
+const ofNode = ({ node }: OperationFacts): Finding[] => {
   const left = node?.supportSeconds ?? null;
   if (!node || left === null || left > bounds.nodeSupportSeconds) return [];
   const { version, supportEnds: day } = node;
@@ -142,7 +142,7 @@ const ofDisk = ({ place, free_bytes, total_bytes }: Disk): Finding[] => {
   return [notice('disk', `${code}_fills`, { percent, gigabytes: Math.floor(free_bytes / 1e9) })];
 };
 
-export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
+export const findingsOf = (facts: Facts, around: OperationFacts): Finding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
     : []),

@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import { gatherFacts, type Facts } from './facts.ts';
 import { nodeSupport } from './node-support.ts';
-import { copyOf, disksOf, type Places } from './surroundings.ts';
+import { copyOf, disksOf, type Places } from './operation-facts.ts';
 
 type Parts = {
   readonly db: Db;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attachmentHeader } from '#http/answers/file-name.ts';
 import { Refusal } from '#http/refusal.ts';
 import { serverRoot } from '#package-root.ts';
-import { WorkshopProblem } from '#workshop/workshop.ts';
+import { ProcessProblem } from '#process-pool/process-pool.ts';
 
 export const templateNamed = (name: string): string =>
   readFileSync(path.join(serverRoot, 'templates', name), 'utf8');
@@ -24,8 +24,8 @@ export const printPdf = async (
   template: string,
   document: object,
 ): Promise<Buffer> =>
-  server.press.print(owner, template, document).catch((error: unknown) => {
-    if (!(error instanceof WorkshopProblem)) throw error;
+  server.pdfRenderer.print(owner, template, document).catch((error: unknown) => {
+    if (!(error instanceof ProcessProblem)) throw error;
     log.error({ err: error }, 'a document could not be printed');
     throw notPrinted();
   });

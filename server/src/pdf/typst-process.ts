@@ -1,7 +1,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { answerJobs } from '../workshop/answer-jobs.ts';
+import { answerJobs } from '../process-pool/answer-jobs.ts';
 import { readFonts } from './fonts.ts';
-import type { PrintJob } from './press.ts';
+import type { PrintJob } from './pdf-renderer.ts';
 
 // Gives templates no access to the file system.
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '@shiptime/planner/problem';
-import { isSource, programBeside } from '../workshop/workshop.ts';
+import { isSource, programBeside } from '../process-pool/process-pool.ts';
 import type { News, Result, Task } from './thread-tasks.ts';
 
 /** V8 heap per thread; 40 vessels with 600 applications need about 60. */

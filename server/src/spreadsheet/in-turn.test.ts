@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { FairTurns } from '../workshop/fair-turns.ts';
+import { FairTurns } from '../process-pool/fair-turns.ts';
 import { runInTurn } from './in-turn.ts';
 
 const one = () => new FairTurns({ atOnce: 1, atOnceEach: 1, waitingEach: 1, waiting: 1 });

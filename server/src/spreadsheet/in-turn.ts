@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FairTurns } from '../workshop/fair-turns.ts';
+import { FairTurns } from '../process-pool/fair-turns.ts';
 
 export const exportTurns = (): FairTurns =>
   new FairTurns({ atOnce: 6, atOnceEach: 2, waitingEach: 10, waiting: 200 });

@@ -1,5 +1,5 @@
 import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { answerJobs } from '#workshop/answer-jobs.ts';
+import { answerJobs } from '#process-pool/answer-jobs.ts';
 import { readTable } from './read-table.ts';
 
 export type TableJob = {

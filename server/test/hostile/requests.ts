@@ -1,4 +1,4 @@
-import type { Document, Json, Operation } from '#openapi/spec.ts';
+import type { Document, Json, OpenApiOperation } from '#openapi/spec.ts';
 import type { Chance } from '../chance.ts';
 import { anId, wrongValue } from './values.ts';
 
@@ -10,7 +10,7 @@ export type HostileRequest = {
   readonly payload?: string;
 };
 
-type Place = { readonly path: string; readonly method: string; readonly operation: Operation };
+type Place = { readonly path: string; readonly method: string; readonly operation: OpenApiOperation };
 
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -57,7 +57,7 @@ export class HostileRequests {
     return this.#chance.happens(0.05) ? `${filled}/` : filled;
   }
 
-  #query(operation: Operation): string {
+  #query(operation: OpenApiOperation): string {
     const chance = this.#chance;
     const text = (value: unknown) => {
       const said = typeof value === 'string' ? value : JSON.stringify(value);
@@ -114,7 +114,7 @@ export class HostileRequests {
     return chance.happens(this.#malice) ? chance.of(odd) : {};
   }
 
-  #body(operation: Operation, method: string) {
+  #body(operation: OpenApiOperation, method: string) {
     const chance = this.#chance;
     const content = Object.values(operation.requestBody?.content ?? {})[0];
     if (!content && (method === 'GET' || chance.happens(0.8))) return undefined;

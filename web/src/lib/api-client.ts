@@ -1,5 +1,5 @@
 import { ApiError, type ErrorBody } from './api-error.ts';
-import { type BoundedWait, boundedWait } from './bounded-wait.ts';
+import { type Timeout, startTimeout } from './timeout.ts';
 import type { CallOptions } from './call-options.ts';
 import { queryString } from './query-string.ts';
 import type { Page } from './envelopes.ts';
@@ -19,7 +19,7 @@ type Call = CallOptions & {
   readonly isFile?: boolean;
 };
 
-export type Surroundings = {
+export type ApiClientContext = {
   token: () => string | null;
   language: () => string;
   /** Any authenticated response restarts the idle timer. */
@@ -33,7 +33,7 @@ export type Surroundings = {
   prove: () => Promise<boolean>;
 };
 
-const surroundings: Surroundings = {
+const surroundings: ApiClientContext = {
   token: () => null,
   language: () => 'en',
   onContact: () => undefined,
@@ -42,7 +42,7 @@ const surroundings: Surroundings = {
   prove: () => Promise.resolve(false),
 };
 
-export const connectApi = (given: Partial<Surroundings>): void => {
+export const connectApi = (given: Partial<ApiClientContext>): void => {
   Object.assign(surroundings, given);
 };
 
@@ -87,12 +87,12 @@ export const identifiedRequest = (path: string, idempotencyKey: string) => {
   };
 };
 
-type Answer = { readonly answer: Response; readonly waiting: BoundedWait };
+type Answer = { readonly answer: Response; readonly waiting: Timeout };
 
 const attempt = async (call: Call): Promise<Answer> => {
   const token = surroundings.token();
   const { method, body, signal, keepalive } = call;
-  const waiting = boundedWait(call, signal);
+  const waiting = startTimeout(call, signal);
   const asked = Date.now();
   try {
     const answer = await fetch(`/api${call.path}${queryString(call.query)}`, {

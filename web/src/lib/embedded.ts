@@ -1,5 +1,5 @@
 import { connectApi } from './api-client.ts';
-import { askedLanguage, browserLanguage, currentLanguage, i18n, startI18nIn } from './i18n.ts';
+import { languageFromAddress, browserLanguage, currentLanguage, i18n, startI18nIn } from './i18n.ts';
 import { paths } from './paths.ts';
 
 export const isEmbedded = (): boolean =>
@@ -8,5 +8,5 @@ export const isEmbedded = (): boolean =>
 /** Frames may have no storage, so there is no session. */
 export const startEmbedded = (): Promise<void> => {
   connectApi({ language: currentLanguage, timedOutWords: () => i18n.t('problems:causes.timed_out') });
-  return startI18nIn(askedLanguage() ?? browserLanguage());
+  return startI18nIn(languageFromAddress() ?? browserLanguage());
 };

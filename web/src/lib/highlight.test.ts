@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './highlight.ts';
+import { splitAtMatches } from './highlight.ts';
 
 const marked = (text: string, sought: string) =>
-  piecesOf(text, sought)
+  splitAtMatches(text, sought)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join('');
 
@@ -24,7 +24,7 @@ describe('the words sought in a text', () => {
   it('loses nothing of the text', () => {
     const text = 'SG̲áan K̲ínghlas-Bowie';
     expect(
-      piecesOf(text, 'kin')
+      splitAtMatches(text, 'kin')
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

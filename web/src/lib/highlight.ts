@@ -17,7 +17,7 @@ const foldedWithOrigin = (text: string): { folded: string; origin: number[] } =>
   return { folded, origin };
 };
 
-export const piecesOf = (text: string, sought: string): Piece[] => {
+export const splitAtMatches = (text: string, sought: string): Piece[] => {
   const wanted = foldText(sought.trim());
   if (wanted === '') return [{ text, isMatch: false }];
   const { folded, origin } = foldedWithOrigin(text);

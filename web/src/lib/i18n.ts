@@ -25,7 +25,7 @@ export const storedLanguage = (): Language | null => {
   return isLanguage(stored) ? stored : null;
 };
 
-export const askedLanguage = (): Language | null => {
+export const languageFromAddress = (): Language | null => {
   const asked = new URL(window.location.href).searchParams.get('lang');
   return isLanguage(asked) ? asked : null;
 };
@@ -33,7 +33,7 @@ export const askedLanguage = (): Language | null => {
 /** Removes `lang` from the address, so that a reload does not undo a later choice. */
 const languageInAddress = (): Language | null => {
   const address = new URL(window.location.href);
-  const asked = askedLanguage();
+  const asked = languageFromAddress();
   if (!asked) return null;
   address.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', address);
@@ -89,7 +89,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
   hasStarted();
 };
 
-const languageAtStart = (): Language => askedLanguage() ?? storedLanguage() ?? browserLanguage();
+const languageAtStart = (): Language => languageFromAddress() ?? storedLanguage() ?? browserLanguage();
 
 /**
  * Loads texts before rendering, because React throttles a second suspense by 0.3 seconds.

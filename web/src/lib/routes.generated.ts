@@ -738,7 +738,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsSecondFactorWire.givenProofSchema>>;
   };
   '/auth/proof/challenge': {
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.proofOfferSchema>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.proofChallengeSchema>>;
   };
   '/auth/recovery_codes': {
     answer: Resource<z.infer<typeof accountsSecondFactorWire.recoveryCodesSchema>>;

@@ -1,9 +1,9 @@
-import { piecesOf } from '../lib/highlight.ts';
+import { splitAtMatches } from '../lib/highlight.ts';
 import styles from './highlight.module.css';
 
 export const Highlight = ({ text, sought }: { text: string; sought: string }) => {
   let at = 0;
-  return piecesOf(text, sought).map(({ text: piece, isMatch }) => {
+  return splitAtMatches(text, sought).map(({ text: piece, isMatch }) => {
     const key = at;
     at += piece.length;
     return isMatch ? (

@@ -4,13 +4,13 @@ import { type AreaOfConsideration, areaOfConsiderationSchema } from '../areas-of
 import { type Station, stationSchema } from '../stations.ts';
 import { isInForeignWaters, isInProtectedAreas } from './conditions.ts';
 import type { CompletenessContext } from './context.ts';
-import { choicesField, textField, groupFields, yesNoField } from './field.ts';
+import { choicesField, textField, assignFieldGroup, yesNoField } from './field.ts';
 import { findRowProblems } from './required.ts';
 
 /** Stations are optional: moorings in transit and area surveys have none. */
 export const fields = {
   project_area_ids: choicesField('project_areas', { required: true, exported: true }),
-  ...groupFields('waters', {
+  ...assignFieldGroup('waters', {
     in_foreign_waters: yesNoField({ required: true }),
     coastal_state_ids: choicesField('coastal_states', {
       required: true,

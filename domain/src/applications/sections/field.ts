@@ -120,7 +120,7 @@ export const amountField = (max: number, about: About = {}) => ({
   most: max,
 });
 
-export const groupFields = <F extends Fields>(group: string, fields: F): F =>
+export const assignFieldGroup = <F extends Fields>(group: string, fields: F): F =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, group }])) as F;
 
 export const draftSchemaOf = <F extends Fields>(fields: F) =>

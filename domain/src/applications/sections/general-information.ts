@@ -20,7 +20,7 @@ import {
   lineField,
   statementField,
   textField,
-  groupFields,
+  assignFieldGroup,
   yesNoField,
 } from './field.ts';
 import { isBlank } from './required.ts';
@@ -35,12 +35,12 @@ export const fields = {
     wire: id,
   },
   agency_id: choiceField('agencies', { required: true, exported: true }),
-  ...groupFields('manager', {
+  ...assignFieldGroup('manager', {
     responsible_manager_name: lineField(250, { required: true, asked: hasAnotherManager, exported: true }),
     responsible_manager_email: emailField(254, { required: true, asked: hasAnotherManager, exported: true }),
     is_responsible_manager: statementField({ first: true }),
   }),
-  ...groupFields('years', {
+  ...assignFieldGroup('years', {
     multi_year: yesNoField({ required: true, exported: true }),
     future_fiscal_year_ids: choicesField('fiscal_years', { asked: isMultiYear }),
     past_fiscal_year_ids: choicesField('fiscal_years', { asked: isMultiYear }),

@@ -8,24 +8,24 @@ import {
   choicesField,
   peopleField,
   textField,
-  groupFields,
+  assignFieldGroup,
   yesNoField,
 } from './field.ts';
 import { isBlank } from './required.ts';
 
 /** Second vessel and equipment are optional; the justification is required. */
 export const fields = {
-  ...groupFields('ships', {
+  ...assignFieldGroup('ships', {
     vessel_preference_1_id: choiceField('vessels', { required: true, exported: true }),
     vessel_preference_2_id: choiceField('vessels', { exported: true }),
     vessel_preference_justification: textField(500, { required: true, exported: true }),
   }),
-  ...groupFields('berths', {
+  ...assignFieldGroup('berths', {
     min_science_berths: peopleField({ required: true, exported: true }),
     ideal_science_berths: peopleField({ required: true, exported: true }),
   }),
   helicopter_required: yesNoField({ required: true, exported: true }),
-  ...groupFields('equipment', {
+  ...assignFieldGroup('equipment', {
     needed_capability_ids: choicesField('capabilities', { exported: true }),
     needed_water_ids: choicesField('capabilities', { exported: true }),
     min_wire_length: amountField(12_000, { exported: true }),

@@ -1,27 +1,27 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { CompletenessContext } from './context.ts';
-import { type AnswersOf, choiceField, dayField, daysField, textField, groupFields } from './field.ts';
+import { type AnswersOf, choiceField, dayField, daysField, textField, assignFieldGroup } from './field.ts';
 import { windowProblems } from './windows.ts';
 
 const always = { required: true, exported: true } as const;
 
 export const fields = {
-  ...groupFields('days', {
+  ...assignFieldGroup('days', {
     operational_days: daysField(always),
     operating_hours_id: choiceField('operating_hours', always),
   }),
-  ...groupFields('operational_window', {
+  ...assignFieldGroup('operational_window', {
     operational_window_start: dayField(always),
     operational_window_end: dayField(always),
   }),
-  ...groupFields('preferred_start_window', {
+  ...assignFieldGroup('preferred_start_window', {
     preferred_start_window_start: dayField(always),
     preferred_start_window_end: dayField(always),
   }),
-  ...groupFields('mobilization', { mobilization_days: daysField(always) }),
-  ...groupFields('demobilization', { demobilization_days: daysField(always) }),
-  ...groupFields('mobilization', { mobilization_port_id: choiceField('ports', always) }),
-  ...groupFields('demobilization', { demobilization_port_id: choiceField('ports', always) }),
+  ...assignFieldGroup('mobilization', { mobilization_days: daysField(always) }),
+  ...assignFieldGroup('demobilization', { demobilization_days: daysField(always) }),
+  ...assignFieldGroup('mobilization', { mobilization_port_id: choiceField('ports', always) }),
+  ...assignFieldGroup('demobilization', { demobilization_port_id: choiceField('ports', always) }),
   scheduling_constraints: textField(500, { exported: true }),
 };
 

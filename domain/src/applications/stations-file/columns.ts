@@ -103,7 +103,7 @@ const findColumn = (words: readonly string[], column: ColumnName): number[] => {
   return [];
 };
 
-export const columnsOf = (header: readonly string[]): Columns => {
+export const recognizeColumns = (header: readonly string[]): Columns => {
   const words = header.map(wordOf);
   const found = columnNames.map((column) => [column, findColumn(words, column)] as const);
   return {

@@ -1,10 +1,10 @@
 import { operationLimits } from '../limits.ts';
-import { isSameWork, type Operation, workAt } from '../operations.ts';
+import { isSameWork, type OperationDetails, workAt } from '../operations.ts';
 import { stationKey } from '../stations.ts';
 import { cleanText } from './cells.ts';
 import type { FileRow, NewStation } from './row.ts';
 
-type Group = { readonly first: NewStation; readonly operations: Operation[]; rows: number };
+type Group = { readonly first: NewStation; readonly operations: OperationDetails[]; rows: number };
 
 export const visitModes = ['together', 'apart'] as const;
 export type Visits = (typeof visitModes)[number];

@@ -1,5 +1,5 @@
 import { cleanText, isMissingValue, looksNumeric } from './cells.ts';
-import { type ColumnName, columnNames, columnsOf } from './columns.ts';
+import { type ColumnName, columnNames, recognizeColumns } from './columns.ts';
 import type { FileProblem } from './row.ts';
 
 export type NumberedRow = { readonly row: number; readonly cells: readonly string[] };
@@ -23,7 +23,7 @@ export const numberRows = (rows: readonly (readonly string[])[]): NumberedRow[] 
 /** First row that names both coordinates, else the first with two known columns. */
 const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
   const candidates = rows.slice(0, headerSearch);
-  const named = (row: NumberedRow) => columnsOf(row.cells).places;
+  const named = (row: NumberedRow) => recognizeColumns(row.cells).places;
   return (
     candidates.find((row) => named(row).latitude !== undefined && named(row).longitude !== undefined) ??
     candidates.find((row) => Object.keys(named(row)).length >= 2)
@@ -31,7 +31,7 @@ const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
 };
 
 const headerProblems = (header: NumberedRow): FileProblem[] => {
-  const { places, repeated, minutes } = columnsOf(header.cells);
+  const { places, repeated, minutes } = recognizeColumns(header.cells);
   const at = (column: ColumnName | null, code: FileProblem['code']): FileProblem => ({
     row: header.row,
     column,
@@ -51,7 +51,11 @@ export const detectLayout = (rows: readonly NumberedRow[]): Layout | { readonly 
   if (!header) return { problems: [{ row: null, column: null, code: 'no_header' }] };
   const problems = headerProblems(header);
   if (problems.length > 0) return { problems };
-  return { places: columnsOf(header.cells).places, header, data: rows.filter(({ row }) => row > header.row) };
+  return {
+    places: recognizeColumns(header.cells).places,
+    header,
+    data: rows.filter(({ row }) => row > header.row),
+  };
 };
 
 const isWords = (cell: string | undefined): boolean =>

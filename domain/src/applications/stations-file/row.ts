@@ -1,7 +1,7 @@
 import { unguardFormula } from '../../shared/formula-guard.ts';
 import { isWithinLength } from '../fields.ts';
 import { operationLimits, rowTextLimits } from '../limits.ts';
-import type { Operation } from '../operations.ts';
+import type { OperationDetails } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { cleanText, isMissingValue, readDegrees } from './cells.ts';
 import { type ColumnName, type OperationColumn, operationColumns, type PlaceColumn } from './columns.ts';
@@ -86,7 +86,7 @@ const findTooLong = (cells: FileRow, column: ColumnName, text: string, max: numb
   isWithinLength(text, max) ? [] : [problemAt(cells, column, 'too_long', { max })];
 
 type ReadOperation = {
-  readonly operations?: readonly Operation[];
+  readonly operations?: readonly OperationDetails[];
   readonly problems: readonly FileProblem[];
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/text.ts';
 import { describeOperations } from '../operation-words.ts';
-import { type Operation, workAt } from '../operations.ts';
+import { type OperationDetails, workAt } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
 import { guardFormula } from '../../shared/formula-guard.ts';
@@ -25,7 +25,12 @@ export type OperationTable = {
   readonly rows: readonly (readonly Cell[])[];
 };
 
-const operationCells = ({ kind, hours, gear, repeats }: Operation): Cell[] => [kind, hours, gear, repeats];
+const operationCells = ({ kind, hours, gear, repeats }: OperationDetails): Cell[] => [
+  kind,
+  hours,
+  gear,
+  repeats,
+];
 
 const withOperations = (
   stations: readonly Station[],
@@ -68,7 +73,12 @@ export const stationRows = (stations: readonly Station[], language: Language): s
 export const templateRows = (language: Language): string[][] =>
   stationRows([{ name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45, position: 1 }], language);
 
-const workOf = ({ kind, hours, gear, repeats }: Operation): Operation => ({ kind, hours, gear, repeats });
+const workOf = ({ kind, hours, gear, repeats }: OperationDetails): OperationDetails => ({
+  kind,
+  hours,
+  gear,
+  repeats,
+});
 
 /** RFC 7946: longitude before latitude, WGS 84. */
 export const stationsGeoJson = (stations: readonly Station[]) => ({
@@ -88,7 +98,7 @@ export const stationsGeoJson = (stations: readonly Station[]) => ({
 /** Names what GPX and KML have no element for: operations of a station. */
 const namespace = 'xmlns:shiptime="https://shiptime.example/operations"';
 
-const operationElement = ({ kind, hours, gear, repeats }: Operation): string => {
+const operationElement = ({ kind, hours, gear, repeats }: OperationDetails): string => {
   const attributes = Object.entries({ kind, hours, gear, repeats }).flatMap(([name, value]) =>
     value === null ? [] : [` ${name}="${escapeXml(String(value))}"`],
   );
@@ -166,7 +176,7 @@ export const minuteRows = (stations: readonly Station[]): string[][] =>
 
 export const mfpRows = (stations: readonly Station[]): string[][] => {
   const isTimed = stations.flatMap(workAt).some(({ hours }) => hours !== null);
-  const rowOf = ({ name, latitude, longitude }: Station, { kind, hours }: Operation): string[] => [
+  const rowOf = ({ name, latitude, longitude }: Station, { kind, hours }: OperationDetails): string[] => [
     guardFormula(kind ?? ''),
     guardFormula(name),
     String(latitude),

@@ -82,8 +82,9 @@ export const assumedRates: DeliveryRates = {
 };
 
 const z90 = 1.2815515655446004;
-export const sigmaOf = ({ median, p90 }: Lognormal): number => Math.log(p90 / median) / z90;
-export const meanOf = (length: Lognormal): number => length.median * Math.exp(sigmaOf(length) ** 2 / 2);
+export const lognormalSigma = ({ median, p90 }: Lognormal): number => Math.log(p90 / median) / z90;
+export const meanOf = (length: Lognormal): number =>
+  length.median * Math.exp(lognormalSigma(length) ** 2 / 2);
 
 /** Unknown age counts as 3 to 24 years, the band measured over a fleet of all ages. */
 const assumedAge = 3;

@@ -5,7 +5,7 @@ import {
   assumedRates,
   correctionOf,
   meanOf,
-  sigmaOf,
+  lognormalSigma,
   sizeFactorOf,
   workFactorOf,
 } from './delivery-rates.ts';
@@ -108,7 +108,7 @@ const naiveMean = (lane: PlannedLane, years: number): number => {
     {
       share: lane.short_stops,
       mean: meanOf(stopLength),
-      draw: () => stopLength.median * Math.exp(sigmaOf(stopLength) * normal()),
+      draw: () => stopLength.median * Math.exp(lognormalSigma(stopLength) * normal()),
     },
     { share: lane.called_away, mean: 3, draw: () => -Math.log(1 - random()) * 3 },
   ]);
@@ -121,7 +121,7 @@ const naiveMean = (lane: PlannedLane, years: number): number => {
     for (const yard of lane.yards) {
       const factor = Math.max(
         1,
-        lane.overrun.length.median * Math.exp(sigmaOf(lane.overrun.length) * normal()),
+        lane.overrun.length.median * Math.exp(lognormalSigma(lane.overrun.length) * normal()),
       );
       const ends =
         random() < lane.overrun.chance ? yard.begins + (yard.ends - yard.begins) * factor : yard.ends;

@@ -1,6 +1,6 @@
 import type { Random } from '../../shared/random.ts';
 import type { DeliveryRates, Lognormal } from './delivery-rates.ts';
-import { meanOf, sigmaOf } from './delivery-rates.ts';
+import { meanOf, lognormalSigma } from './delivery-rates.ts';
 
 export const lossCauses = ['weather', 'stop', 'out', 'refit', 'called'] as const;
 export type LossCause = (typeof lossCauses)[number];
@@ -36,7 +36,7 @@ const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 const lognormal = (random: Random, length: Lognormal): number =>
-  length.median * Math.exp(sigmaOf(length) * normal(random));
+  length.median * Math.exp(lognormalSigma(length) * normal(random));
 
 /**
  * Mean working time between interruptions of mean length `mean` that take `share` of all time.

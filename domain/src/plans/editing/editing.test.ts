@@ -8,7 +8,7 @@ import {
   arbitraryMissions,
 } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
-import type { Operation } from './operations.ts';
+import type { PlanOperation } from './operations.ts';
 import { applyOperation, keyboardSteps, patchFor } from './operations.ts';
 import type { PlanPatch } from './patches.ts';
 import { applyPatch, contestedFields, invertPatch, renumberPatch } from './patches.ts';
@@ -20,10 +20,10 @@ const one = aMission({ id: 1, start_date: '2028-06-01' });
 const two = aMission({ id: 2, start_date: '2028-07-01', number: 4 });
 const waiting = aMission({ id: 3 });
 const missions = [one, two, waiting];
-const twoDaysLater: Operation = { type: 'move', mission_ids: [1], ticks: 8 };
+const twoDaysLater: PlanOperation = { type: 'move', mission_ids: [1], ticks: 8 };
 
 describe('what an operation changes', () => {
-  it.each<[string, Operation, PlanPatch]>([
+  it.each<[string, PlanOperation, PlanPatch]>([
     [
       'placing',
       { type: 'place', mission_id: 3, start: { start_date: '2028-08-01', start_fraction: 0.5 } },
@@ -145,14 +145,18 @@ const draws = fc.array(
   { maxLength: 25 },
 );
 
-const drawn = (all: readonly Mission[], { pick, kind, ticks, day, days }: Draw, index: number): Operation => {
+const drawn = (
+  all: readonly Mission[],
+  { pick, kind, ticks, day, days }: Draw,
+  index: number,
+): PlanOperation => {
   const added = { type: 'add', mission: aMission({ id: -1 - index, number: 100 + index }) } as const;
   const mission = all[pick % Math.max(1, all.length)];
   const other = all[(pick + 1) % Math.max(1, all.length)];
   if (mission === undefined || other === undefined) return added;
   const id = mission.id;
   const first = Math.min(days, mission.operational_days - 0.25);
-  const options: Operation[] = [
+  const options: PlanOperation[] = [
     { type: 'place', mission_id: id, start: { start_date: day, start_fraction: 0.25 } },
     { type: 'move', mission_ids: [...new Set([id, other.id])], ticks },
     { type: 'resize', mission_id: id, edge: pick % 2 === 0 ? 'start' : 'end', ticks },

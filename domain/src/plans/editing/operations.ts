@@ -6,7 +6,7 @@ import { ticksInDay } from '../ticks.ts';
 import type { MissionFields, MissionPatch, PlanPatch } from './patches.ts';
 import { applyPatch, diffMissions } from './patches.ts';
 
-export type Operation =
+export type PlanOperation =
   | { readonly type: 'place'; readonly mission_id: number; readonly start: Start }
   | {
       readonly type: 'place_each';
@@ -55,7 +55,7 @@ const changes = (before: Missions, to: (mission: Mission) => Mission): PlanPatch
 const inPlan = (missions: Missions, planId: number): Missions =>
   missions.filter(({ vessel_plan_id }) => vessel_plan_id === planId);
 
-const splitting = (missions: Missions, operation: Operation & { readonly type: 'split' }): PlanPatch => {
+const splitting = (missions: Missions, operation: PlanOperation & { readonly type: 'split' }): PlanPatch => {
   const mission = one(missions, operation.mission_id);
   const number = nextNumber(inPlan(missions, mission.vessel_plan_id));
   const [first, second] = split(mission, operation.first_operational_days, { id: operation.new_id, number });
@@ -71,7 +71,7 @@ const joining = (missions: Missions, ids: readonly [number, number]): PlanPatch 
 
 const transferring = (
   missions: Missions,
-  operation: Operation & { readonly type: 'transfer' },
+  operation: PlanOperation & { readonly type: 'transfer' },
 ): PlanPatch => {
   const { vessel_plan_id, start } = operation;
   const mission = one(missions, operation.mission_id);
@@ -81,7 +81,7 @@ const transferring = (
   return changes([mission], (each) => transfer(each, { vessel_plan_id, number }, start));
 };
 
-export const patchFor = (missions: Missions, operation: Operation): PlanPatch => {
+export const patchFor = (missions: Missions, operation: PlanOperation): PlanPatch => {
   switch (operation.type) {
     case 'place':
       return changes([one(missions, operation.mission_id)], (each) => place(each, operation.start));
@@ -114,7 +114,7 @@ export const patchFor = (missions: Missions, operation: Operation): PlanPatch =>
 
 export const applyOperation = (
   missions: Missions,
-  operation: Operation,
+  operation: PlanOperation,
 ): { readonly missions: Missions; readonly patch: PlanPatch } => {
   const patch = patchFor(missions, operation);
   return { missions: applyPatch(missions, patch), patch };

@@ -9,7 +9,7 @@ export const scaleFor = (span: Span, width: number): Scale => ({
   pixelsPerDay: (Math.max(1, width) * ticksInDay) / Math.max(1, span.end - span.start),
 });
 
-export const xOf = (scale: Scale, tick: Tick): number =>
+export const tickToX = (scale: Scale, tick: Tick): number =>
   ((tick - scale.origin) / ticksInDay) * scale.pixelsPerDay;
 
 export const widthOf = (scale: Scale, ticks: number): number => (ticks / ticksInDay) * scale.pixelsPerDay;

@@ -4,7 +4,7 @@ import { tickOfDay } from '../ticks.ts';
 import { axis, axisUnits, marks } from './axis.ts';
 import { presetSpan, presets } from './calendar.ts';
 import { assignRows } from './assign-rows.ts';
-import { dragTo, pan, scaleFor, snapTick, tickAt, ticksAcross, widthOf, xOf, zoom } from './scale.ts';
+import { dragTo, pan, scaleFor, snapTick, tickAt, ticksAcross, widthOf, tickToX, zoom } from './scale.ts';
 
 const year = presetSpan('year', tickOfDay('2028-06-15'));
 
@@ -13,7 +13,7 @@ describe('pixels and time', () => {
 
   it('lay a year over the width', () => {
     expect(scale).toEqual({ origin: tickOfDay('2028-04-01'), pixelsPerDay: 2 });
-    expect(xOf(scale, tickOfDay('2028-04-11'))).toBe(20);
+    expect(tickToX(scale, tickOfDay('2028-04-11'))).toBe(20);
     expect(widthOf(scale, 6)).toBe(3);
     expect(ticksAcross(scale, 20)).toBe(40);
   });
@@ -25,7 +25,7 @@ describe('pixels and time', () => {
         fc.integer({ min: 0, max: 60_000 }),
         (pixelsPerDay, tick) => {
           const some = { origin: tickOfDay('2028-04-01'), pixelsPerDay };
-          expect(snapTick(tickAt(some, xOf(some, tick)), 'quarter_day')).toBe(tick);
+          expect(snapTick(tickAt(some, tickToX(some, tick)), 'quarter_day')).toBe(tick);
         },
       ),
     );
@@ -33,7 +33,7 @@ describe('pixels and time', () => {
 
   it('keep every day equally wide when the clocks change', () => {
     for (const day of ['2028-03-12', '2028-11-05']) {
-      expect(xOf(scale, tickOfDay(day) + 4) - xOf(scale, tickOfDay(day))).toBeCloseTo(2);
+      expect(tickToX(scale, tickOfDay(day) + 4) - tickToX(scale, tickOfDay(day))).toBeCloseTo(2);
     }
   });
 

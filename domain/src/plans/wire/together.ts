@@ -68,7 +68,7 @@ export const sharedVoyageSchema = z
     saved_transit_days: days.nullable(),
   })
   .meta({ id: 'SharedVoyage' });
-export type SharedVoyageFound = z.infer<typeof sharedVoyageSchema>;
+export type SharedVoyageCandidate = z.infer<typeof sharedVoyageSchema>;
 
 const bothLanguages = z.object({ en: text, fr: text });
 

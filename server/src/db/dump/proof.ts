@@ -41,7 +41,7 @@ const tableDifferences = async (wanted: TableFile, restored: Dump): Promise<stri
   return sha256 === wanted.sha256 ? [] : [`table ${wanted.name} has other contents`];
 };
 
-export type Comparison = {
+export type DumpComparison = {
   readonly tables: number;
   readonly rows: number;
   /** English, for the operator; empty if the restored data equal the backup. */
@@ -52,7 +52,7 @@ export const restoreAndCompare = async (
   scratch: Database,
   backup: Backup,
   options: LoadOptions = {},
-): Promise<Comparison> => {
+): Promise<DumpComparison> => {
   await loadDumpedSchema(scratch, backup, options);
   return withDatabaseDump(scratch.pool, async (restored) => {
     const names = (tables: Dump['tables']) => tables.map(({ name }) => name);

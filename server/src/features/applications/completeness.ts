@@ -8,16 +8,21 @@ import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/pipelined-client.ts';
 import type { ApplicationRow } from './application-row.ts';
 
-export type Surroundings = Omit<CompletenessContext, 'fiscalYear'>;
+export type SharedCompletenessContext = Omit<CompletenessContext, 'fiscalYear'>;
 
-type Found = { [Name in keyof Omit<Surroundings, 'settings'>]: Surroundings[Name] | null } & {
+type Found = {
+  [Name in keyof Omit<SharedCompletenessContext, 'settings'>]: SharedCompletenessContext[Name] | null;
+} & {
   settings: { key: string; value: unknown }[] | null;
 };
 
 type Ships = Pick<ApplicationRow, 'vessel_preference_1_id' | 'vessel_preference_2_id'>;
 
 /** Runs at each save of a draft, so it reads only the preferred vessels. */
-export const findSurroundings = async (db: Db, applications: readonly Ships[]): Promise<Surroundings> => {
+export const findSurroundings = async (
+  db: Db,
+  applications: readonly Ships[],
+): Promise<SharedCompletenessContext> => {
   const preferred = applications
     .flatMap((ships) => [ships.vessel_preference_1_id, ships.vessel_preference_2_id])
     .filter((id) => id !== null);
@@ -38,16 +43,21 @@ export const findSurroundings = async (db: Db, applications: readonly Ships[]): 
   };
 };
 
-const yearOf = (row: ApplicationRow, { fiscalYears }: Surroundings): FiscalYear => {
+const yearOf = (row: ApplicationRow, { fiscalYears }: SharedCompletenessContext): FiscalYear => {
   const year = fiscalYears.find(({ id }) => id === row.fiscal_year_id);
   if (!year) throw new Error(`fiscal year ${row.fiscal_year_id} is not there`);
   return year;
 };
 
-export const contextOf = (row: ApplicationRow, surroundings: Surroundings): CompletenessContext => ({
+export const contextOf = (
+  row: ApplicationRow,
+  surroundings: SharedCompletenessContext,
+): CompletenessContext => ({
   ...surroundings,
   fiscalYear: yearOf(row, surroundings),
 });
 
-export const findMissingFields = (row: ApplicationRow, surroundings: Surroundings): MissingAnswer =>
-  findMissingAnswers(row as ApplicationAnswers, contextOf(row, surroundings));
+export const findMissingFields = (
+  row: ApplicationRow,
+  surroundings: SharedCompletenessContext,
+): MissingAnswer => findMissingAnswers(row as ApplicationAnswers, contextOf(row, surroundings));

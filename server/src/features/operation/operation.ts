@@ -6,7 +6,7 @@ import { runsAsOwner } from '#db/owner.ts';
 import { gatherFacts } from '#operation/facts.ts';
 import { findingsOf } from '#operation/findings.ts';
 import { nodeSupport } from '#operation/node-support.ts';
-import { copyOf, disksOf } from '#operation/surroundings.ts';
+import { copyOf, disksOf } from '#operation/operation-facts.ts';
 
 export const operationOf = async (app: FastifyInstance, language: Language) => {
   const { db, pool, live, settings, backups, places, unset } = app;

@@ -1,6 +1,6 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
-import { worthOfStanding, type Standing } from '@shiptime/domain/proposals/weights';
+import { worthOfStanding, type ApplicationRank } from '@shiptime/domain/proposals/weights';
 import type { Counted, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -39,7 +39,7 @@ const countedFor = async (
   actor: Actor,
   { wishes: { weights, standings } }: FleetProblem,
 ): Promise<ReadonlyMap<number, Counted>> => {
-  const found: ReadonlyMap<number, Standing> = standings ?? new Map();
+  const found: ReadonlyMap<number, ApplicationRank> = standings ?? new Map();
   const applications = await findApplications(db, [...found.keys()]);
   const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
   return new Map(

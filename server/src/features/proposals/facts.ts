@@ -6,7 +6,7 @@ import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, weightPresets } from '@shiptime/domain/proposals/bodies';
 import {
-  type Standing,
+  type ApplicationRank,
   defaultWeights,
   type Weights,
   weightsOf,
@@ -135,7 +135,7 @@ const wishesOf = (
     today,
     shared,
     mustStay,
-  }: Facts & { readonly standings: ReadonlyMap<number, Standing>; readonly shared: readonly number[] },
+  }: Facts & { readonly standings: ReadonlyMap<number, ApplicationRank>; readonly shared: readonly number[] },
 ): FleetWishes => ({
   mode: body.mode,
   weights,

@@ -7,7 +7,7 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
-import { type FleetProblem, placedMission, raisedBy } from '@shiptime/planner/fleet/fleet-problem';
+import { type FleetProblem, placedMission, sumPriorityBonus } from '@shiptime/planner/fleet/fleet-problem';
 import { addMissingMissions } from '@shiptime/planner/fleet/with-additions';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { findMostDays } from '@shiptime/planner/fleet/most-days';
@@ -162,7 +162,7 @@ export const buildOutcome = async (
     await pause();
   }
   const { seed, iterations } = found;
-  const raise = raisedBy(posed, found.placements);
+  const raise = sumPriorityBonus(posed, found.placements);
   const value = found.value - raise;
   const upperBound = found.upperBound === null ? null : found.upperBound - raise;
   const gap = optimalityGap(value, upperBound);

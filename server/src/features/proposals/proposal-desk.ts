@@ -9,7 +9,7 @@ import { announce, userTopic } from '#live/live.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { SearchProgress } from '#proposal-search/effort.ts';
 import { propose, type Proposed } from '#proposal-search/propose.ts';
-import { FairTurns } from '#workshop/fair-turns.ts';
+import { FairTurns } from '#process-pool/fair-turns.ts';
 import { ratesOfYear } from '#features/vessels/rates.ts';
 import { type SearchSolution, buildOutcome, placedDays } from './outcome.ts';
 

@@ -44,7 +44,7 @@ export const referenceLists: readonly ReferenceList[] = [...editable, ...fixed];
 const always = ['id', 'key'];
 const whereEdited = ['position', 'active', 'lock_version', 'created_at', 'updated_at'];
 
-export const columnsOf = ({ texts, extra, body }: ReferenceList): string[] => [
+export const listColumns = ({ texts, extra, body }: ReferenceList): string[] => [
   ...always,
   ...texts.flatMap((text) => [`${text}_en`, `${text}_fr`]),
   ...extra,
@@ -53,5 +53,5 @@ export const columnsOf = ({ texts, extra, body }: ReferenceList): string[] => [
 
 export const listResource = (table: ReferenceList['table']): RelatedResource => {
   const list = referenceLists.find((each) => each.table === table)!;
-  return { resource: table, fields: [...columnsOf(list), ...list.texts] };
+  return { resource: table, fields: [...listColumns(list), ...list.texts] };
 };

@@ -15,7 +15,7 @@ import {
 } from '#http/query/filters.ts';
 import { readPage, sortsOf } from '#http/query/read-page.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { columnsOf, type ReferenceList } from './lists.ts';
+import { listColumns, type ReferenceList } from './lists.ts';
 
 const schemesOf = (table: string): readonly IdentifierScheme[] =>
   table in identifiersOf ? identifiersOf[table as keyof typeof identifiersOf] : [];
@@ -38,7 +38,7 @@ export const specOf = (list: ReferenceList): CollectionSpec => ({
   includes: [],
   filters: Object.keys(filtersOf(list)),
   sorts: ['id', list.texts[0], ...(list.body ? ['position', 'updated_at'] : [])],
-  fields: [...columnsOf(list), ...list.texts],
+  fields: [...listColumns(list), ...list.texts],
 });
 
 /** Collates accents and ligatures by the rules of the language. */
@@ -55,7 +55,7 @@ const orderOf = (list: ReferenceList, query: CollectionQuery, language: Language
   return [...(asked.length > 0 ? asked : given), sql`id`];
 };
 
-const columns = (list: ReferenceList) => sql.join(columnsOf(list).map((column) => sql.ref(column)));
+const columns = (list: ReferenceList) => sql.join(listColumns(list).map((column) => sql.ref(column)));
 
 export const listReference = (db: Db, list: ReferenceList, query: CollectionQuery, language: Language) =>
   readPage<Row>(db, query, {

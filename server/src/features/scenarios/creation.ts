@@ -12,11 +12,11 @@ import {
   findCurrentMissions,
   copyKeptConflicts,
   findKeptConflicts,
-  type KeptOfSide,
+  type SideKeptConflict,
   findScenarioMissions,
 } from './sides.ts';
 
-type Source = { readonly missions: readonly ScenarioMission[]; readonly kept: readonly KeptOfSide[] };
+type Source = { readonly missions: readonly ScenarioMission[]; readonly kept: readonly SideKeptConflict[] };
 
 const known = async (tx: Tx, table: 'fiscal_years' | 'vessels', ids: readonly number[]) => {
   const rows = await tx.selectFrom(table).select('id').where('id', 'in', ids).execute();

@@ -55,7 +55,7 @@ export const lockScenario = async (tx: Tx, id: number): Promise<ScenarioRow> => 
   return findScenario(tx, id);
 };
 
-export const planInScenario = async (db: Db, id: number, vesselId: number): Promise<number | null> => {
+export const findPlanIdInScenario = async (db: Db, id: number, vesselId: number): Promise<number | null> => {
   const row = await db
     .selectFrom('vessel_plans')
     .select('id')

@@ -25,7 +25,7 @@ import { deleteScenario, renameScenario } from './manage-scenarios.ts';
 import {
   findScenario,
   listScenarios,
-  planInScenario,
+  findPlanIdInScenario,
   readScenario,
   requireInScenario,
 } from './scenario-queries.ts';
@@ -160,7 +160,7 @@ const missionListRoutes = (app: App): void => {
     },
     async ({ actor, params, body: { vessel_id, ...mission } }, reply) => {
       const { id } = await findScenario(app.db, params.id);
-      const plan = await planInScenario(app.db, id, vessel_id);
+      const plan = await findPlanIdInScenario(app.db, id, vessel_id);
       if (plan === null) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
       reply.code(201);
       return one(reply, await app.inTransaction((tx) => addMission(tx, actor, plan, mission)));

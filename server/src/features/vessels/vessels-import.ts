@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { addVessel, columnsOf } from './edit-vessels.ts';
+import { addVessel, vesselColumns } from './edit-vessels.ts';
 import { type Lists, listKey, type VesselLine } from './vessels-file.ts';
 
 const listOf = async (
@@ -37,7 +37,7 @@ export const importVessels = async (tx: Tx, lines: readonly VesselLine[]) => {
     }
     const after = await tx
       .updateTable('vessels')
-      .set(columnsOf(vessel))
+      .set(vesselColumns(vessel))
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();

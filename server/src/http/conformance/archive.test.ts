@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plantArchive } from '#test/archive.ts';
+import { seedArchive } from '#test/archive.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { seedDemonstrationOnce } from '#seeding.ts';
 const early = { from: 1, to: 4 };
@@ -24,7 +24,7 @@ const numberOf = async (statement: string): Promise<string> => {
   return rows[0]!.id ?? '1';
 };
 
-const plantEdits = () =>
+const seedEdits = () =>
   sql`
   insert into audit_log (actor_id, action, subject_type, subject_id, before, after)
   select u.id, 'missions.updated', 'missions', m.id, jsonb_build_object('title', m.title), jsonb_build_object('title', m.title)
@@ -115,8 +115,8 @@ beforeAll(async () => {
   test = await startTestApp({ checkAnswers: false, demo: true });
   await seedDemonstrationOnce(test.db, new Date().toISOString());
   await sql`create extension pg_stat_statements`.execute(test.db);
-  await plantEdits();
-  await plantArchive(test.db, early);
+  await seedEdits();
+  await seedArchive(test.db, early);
   const people = callers.map(async (name): Promise<[string, TestClient]> => {
     const id = await numberOf(`select id from users where email = '${name}@shiptime.example'`);
     return [name, await test.as(Number(id))];
@@ -128,7 +128,7 @@ afterAll(() => test.close());
 
 it('reads no more blocks for the same answer when the archive is five times as large', async () => {
   const before = await readAll();
-  await plantArchive(test.db, late);
+  await seedArchive(test.db, late);
   const grown: string[] = [];
   for (const [name, client] of clients)
     for (const url of urls) {

@@ -34,18 +34,18 @@ export const guideText = (language: Language, guide: Guide): string => texts[lan
 export const titleOf = (language: Language, guide: Guide): string =>
   /^# (.*)$/m.exec(guideText(language, guide))![1]!;
 
-export type Surroundings = {
+export type GuideValues = {
   readonly address: string;
   readonly email: string;
   readonly administrator: string;
   readonly password: string;
 };
 
-export const renderGuide = (language: Language, guide: Guide, surroundings: Surroundings): Html =>
+export const renderGuide = (language: Language, guide: Guide, surroundings: GuideValues): Html =>
   renderMarkdown(
     language,
     guideText(language, guide).replaceAll(
       /\{\{(\w+)\}\}/g,
-      (_, name: string) => surroundings[name as keyof Surroundings],
+      (_, name: string) => surroundings[name as keyof GuideValues],
     ),
   );

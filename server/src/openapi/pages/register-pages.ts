@@ -7,7 +7,7 @@ import { publicOrigin } from '#http/own-address.ts';
 import type { Document } from '../spec.ts';
 import { wordsIn } from '../words.ts';
 import { framePage } from './frame.ts';
-import { addressOf, isGuide, renderGuide, type Surroundings, titleOf } from './guides.ts';
+import { addressOf, isGuide, renderGuide, type GuideValues, titleOf } from './guides.ts';
 import type { Html } from './html.ts';
 import { addressIn } from './markdown.ts';
 import { resourcePage, resourcesOf, resourcesPage } from './resource-page.ts';
@@ -30,7 +30,7 @@ const linksOf = (webDirectory: string): string => {
   return (found.match(/<link rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('');
 };
 
-const surroundingsOf = (request: FastifyRequest): Surroundings => {
+const surroundingsOf = (request: FastifyRequest): GuideValues => {
   const { demo } = request.server.settings;
   const account = (name: string) => (demo ? `${name}@shiptime.example` : 'you@example.org');
   return {

@@ -1,11 +1,11 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Answer, Document, Json, Operation, Parameter } from '../spec.ts';
+import type { OpenApiResponse, Document, Json, OpenApiOperation, Parameter } from '../spec.ts';
 import type { Words } from '../words.ts';
 import { fieldsTable, referenceOf, typeOf } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { addressIn, renderLine } from './markdown.ts';
 
-type Place = { readonly method: string; readonly path: string; readonly operation: Operation };
+type Place = { readonly method: string; readonly path: string; readonly operation: OpenApiOperation };
 export type Resource = { readonly slug: string; readonly title: string; readonly group: string };
 type Reader = { readonly document: Document; readonly language: Language; readonly words: Words };
 
@@ -82,10 +82,10 @@ const parametersTable = (parameters: readonly Parameter[], { language, words }: 
     </table>
   </div>`;
 
-const schemasOf = (content: Answer['content']): readonly (readonly [string, Json])[] =>
+const schemasOf = (content: OpenApiResponse['content']): readonly (readonly [string, Json])[] =>
   Object.entries(content ?? {}).flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []));
 
-const bodyPart = (operation: Operation, { language, words }: Reader): Html =>
+const bodyPart = (operation: OpenApiOperation, { language, words }: Reader): Html =>
   html`${schemasOf(operation.requestBody?.content).map(
     ([type, schema]) =>
       html`<h3>${words('pages.body')} <small>${type}</small></h3>
@@ -100,7 +100,7 @@ const answerType = (type: string, schema: Json): Html => {
   return data ? html`<code>data</code>: ${typeOf(data)}` : typeOf(schema);
 };
 
-const answersPart = ({ responses }: Operation, { language, words }: Reader): Html =>
+const answersPart = ({ responses }: OpenApiOperation, { language, words }: Reader): Html =>
   html`<h3>${words('pages.answers')}</h3>
     <ul>
       ${Object.entries(responses).map(

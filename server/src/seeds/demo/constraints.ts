@@ -18,7 +18,7 @@ const placeIn = (port: string): string => port.replace(/ \(.*\)$/, '').replace(/
 
 export type DemoConstraint = ConstraintFacts & { readonly vessel_id: number };
 
-export const plantConstraints = async (
+export const seedConstraints = async (
   tx: Tx,
   reference: ReferenceData,
   years: readonly FiscalYear[],

@@ -5,7 +5,7 @@ import { answersOf, unfinished } from './answers.ts';
 import type { DemoApplication, Setting } from './application.ts';
 import { type Campaign, type DraftStage, type Outcome, draftStages, loadCampaigns } from './campaigns.ts';
 import { momentsOf } from './moments.ts';
-import { columnsOf, plantParts } from './parts.ts';
+import { answerColumns, seedParts } from './parts.ts';
 import { type YearKey, yearKeys } from './years.ts';
 
 const stageOf = (outcome: Outcome): DraftStage | null =>
@@ -37,19 +37,19 @@ const applicationFor = (
 
 const draftRow = ({ answers, proponent, moments }: Omit<DemoApplication, 'id'>) => ({
   user_id: proponent,
-  ...columnsOf(answers),
+  ...answerColumns(answers),
   updated_by: proponent,
   created_at: instantAt(moments.created),
   updated_at: instantAt(moments.lastEdit),
 });
 
 /** Plants every application as a draft: triggers refuse any other insert. */
-export const plantDrafts = async (tx: Tx, setting: Setting): Promise<DemoApplication[]> => {
+export const seedDrafts = async (tx: Tx, setting: Setting): Promise<DemoApplication[]> => {
   const planned = yearKeys
     .flatMap((key) => loadCampaigns().flatMap((campaign) => applicationFor(campaign, key, setting)))
     .toSorted((a, b) => a.moments.created - b.moments.created);
   const ids = await insertNumbered(tx, 'ship_time_requests', planned.map(draftRow));
   const applications = planned.map((application, index) => ({ ...application, id: ids[index] ?? 0 }));
-  await plantParts(tx, applications);
+  await seedParts(tx, applications);
   return applications;
 };

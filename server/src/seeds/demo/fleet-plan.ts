@@ -4,7 +4,7 @@ import type { Tx } from '#db/connection.ts';
 import { scheduledAreas } from '#features/plans/fleet/scheduled-areas.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
 import type { Setting } from './application.ts';
-import { stepsToFinal } from './plan-steps.ts';
+import { stepCountToFinal } from './plan-steps.ts';
 import type { Version } from './versions.ts';
 
 const finalBy = (versions: readonly Version[], at: number): PublishedPlan[] =>
@@ -17,7 +17,7 @@ const finalBy = (versions: readonly Version[], at: number): PublishedPlan[] =>
     return [{ version: number, finalized_at: instantAt(step.at), reopened: false, snapshot }];
   });
 
-export const plantFleetPlan = async (
+export const seedFleetPlan = async (
   tx: Tx,
   versions: readonly Version[],
   { years, people }: Setting,
@@ -25,8 +25,8 @@ export const plantFleetPlan = async (
   const published = versions.filter(
     ({ plan, step }) => plan.yearKey === 'final' && step.step === 'set_final',
   );
-  const first = published.filter(({ number }) => number <= stepsToFinal).map(({ step }) => step.at);
-  const again = published.filter(({ number }) => number > stepsToFinal).map(({ step }) => step.at);
+  const first = published.filter(({ number }) => number <= stepCountToFinal).map(({ step }) => step.at);
+  const again = published.filter(({ number }) => number > stepCountToFinal).map(({ step }) => step.at);
   const moments = [Math.max(...first), ...again];
   const [fleetPlanId] = await insertNumbered(tx, 'fleet_plans', [
     {

@@ -5,7 +5,7 @@ import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication } from './application.ts';
 
-export const columnsOf = (answers: ApplicationAnswers) =>
+export const answerColumns = (answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => !Array.isArray(value)));
 
 const listTables = {
@@ -14,7 +14,7 @@ const listTables = {
   marine_protected_area_ids: ['ship_time_request_marine_protected_areas', 'marine_protected_area_id'],
 } as const;
 
-const plantLists = async (tx: Tx, applications: readonly DemoApplication[]) => {
+const seedLists = async (tx: Tx, applications: readonly DemoApplication[]) => {
   for (const field of ['project_area_ids', 'coastal_state_ids', 'marine_protected_area_ids'] as const) {
     const [table, column] = listTables[field];
     const rows = applications.flatMap(({ id, answers }) =>
@@ -45,7 +45,7 @@ const plantLists = async (tx: Tx, applications: readonly DemoApplication[]) => {
   await insertRows(tx, 'ship_time_request_capabilities', needs);
 };
 
-const plantTables = async (tx: Tx, applications: readonly DemoApplication[]) => {
+const seedTables = async (tx: Tx, applications: readonly DemoApplication[]) => {
   for (const table of ['stations', 'areas_of_consideration', 'collaborators', 'funding_sources'] as const) {
     const rows = applications.flatMap(({ id, answers, moments }) =>
       answers[table].map((row) => ({
@@ -59,7 +59,7 @@ const plantTables = async (tx: Tx, applications: readonly DemoApplication[]) => 
   }
 };
 
-const plantSections = (tx: Tx, applications: readonly DemoApplication[]) =>
+const seedSections = (tx: Tx, applications: readonly DemoApplication[]) =>
   insertRows(
     tx,
     'ship_time_request_sections',
@@ -74,7 +74,7 @@ const plantSections = (tx: Tx, applications: readonly DemoApplication[]) =>
     ),
   );
 
-const plantCoProponents = (tx: Tx, applications: readonly DemoApplication[]) =>
+const seedCoProponents = (tx: Tx, applications: readonly DemoApplication[]) =>
   insertRows(
     tx,
     'co_proponents',
@@ -89,9 +89,9 @@ const plantCoProponents = (tx: Tx, applications: readonly DemoApplication[]) =>
     ),
   );
 
-export const plantParts = async (tx: Tx, applications: readonly DemoApplication[]): Promise<void> => {
-  await plantLists(tx, applications);
-  await plantTables(tx, applications);
-  await plantSections(tx, applications);
-  await plantCoProponents(tx, applications);
+export const seedParts = async (tx: Tx, applications: readonly DemoApplication[]): Promise<void> => {
+  await seedLists(tx, applications);
+  await seedTables(tx, applications);
+  await seedSections(tx, applications);
+  await seedCoProponents(tx, applications);
 };

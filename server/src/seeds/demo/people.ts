@@ -57,7 +57,7 @@ const vesselKeysOf = ({ vessels }: Person, { vessels: fleet }: ReferenceData): r
     .filter((vessel) => vessel.active && vessels?.region !== undefined && vessel.region === vessels.region)
     .map((vessel) => vessel.key);
 
-export const plantPeople = async (tx: Tx, reference: ReferenceData, now: string): Promise<People> => {
+export const seedPeople = async (tx: Tx, reference: ReferenceData, now: string): Promise<People> => {
   // argon2id, the library's default.
   const passwordHash = await hash(demonstrationPassword, {
     memoryCost: 19_456,

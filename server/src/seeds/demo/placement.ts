@@ -14,7 +14,7 @@ import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { DemoApplication } from './application.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
-export type Surroundings = {
+export type PlacementContext = {
   readonly year: FiscalYear;
   readonly vessel: DemoVessel;
   readonly constraints: readonly ConstraintFacts[];
@@ -25,21 +25,21 @@ export type Surroundings = {
 
 const factsOf = ({ id, answers }: DemoApplication): ApplicationFacts => ({ ...answers, id });
 
-const circumstancesFor = (around: Omit<Surroundings, 'vessel' | 'constraints'>): CircumstancesInput => ({
+const circumstancesFor = (around: Omit<PlacementContext, 'vessel' | 'constraints'>): CircumstancesInput => ({
   fiscal_year: around.year,
   applications: around.applications.map(factsOf),
   ports: around.reference.ports,
   distance: around.distance,
 });
 
-const wishedStart = (mission: Mission, { applications }: Surroundings): number => {
+const wishedStart = (mission: Mission, { applications }: PlacementContext): number => {
   const application = applications.find(({ id }) => id === mission.ship_time_request_id);
   const day = application?.answers.preferred_start_window_start;
   return day ? tickOfDay(day) - ticksOfDays(mission.mobilization_days) : 0;
 };
 
 /** Places missions by preferred start, as close to it as the rules allow; some stay unscheduled. */
-export const placeAll = (missions: readonly Mission[], around: Surroundings): Mission[] => {
+export const placeAll = (missions: readonly Mission[], around: PlacementContext): Mission[] => {
   const circumstances = indexCircumstances(circumstancesFor(around));
   let lane = prepareLane(
     {

@@ -29,7 +29,7 @@ const upTo: Readonly<Record<ReviewLevel, readonly (keyof typeof fractions)[]>> =
   final: ['send_to_national', 'send_to_executive', 'set_final'],
 };
 
-export const stepsToFinal = upTo.final.length;
+export const stepCountToFinal = upTo.final.length;
 
 const returned = { vessel: 'john-cabot', yearKey: 'review', sentAgain: 0.86 } as const;
 

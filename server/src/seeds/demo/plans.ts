@@ -55,7 +55,7 @@ const historyRow = (plan: DemoPlan, step: DemoStep) => ({
   created_at: instantAt(step.at),
 });
 
-export const plantPlans = async (
+export const seedPlans = async (
   tx: Tx,
   planned: readonly PlannedVesselYear[],
   setting: Setting,
@@ -82,11 +82,11 @@ export const plantPlans = async (
       steps: stepsOf(plan.vessel.key, plan.yearKey, plan.level, setting),
     });
   }
-  await plantKept(tx, plans, setting);
+  await seedKept(tx, plans, setting);
   return plans;
 };
 
-const plantKept = (tx: Tx, plans: readonly DemoPlan[], { people }: Setting) =>
+const seedKept = (tx: Tx, plans: readonly DemoPlan[], { people }: Setting) =>
   insertRows(
     tx,
     'mission_conflicts_kept',

@@ -59,7 +59,7 @@ const messageRow = (step: Step) => ({
   created_at: instantAt(step.at),
 });
 
-export const plantProgress = async (
+export const seedProgress = async (
   tx: Tx,
   stories: readonly (readonly [DemoApplication, readonly DemoEvent[]])[],
 ): Promise<void> => {

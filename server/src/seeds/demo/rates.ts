@@ -28,7 +28,7 @@ const sourcesOf = (opening: number) =>
 type Berthed = DemoVessel & { readonly science_berths: number };
 const hasBerths = (vessel: DemoVessel): vessel is Berthed => vessel.active && vessel.science_berths !== null;
 
-export const plantRates = (
+export const seedRates = (
   tx: Tx,
   { vessels }: ReferenceData,
   years: readonly FiscalYear[],

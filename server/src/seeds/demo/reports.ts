@@ -101,7 +101,7 @@ const isAwaited = (sailed: readonly Sailed[], { people, now }: Setting) => {
   };
 };
 
-const plantStations = (tx: Tx, reports: readonly Report[]) =>
+const seedStations = (tx: Tx, reports: readonly Report[]) =>
   sql`
     insert into voyage_report_stations (ship_time_request_id, station_id)
     select s.ship_time_request_id, s.id
@@ -110,7 +110,7 @@ const plantStations = (tx: Tx, reports: readonly Report[]) =>
         row_number() over (partition by ship_time_request_id order by position) as nth from stations) s
         on s.ship_time_request_id = told.id and s.nth <= ceil(s.of * told.share)`.execute(tx);
 
-export const plantReports = async (
+export const seedReports = async (
   tx: Tx,
   applications: readonly DemoApplication[],
   setting: Setting,
@@ -129,7 +129,7 @@ export const plantReports = async (
     }),
   );
   await insertRows(tx, 'voyage_reports', written);
-  await plantStations(tx, reports);
+  await seedStations(tx, reports);
   const told = sql`jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
     as told(id integer, sent timestamptz, "by" integer, closed timestamptz, closed_by integer)`;
   await sql`update voyage_reports v set submitted_at = told.sent, submitted_by = told."by", updated_at = told.sent

@@ -3,19 +3,19 @@ import type { Tx } from '#db/connection.ts';
 import type { DemoApplication, Setting } from './application.ts';
 import { setClock } from '../as-of.ts';
 import { confirmCapabilities } from './confirmed-capabilities.ts';
-import { plantConstraints } from './constraints.ts';
-import { plantDrafts } from './drafts.ts';
+import { seedConstraints } from './constraints.ts';
+import { seedDrafts } from './drafts.ts';
 import { eventsOf } from './events.ts';
-import { plantFleetPlan } from './fleet-plan.ts';
-import { plantPeople } from './people.ts';
-import { plantPlans, raisePlans } from './plans.ts';
-import { plantProgress } from './progress.ts';
-import { plantRates } from './rates.ts';
+import { seedFleetPlan } from './fleet-plan.ts';
+import { seedPeople } from './people.ts';
+import { seedPlans, raisePlans } from './plans.ts';
+import { seedProgress } from './progress.ts';
+import { seedRates } from './rates.ts';
 import { loadReferenceData } from './reference-data.ts';
-import { plantReports } from './reports.ts';
+import { seedReports } from './reports.ts';
 import { revise } from './revision.ts';
 import { type Fleet, planVesselYear } from './vessel-plans.ts';
-import { loadNames, plantVersions, versionsOf } from './versions.ts';
+import { loadNames, seedVersions, versionsOf } from './versions.ts';
 import { beforeAllDeadlines, demoYears } from './years.ts';
 
 const planned = (fleet: Fleet) => {
@@ -26,7 +26,7 @@ const planned = (fleet: Fleet) => {
   );
 };
 
-const plantFleet = async (
+const seedFleet = async (
   tx: Tx,
   setting: Setting,
   applications: readonly DemoApplication[],
@@ -36,21 +36,21 @@ const plantFleet = async (
   const placed = new Set(
     vesselYears.flatMap(({ missions }) => missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
   );
-  await plantProgress(
+  await seedProgress(
     tx,
     applications.map((application) => [application, eventsOf(application, placed, setting)] as const),
   );
-  const plans = await plantPlans(tx, vesselYears, setting);
+  const plans = await seedPlans(tx, vesselYears, setting);
   const names = await loadNames(tx);
   const versions = [];
   for (const plan of plans) {
     const revised = await revise(tx, plan, setting);
     versions.push(...versionsOf(plan, revised, fleet.constraints, names));
   }
-  await plantVersions(tx, versions);
+  await seedVersions(tx, versions);
   await raisePlans(tx, plans);
-  await plantFleetPlan(tx, versions, setting);
-  await plantReports(tx, applications, setting);
+  await seedFleetPlan(tx, versions, setting);
+  await seedReports(tx, applications, setting);
 };
 
 const easeSignIn = (tx: Tx) =>
@@ -65,22 +65,22 @@ const easeSignIn = (tx: Tx) =>
 export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promise<void> => {
   const years = await demoYears(tx, now);
   const reference = await loadReferenceData(tx);
-  const people = await plantPeople(tx, reference, now);
+  const people = await seedPeople(tx, reference, now);
   const setting: Setting = { years, reference, people, now };
-  const constraints = await plantConstraints(
+  const constraints = await seedConstraints(
     tx,
     reference,
     [years.final, years.review, years.open],
     years.final.deadline_at,
   );
-  await plantRates(tx, reference, [years.final, years.review, years.open], years.final.deadline_at);
+  await seedRates(tx, reference, [years.final, years.review, years.open], years.final.deadline_at);
   await easeSignIn(tx);
   await setClock(tx, beforeAllDeadlines(years));
-  const applications = await plantDrafts(tx, setting);
+  const applications = await seedDrafts(tx, setting);
   await confirmCapabilities(tx, reference, applications);
   const distance = await seaDistances(
     tx,
     reference.ports.map((port) => port.id),
   );
-  await plantFleet(tx, setting, applications, { setting, applications, constraints, distance });
+  await seedFleet(tx, setting, applications, { setting, applications, constraints, distance });
 };

@@ -91,7 +91,7 @@ export const versionsOf = (
   });
 };
 
-export const plantVersions = (tx: Tx, versions: readonly Version[]): Promise<void> =>
+export const seedVersions = (tx: Tx, versions: readonly Version[]): Promise<void> =>
   insertRows(
     tx,
     'vessel_plan_versions',

@@ -30,7 +30,7 @@ type KeyedTable = {
 const inOrder = (rows: readonly SeedRow[]): SeedRow[] =>
   rows.map((row, index) => ({ ...row, position: index + 1 }));
 
-const plantList = (tx: Tx, table: KeyedTable, rows: readonly SeedRow[]) =>
+const seedList = (tx: Tx, table: KeyedTable, rows: readonly SeedRow[]) =>
   insertMissingRows(tx, table, 'key', inOrder(rows));
 
 const idsOf = async (tx: Tx, table: 'regions' | 'ports' | 'vessel_classes' | 'capabilities') => {
@@ -44,21 +44,21 @@ const idsOf = async (tx: Tx, table: 'regions' | 'ports' | 'vessel_classes' | 'ca
   };
 };
 
-const plantPorts = async (tx: Tx) => {
+const seedPorts = async (tx: Tx) => {
   const regionId = await idsOf(tx, 'regions');
-  await plantList(
+  await seedList(
     tx,
     'ports',
     ports.map(({ region, ...port }) => ({ ...port, region_id: regionId(region) })),
   );
 };
 
-const plantVessels = async (tx: Tx) => {
+const seedVessels = async (tx: Tx) => {
   const regionId = await idsOf(tx, 'regions');
   const portId = await idsOf(tx, 'ports');
   const classId = await idsOf(tx, 'vessel_classes');
   const capabilityId = await idsOf(tx, 'capabilities');
-  await plantList(
+  await seedList(
     tx,
     'vessels',
     vessels.map(({ vessel_class, region, home_port, capabilities: standings, ...vessel }) => ({
@@ -88,26 +88,26 @@ const fillIdentifiers = async (tx: Tx, table: IdentifiedList) => {
     where planned.key = row.key and row.identifier_sources = '[]'`.execute(tx);
 };
 
-const plantFiscalYears = async (tx: Tx) => {
+const seedFiscalYears = async (tx: Tx) => {
   const clock = await sql<{ year: number }>`select extract(year from now())::integer as year`.execute(tx);
   await insertMissingRows(tx, 'fiscal_years', 'name', fiscalYears(clock.rows[0]?.year ?? 0));
 };
 
 /** Idempotent, and safe in several processes at once. Sources: docs/data-sources.md. */
 export const seedReference = async (tx: Tx): Promise<void> => {
-  await plantList(tx, 'regions', regions);
-  await plantList(tx, 'agencies', agencies);
-  await plantList(tx, 'project_types', projectTypes);
-  await plantList(tx, 'thematic_areas', thematicAreas);
-  await plantList(tx, 'project_areas', projectAreas);
-  await plantList(tx, 'marine_protected_areas', marineProtectedAreas);
-  await plantList(tx, 'coastal_states', coastalStates);
-  await plantList(tx, 'operating_hours', operatingHours);
-  await plantList(tx, 'vessel_classes', vesselClasses);
-  await plantList(tx, 'capabilities', capabilities);
-  await plantPorts(tx);
-  await plantVessels(tx);
+  await seedList(tx, 'regions', regions);
+  await seedList(tx, 'agencies', agencies);
+  await seedList(tx, 'project_types', projectTypes);
+  await seedList(tx, 'thematic_areas', thematicAreas);
+  await seedList(tx, 'project_areas', projectAreas);
+  await seedList(tx, 'marine_protected_areas', marineProtectedAreas);
+  await seedList(tx, 'coastal_states', coastalStates);
+  await seedList(tx, 'operating_hours', operatingHours);
+  await seedList(tx, 'vessel_classes', vesselClasses);
+  await seedList(tx, 'capabilities', capabilities);
+  await seedPorts(tx);
+  await seedVessels(tx);
   for (const table of ['agencies', 'ports', 'vessels'] as const) await fillIdentifiers(tx, table);
-  await plantFiscalYears(tx);
-  await plantList(tx, 'faqs', faqs);
+  await seedFiscalYears(tx);
+  await seedList(tx, 'faqs', faqs);
 };

@@ -15,8 +15,8 @@ import { RequestsFilters } from './components/requests-filters.tsx';
 import {
   type ColumnKey,
   choosable,
-  columnsAsked,
-  columnsIn,
+  formatColumns,
+  parseColumns,
   listedAttributes,
 } from './components/request-columns.ts';
 import { RequestsTable, useRequestColumns } from './components/requests-table.tsx';
@@ -63,11 +63,11 @@ export const RequestsPage = () => {
   const setSearch = useSetSearch();
   const { values, filters, sort, page } = useAskedQuery();
   const columns = useRequestColumns();
-  const shown = columnsIn(useSearchText('columns'));
+  const shown = parseColumns(useSearchText('columns'));
   const isChoosable = (key: string): key is ColumnKey => choosable.some((name) => name === key);
   const show = (key: string, isShown: boolean) => {
     const others = [...shown].filter((each) => each !== key);
-    setSearch({ columns: columnsAsked(new Set(isShown && isChoosable(key) ? [...others, key] : others)) });
+    setSearch({ columns: formatColumns(new Set(isShown && isChoosable(key) ? [...others, key] : others)) });
   };
   const query = useQuery({
     ...applicationsQuery({

@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Row } from '#ui/stack.tsx';
 import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { useProposalWords } from './use-proposal-words.ts';
-import type { StayingMissions } from './use-staying.ts';
+import type { StayingMissions } from './use-excluded-missions.ts';
 import styles from './proposals.module.css';
 
 /** Proposals do not move the chosen missions. */

@@ -9,7 +9,7 @@ import type { OpenPlan } from '../plans/plan.ts';
 import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { isOpen, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
 import { useDecision, useRunningProposals } from './use-decision.ts';
-import { useStaying } from './use-staying.ts';
+import { useExcludedMissions } from './use-excluded-missions.ts';
 
 export const useOwnPlans = (): readonly OpenPlan[] => {
   const { plans, actor } = useEditing();
@@ -34,7 +34,7 @@ type Asked = {
 const useQuestion = (plans: readonly OpenPlan[]) => {
   const [mode, setMode] = useState<ProposalMode>('fill');
   const [isThreefold, setThreefold] = useState(false);
-  const staying = useStaying(plans);
+  const staying = useExcludedMissions(plans);
   const [allowsUnknown, setAllowsUnknown] = useState(false);
   const [allowsOtherWaters, setAllowsOtherWaters] = useState(false);
   const [leastPart, setLeastPart] = useState<number>(defaultMinimumPartDays);

@@ -18,7 +18,7 @@ import { AcceptSeveral } from './components/accept-several.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
-import { sortAsked, type TableRow } from './components/table-order.ts';
+import { parseSort, type TableRow } from './components/table-order.ts';
 import { SelectionActions, useSelection } from './components/selection-actions.tsx';
 import { neighbour } from './components/use-inbox-keys.ts';
 import { useIsWhole } from './components/use-is-whole.ts';
@@ -59,7 +59,7 @@ const useLines = (view: ReturnType<typeof useInboxView>) => {
   const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
   const isWhole = useIsWhole(found, asked);
   const ranking = useRanking();
-  const sort = sortAsked(view.sort);
+  const sort = parseSort(view.sort);
   const sorted = useTable(found, asked.data, ranking, sort);
   const rows = held ?? sorted;
   const hold = (isDeciding: boolean) => setHeld(isDeciding ? rows : null);

@@ -5,7 +5,7 @@ import {
   givenProofSchema,
   madeFactorSchema,
   ownFactorsSchema,
-  proofOfferSchema,
+  proofChallengeSchema,
   recoveryCodesSchema,
   setUpOfferSchema,
 } from '@shiptime/domain/accounts/second-factor-wire';
@@ -64,7 +64,7 @@ const comingIn = (
   );
   app.post(
     '/auth/proof/challenge',
-    { config: signedIn, schema: { tags, response: { 201: oneOf(proofOfferSchema) } } },
+    { config: signedIn, schema: { tags, response: { 201: oneOf(proofChallengeSchema) } } },
     async (request, reply) => {
       const offer = await app.inTransaction((tx) =>
         offerProof(tx, request.actor, requestOriginOf(app, request)),

@@ -13,7 +13,7 @@ import {
   type Filter,
 } from '#http/query/filters.ts';
 import { sortsOf } from '#http/query/read-page.ts';
-import { administratorAskedBy, selectUsers } from '../queries.ts';
+import { pendingAdministratorRequester, selectUsers } from '../queries.ts';
 import { ownRelations, relatedOf } from './user-relations.ts';
 
 type UserFilter = (typeof userQueryOptions.filters)[number];
@@ -30,7 +30,9 @@ const filters: Record<UserFilter, Filter> = {
   user_type_id: idFilter('user_type_id'),
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   verified: booleanFilter((yes) => sql<boolean>`(email_verified_at is not null) = ${yes}`),
-  administrator_asked: booleanFilter((yes) => sql<boolean>`(${administratorAskedBy} is not null) = ${yes}`),
+  administrator_asked: booleanFilter(
+    (yes) => sql<boolean>`(${pendingAdministratorRequester} is not null) = ${yes}`,
+  ),
   vessel_id: coordinates,
   email: textFilter('email'),
   ...identifierFilters(['orcid']),

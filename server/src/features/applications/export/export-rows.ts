@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Operation } from '@shiptime/domain/applications/operations';
+import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { conditionsOf } from '#http/query/filters.ts';
@@ -52,8 +52,8 @@ export const exportedRows = (db: Db, exported: Exported): AsyncGenerator<NamedRo
 export type ExportedPart = {
   readonly ship_time_request_id: number;
   readonly place: number;
-  readonly operations?: readonly Operation[];
-} & Readonly<Record<string, string | number | null | readonly Operation[]>>;
+  readonly operations?: readonly OperationDetails[];
+} & Readonly<Record<string, string | number | null | readonly OperationDetails[]>>;
 
 export const exportedParts = (db: Db, part: PartName, exported: Exported): AsyncGenerator<ExportedPart> => {
   const condition = conditionOf(exported);

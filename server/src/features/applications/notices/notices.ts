@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { deliver, type Notice, type NoticeKind, type Recipient } from '#mail/notices.ts';
+import { deliver, type QueuedNotice, type NoticeKind, type Recipient } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
 type Facts = {
@@ -48,7 +48,7 @@ const anyNumber: ReadonlySet<NoticeKind> = new Set([
   'co_proponent_removed',
 ]);
 
-export type ApplicationMessage = Pick<Notice, 'links' | 'calendarsOf'> & {
+export type ApplicationMessage = Pick<QueuedNotice, 'links' | 'calendarsOf'> & {
   readonly kind: Exclude<
     NoticeKind,
     | 'deadline_reminder'

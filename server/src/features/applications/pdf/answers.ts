@@ -15,7 +15,7 @@ const readable = (value: unknown, language: Language): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 };
 
-export type Answer = {
+export type PrintedAnswer = {
   readonly kind: 'answer';
   readonly label: string;
   readonly text: string | null;
@@ -35,7 +35,7 @@ export const answerOf = (
   row: ApplicationRow,
   named: NamedRow,
   language: Language,
-): Answer => {
+): PrintedAnswer => {
   const text = readable(isChosen(field) ? named[field] : row[field], language);
   return {
     kind: 'answer',

@@ -9,8 +9,8 @@ import type { Row } from '#http/answers/resource.ts';
 import { toPaperText } from '#pdf/on-paper.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
-import { type Answer, answerOf, languageOfAnswer } from './answers.ts';
-import { type Group, groupsOf, isAsked, isPartAsked } from './layout.ts';
+import { type PrintedAnswer, answerOf, languageOfAnswer } from './answers.ts';
+import { type Group, groupsOf, isQuestionShown, isPartShown } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
 import type { Facts } from './printed-facts.ts';
 import type { Legs } from '../tracks/track-process.ts';
@@ -27,13 +27,13 @@ export type Printed = {
   readonly language: Language;
 };
 
-type Item = Answer | PrintedTable;
+type Item = PrintedAnswer | PrintedTable;
 
 const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
   ...group.fields
-    .filter((field) => isAsked(field, row))
+    .filter((field) => isQuestionShown(field, row))
     .map((field) => answerOf(field, row, facts.named, language)),
-  ...(group.part && isPartAsked(group.part, row)
+  ...(group.part && isPartShown(group.part, row)
     ? [partTable(group.part, facts.parts[group.part] ?? [], language)]
     : []),
 ];

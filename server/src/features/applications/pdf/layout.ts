@@ -30,10 +30,10 @@ const partsAsked: Partial<Record<PartName, (row: ApplicationRow) => boolean>> = 
   funding_sources: (row) => row.funding_unknown !== true,
 };
 
-export const isAsked = (field: ApplicationField, row: ApplicationRow): boolean => {
+export const isQuestionShown = (field: ApplicationField, row: ApplicationRow): boolean => {
   const { kind, asked, printed } = fieldNamed(field);
   if (kind === 'statement') return row[field] === true;
   return (asked?.(row) ?? true) && (printed?.(row) ?? true);
 };
 
-export const isPartAsked = (part: PartName, row: ApplicationRow): boolean => partsAsked[part]?.(row) ?? true;
+export const isPartShown = (part: PartName, row: ApplicationRow): boolean => partsAsked[part]?.(row) ?? true;

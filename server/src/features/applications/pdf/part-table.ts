@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
-import type { Operation } from '@shiptime/domain/applications/operations';
+import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
@@ -16,7 +16,8 @@ export type PrintedTable = {
   readonly none: string;
 };
 
-const operationsOf = (row: Row): readonly Operation[] => (row['operations'] ?? []) as readonly Operation[];
+const operationsOf = (row: Row): readonly OperationDetails[] =>
+  (row['operations'] ?? []) as readonly OperationDetails[];
 
 export const singularOf = {
   stations: 'station',

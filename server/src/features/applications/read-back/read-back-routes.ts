@@ -8,7 +8,7 @@ import { isUploadedFile } from '#http/bodies.ts';
 import type { Params } from '#http/language.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { openTableReader, type TableReader } from '#spreadsheet/table-reader.ts';
-import { openedInWorkshop } from '#workshop/opened-file.ts';
+import { runInProcess } from '#process-pool/run-in-process.ts';
 import { columns } from '../export/columns.ts';
 import { readBack } from './read-back.ts';
 import { readApplicationRows } from './read-workbook.ts';
@@ -36,7 +36,7 @@ const refusedBecause = ({ code, params }: FileProblem): Refusal =>
 const readFile = async (reader: TableReader, actor: Actor, file: unknown) => {
   if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);
   const job = { bytes: file.bytes, columns: widestWorkbook };
-  const table = await openedInWorkshop(reader, actor, job, () => unreadable('too_large'));
+  const table = await runInProcess(reader, actor, job, () => unreadable('too_large'));
   if ('problem' in table) throw refusedBecause(table.problem);
   const applications = readApplicationRows(table.rows);
   if ('code' in applications) throw unreadable(applications.code, { name: applications.name });

@@ -9,7 +9,7 @@ import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { describeRefusals } from '#http/refusals.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { findSurroundings, findMissingFields, type Surroundings } from '../completeness.ts';
+import { findSurroundings, findMissingFields, type SharedCompletenessContext } from '../completeness.ts';
 import { openRemarksOf } from '../remarks/remark-queries.ts';
 import { findOutcomes } from './outcomes.ts';
 
@@ -23,7 +23,7 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
 };
 
 /** Drafts only: a submitted application was complete. */
-const completenessOf = (row: ApplicationRow, surroundings: Surroundings | null): Row => {
+const completenessOf = (row: ApplicationRow, surroundings: SharedCompletenessContext | null): Row => {
   const missing =
     isDraft(row.status_id) && surroundings ? findAllProblems(findMissingFields(row, surroundings)).length : 0;
   return { complete: missing === 0, missing };
@@ -31,7 +31,7 @@ const completenessOf = (row: ApplicationRow, surroundings: Surroundings | null):
 
 const blockingOf = (
   row: ApplicationRow,
-  surroundings: Surroundings | null,
+  surroundings: SharedCompletenessContext | null,
   { actor, language }: Reader,
 ): Row => {
   const problems =

@@ -5,7 +5,7 @@ import { applicationCan, isLeftOutOfFinalPlan } from '@shiptime/domain/applicati
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { type ApplicationRow, deadlineMomentOf, storedAttributes } from '../application-row.ts';
-import { findMissingFields, type Surroundings } from '../completeness.ts';
+import { findMissingFields, type SharedCompletenessContext } from '../completeness.ts';
 
 const presentSections = (row: ApplicationRow, found: MissingAnswer | null) =>
   Object.fromEntries(
@@ -22,7 +22,7 @@ const presentSections = (row: ApplicationRow, found: MissingAnswer | null) =>
 export const presentRows = (
   rows: readonly ApplicationRow[],
   actor: Actor,
-  surroundings: Surroundings | null,
+  surroundings: SharedCompletenessContext | null,
   fields: ReadonlySet<string> | null = null,
 ): Application[] => {
   const wants = (name: string) => fields === null || fields.has(name);

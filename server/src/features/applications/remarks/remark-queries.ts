@@ -14,7 +14,7 @@ import { findVisibleApplication } from '../queries.ts';
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
 
-export const factsOf = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted_at'>) => ({
+export const remarkFacts = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted_at'>) => ({
   user_id: user.id,
   deleted_at,
 });
@@ -35,11 +35,11 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
   const moment = deadlineMomentOf(application);
   const changes = (said: Pick<Remark, 'user' | 'deleted_at'>) => {
-    const mayChange = changeRemark(actor, application, moment, factsOf(said)).allowed;
+    const mayChange = changeRemark(actor, application, moment, remarkFacts(said)).allowed;
     return { edit: mayChange, delete: mayChange };
   };
   return rows.map((row) => {
-    const answers = answerRemark(actor, application, moment, factsOf(row)).allowed;
+    const answers = answerRemark(actor, application, moment, remarkFacts(row)).allowed;
     const replies = row.replies.map((reply) => ({ ...reply, can: changes(reply) }));
     return { ...row, replies, can: { reply: answers, settle: answers, ...changes(row) } };
   });

@@ -15,7 +15,7 @@ import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { lockApplication } from '../queries.ts';
-import { factsOf, pickRemark, remarksOf } from './remark-queries.ts';
+import { remarkFacts, pickRemark, remarksOf } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
@@ -24,9 +24,9 @@ const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<Applica
   return application;
 };
 
-export type Place = { readonly id: number; readonly row: number };
+export type RemarkPlace = { readonly id: number; readonly row: number };
 
-export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: Place) => {
+export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: RemarkPlace) => {
   const application = await lockForRemarks(tx, actor, id);
   return { application, before: pickRemark(await remarksOf(tx, actor, application), row) };
 };
@@ -61,14 +61,14 @@ const settling = (before: Remark, actor: Actor, settled: boolean | undefined) =>
 export const changeRemark = async (
   tx: Tx,
   actor: Actor,
-  { id, row }: Place,
+  { id, row }: RemarkPlace,
   { settled, body }: RemarkChange,
   expected: ExpectedVersion,
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, { id, row });
   const says = body !== undefined && body !== before.body ? body : undefined;
   const may = says === undefined ? answerRemark : mayChange;
-  enforce(may(actor, application, deadlineMomentOf(application), factsOf(before)));
+  enforce(may(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {
     ...settling(before, actor, settled),
@@ -85,11 +85,11 @@ export const changeRemark = async (
 export const deleteRemark = async (
   tx: Tx,
   actor: Actor,
-  place: Place,
+  place: RemarkPlace,
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(mayChange(actor, application, deadlineMomentOf(application), factsOf(before)));
+  enforce(mayChange(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   if (deletedRemarkStays(before))
     await tx

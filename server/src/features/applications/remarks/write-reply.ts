@@ -12,13 +12,18 @@ import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { deadlineMomentOf } from '../application-row.ts';
-import { factsOf, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
+import { remarkFacts, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
-import { lockRemark, type Place } from './write-remark.ts';
+import { lockRemark, type RemarkPlace } from './write-remark.ts';
 
-export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: string): Promise<Remark> => {
+export const replyToRemark = async (
+  tx: Tx,
+  actor: Actor,
+  place: RemarkPlace,
+  body: string,
+): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(answerRemark(actor, application, deadlineMomentOf(application), factsOf(before)));
+  enforce(answerRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalid([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
@@ -28,12 +33,12 @@ export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: st
   return remark;
 };
 
-type ReplyPlace = Place & { readonly reply: number };
+type ReplyPlace = RemarkPlace & { readonly reply: number };
 
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
-  enforce(mayChange(actor, application, deadlineMomentOf(application), factsOf(before)));
+  enforce(mayChange(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
 };

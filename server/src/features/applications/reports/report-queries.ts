@@ -39,7 +39,7 @@ const reportRow = async (db: Db, id: number): Promise<ReportRow> => {
   return rows[0]!;
 };
 
-export const factsOf = async (db: Db, application: ApplicationRow) => {
+export const loadReportFacts = async (db: Db, application: ApplicationRow) => {
   const [row, voyages] = await Promise.all([
     reportRow(db, application.id),
     publishedVoyages(db, [application.id]),
@@ -71,7 +71,7 @@ export const presentReport = async (
   actor: Actor,
   application: ApplicationRow,
 ): Promise<VoyageReport> => {
-  const { row, facts } = await factsOf(db, application);
+  const { row, facts } = await loadReportFacts(db, application);
   const can = toCan({
     edit: editReport(actor, facts),
     submit: submitReport(actor, facts),

@@ -19,12 +19,12 @@ import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockApplication } from '../queries.ts';
-import { factsOf, presentReport } from './report-queries.ts';
+import { loadReportFacts, presentReport } from './report-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
 export type Target = { readonly id: number; readonly expected: ExpectedVersion };
 type Body = z.infer<typeof voyageReportBody>;
-type Found = Awaited<ReturnType<typeof factsOf>>;
+type Found = Awaited<ReturnType<typeof loadReportFacts>>;
 
 const subject = 'voyage_reports';
 
@@ -37,13 +37,13 @@ type Step = {
 /** Locks the application first, so that writes to a report run one after the other. */
 const changed = async (tx: Tx, actor: Acting, target: Target, step: Step): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, target.id);
-  const before = await factsOf(tx, application);
+  const before = await loadReportFacts(tx, application);
   await requireCurrentVersion(target.expected, before.row.lock_version, () =>
     presentReport(tx, actor, application),
   );
   enforce(step.decide(before));
   await step.write(before, application);
-  const { row: after } = await factsOf(tx, application);
+  const { row: after } = await loadReportFacts(tx, application);
   if (after.lock_version === before.row.lock_version) return application;
   await writeAudit(tx, actor, {
     action: `${subject}.${step.verb}`,

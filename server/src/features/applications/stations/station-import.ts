@@ -7,18 +7,18 @@ import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { UploadedFile } from '#http/bodies.ts';
 import { type FieldMessage, Refusal } from '#http/refusal.ts';
-import { openedInWorkshop } from '#workshop/opened-file.ts';
-import { programBeside, Workshop } from '#workshop/workshop.ts';
+import { runInProcess } from '#process-pool/run-in-process.ts';
+import { programBeside, ProcessPool } from '#process-pool/process-pool.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
 import { type Mode, stationsOf } from './station-rows.ts';
 import type { ReadStations, StationsJob } from './stations-file-process.ts';
 
-export type StationsReader = Workshop<StationsJob, ReadStations>;
+export type StationsReader = ProcessPool<StationsJob, ReadStations>;
 
-/** Untrusted files are parsed in a separate process (workshop). */
+/** Untrusted files are parsed in a separate process (process-pool.ts). */
 export const openStationsReader = (): StationsReader =>
-  new Workshop(programBeside(import.meta.url, 'stations-file-process'), {
+  new ProcessPool(programBeside(import.meta.url, 'stations-file-process'), {
     waitingEach: 3,
     patienceMs: 20_000,
     megabytes: 96,
@@ -46,7 +46,7 @@ const refusalOf = (problems: readonly FileProblem[]): Refusal => {
 };
 
 const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise<ReadStations> =>
-  openedInWorkshop(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
+  runInProcess(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
 
 const roomFor = async (db: Db, actor: Actor, id: number, mode: Mode): Promise<number> => {
   await inTransaction(db, (tx) => lockForEditing(tx, actor, id));

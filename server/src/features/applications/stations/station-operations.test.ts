@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '@shiptime/domain/applications/operations';
+import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import { partTable } from '#features/applications/pdf/part-table.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { openYear } from '#test/factories/fiscal-years.ts';
@@ -21,7 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Row = { id: number; name: string; type: string | null; lock_version: number; operations: Operation[] };
+type Row = {
+  id: number;
+  name: string;
+  type: string | null;
+  lock_version: number;
+  operations: OperationDetails[];
+};
 const read = async (): Promise<Row[]> => (await client.get(list)).json().data;
 const plain = (rows: readonly Row[]) =>
   rows.map((row) => {

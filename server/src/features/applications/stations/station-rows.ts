@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Operation, StationOperation } from '@shiptime/domain/applications/operations';
+import type { OperationDetails, StationOperation } from '@shiptime/domain/applications/operations';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Station } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
@@ -31,7 +31,7 @@ const arrange = async (tx: Tx, ids: readonly number[]): Promise<void> => {
     where s.id = n.id and s.position <> n.position`.execute(tx);
 };
 
-type SentOperation = Operation & { readonly id?: string | undefined };
+type SentOperation = OperationDetails & { readonly id?: string | undefined };
 
 const identified = (operations: readonly SentOperation[]): StationOperation[] =>
   operations.map(({ id = randomUUID(), ...operation }) => ({ id, ...operation }));

@@ -3,7 +3,7 @@ import type { Visits } from '@shiptime/domain/applications/stations-file/group-r
 import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { readTable } from '#spreadsheet/read-table.ts';
-import { answerJobs } from '#workshop/answer-jobs.ts';
+import { answerJobs } from '#process-pool/answer-jobs.ts';
 
 export type StationsJob = {
   readonly bytes: Buffer;

@@ -6,7 +6,7 @@ import type { Position } from '@shiptime/domain/geography/position';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
-import { answerJobs } from '#workshop/answer-jobs.ts';
+import { answerJobs } from '#process-pool/answer-jobs.ts';
 
 export type TrackJob = { readonly places: readonly Position[]; readonly ports: readonly SeaPort[] };
 export type Legs = readonly (readonly Position[])[];

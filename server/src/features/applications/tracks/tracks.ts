@@ -4,7 +4,7 @@ import type { Position } from '@shiptime/domain/geography/position';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import { programBeside, Workshop, WorkshopProblem } from '#workshop/workshop.ts';
+import { programBeside, ProcessPool, ProcessProblem } from '#process-pool/process-pool.ts';
 import { stationsOf } from '../stations/station-rows.ts';
 import type { Legs, TrackJob } from './track-process.ts';
 
@@ -25,7 +25,7 @@ const findPorts = (db: Db): Promise<SeaPort[]> =>
 /** Finds tracks in a separate process, once, and caches them. */
 export class Tracks {
   readonly #db: Db;
-  readonly #workshop = new Workshop<TrackJob, Legs>(programBeside(import.meta.url, 'track-process'), {
+  readonly #pool = new ProcessPool<TrackJob, Legs>(programBeside(import.meta.url, 'track-process'), {
     waitingEach: 100,
     patienceMs,
     megabytes: 384,
@@ -58,7 +58,7 @@ export class Tracks {
   }
 
   close(): void {
-    this.#workshop.close();
+    this.#pool.close();
   }
 
   #search(actor: Actor, id: number, places: readonly Position[], stations: string): Promise<Legs | null> {
@@ -75,9 +75,9 @@ export class Tracks {
   async #found(actor: Actor, places: readonly Position[]): Promise<Legs | null> {
     const ports = await findPorts(this.#db);
     try {
-      return await this.#workshop.do(String(actor.id), { places, ports });
+      return await this.#pool.do(String(actor.id), { places, ports });
     } catch (error) {
-      if (!(error instanceof WorkshopProblem)) throw error;
+      if (!(error instanceof ProcessProblem)) throw error;
       return error.kind === 'too_heavy' ? straight(places) : null;
     }
   }

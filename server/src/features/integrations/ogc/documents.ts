@@ -6,7 +6,7 @@ import type { CollectionId } from './collections.ts';
 import { positionsOf } from './intersects.ts';
 import { mostItems } from './items-query.ts';
 
-export type Place = {
+export type OgcContext = {
   readonly root: string;
   readonly language: Language;
   readonly licence: Licence;
@@ -23,13 +23,13 @@ const json = 'application/json';
 export const geoJson = 'application/geo+json';
 const openApi = 'application/vnd.oai.openapi+json;version=3.0';
 
-const licenceLink = ({ licence, language }: Place): OgcLink => ({
+const licenceLink = ({ licence, language }: OgcContext): OgcLink => ({
   href: licence[`url_${language}`],
   rel: 'license',
   title: licence[`name_${language}`],
 });
 
-export const landingOf = (place: Place) => ({
+export const landingPage = (place: OgcContext) => ({
   title: words(place.language, 'catalogue'),
   description: words(place.language, 'catalogue_text'),
   links: [
@@ -73,7 +73,7 @@ const extentOf = (features: readonly Feature[]) => {
   };
 };
 
-export const describeCollection = (place: Place, id: CollectionId, features: readonly Feature[]) => {
+export const describeCollection = (place: OgcContext, id: CollectionId, features: readonly Feature[]) => {
   const own = `${place.root}/collections/${id}`;
   return {
     id,
@@ -98,7 +98,7 @@ const answering = (type: string) => ({
   responses: { 200: { description: 'OK', content: { [type]: { schema: { type: 'object' } } } } },
 });
 
-export const apiOf = (place: Place, ids: readonly CollectionId[]) => ({
+export const apiOf = (place: OgcContext, ids: readonly CollectionId[]) => ({
   openapi: '3.0.3',
   info: {
     title: words(place.language, 'catalogue'),

@@ -14,9 +14,9 @@ import {
   conformanceOf,
   describeCollection,
   geoJson,
-  landingOf,
+  landingPage,
   type OgcLink,
-  type Place,
+  type OgcContext,
 } from './documents.ts';
 import { intersectsBox } from './intersects.ts';
 import { type ItemsQuery, readItemsQuery } from './items-query.ts';
@@ -38,7 +38,7 @@ const itemsQuery = querystring.extend({
     .meta({ type: 'string', description: 'a day, or an interval such as `2027-05-01/..`' }),
 });
 
-const placeOf = (request: FastifyRequest): Place => ({
+const placeOf = (request: FastifyRequest): OgcContext => ({
   root: `${publicOrigin(request)}/api${root}`,
   language: request.language,
   licence: licenceOf(request.server),
@@ -77,7 +77,7 @@ const pageLinks = (request: FastifyRequest, matched: number, { limit, offset }: 
 
 /** OGC API – Features, Part 1: Core (OGC 17-069r4). */
 export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(root, { config, schema: described }, async (request) => landingOf(placeOf(request)));
+  app.get(root, { config, schema: described }, async (request) => landingPage(placeOf(request)));
   app.get(`${root}/conformance`, { config, schema: described }, async () => conformanceOf());
   app.get(`${root}/api`, { config, schema: described }, async (request) =>
     apiOf(placeOf(request), collectionsFor(request.viewer)),

@@ -62,7 +62,11 @@ export const loadActivityContext = async (
   };
 };
 
-export const factsOf = (of: ActivityOf, row: ActivityRow, known: ActivityContext): ActivityFacts | null => {
+export const activityFacts = (
+  of: ActivityOf,
+  row: ActivityRow,
+  known: ActivityContext,
+): ActivityFacts | null => {
   const plan = known.plans.get(targetOf(of, row) ?? 0);
   if (!plan) return null;
   const mission = known.missions.get(row.mission_id ?? 0) ?? null;
@@ -85,7 +89,7 @@ export const presentActivity = async (
 ): Promise<ActivityEntry[]> => {
   const [speaker, known] = await Promise.all([speakerFor(db, language), loadActivityContext(db, of, rows)]);
   return rows.map((row) => {
-    const decision = revertDecision(actor, row, factsOf(of, row, known));
+    const decision = revertDecision(actor, row, activityFacts(of, row, known));
     const sentences = describeActivity(row, speaker).map(({ key, params }) =>
       translate(language, `plans:${key}`, params),
     );

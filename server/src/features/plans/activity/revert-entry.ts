@@ -9,7 +9,7 @@ import { type UndoableEntry, undoEntry, type VersionedMission } from '../mission
 import { saveNotes } from '../notes.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { revertReassignment } from './reassignment.ts';
-import { factsOf, loadActivityContext, revertDecision, targetOf } from './activity-presenter.ts';
+import { activityFacts, loadActivityContext, revertDecision, targetOf } from './activity-presenter.ts';
 import { type ActivityOf, type ActivityRow, findActivity } from './activity-queries.ts';
 
 export const asUndoable = (row: ActivityRow) =>
@@ -53,6 +53,6 @@ export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId:
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;
-  enforce(revertDecision(actor, row, factsOf(of, row, await loadActivityContext(tx, of, [row]))));
+  enforce(revertDecision(actor, row, activityFacts(of, row, await loadActivityContext(tx, of, [row]))));
   await putBack(tx, actor, planId!, row);
 };

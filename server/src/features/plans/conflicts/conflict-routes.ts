@@ -13,7 +13,7 @@ import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../access.ts';
 import { readBoard } from './board-resource.ts';
-import { keepConflict, keepConflicts, findKeptOfMission, unkeepConflict } from './keep-conflict.ts';
+import { keepConflict, keepConflicts, findKeptConflictsOfMission, unkeepConflict } from './keep-conflict.ts';
 import { conflictsInWords } from './plan-conflicts.ts';
 import { findRequestedDistances } from './requested-distances.ts';
 
@@ -86,7 +86,7 @@ const keptRoutes = (app: App): void => {
       config,
       schema: { tags, params: idParams, querystring: keptRows.querystring, response: keptRows.response },
     },
-    async (request) => keptRows.answer(request, await findKeptOfMission(app.db, request.params.id)),
+    async (request) => keptRows.answer(request, await findKeptConflictsOfMission(app.db, request.params.id)),
   );
 
   app.post(

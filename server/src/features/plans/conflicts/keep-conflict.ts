@@ -151,7 +151,7 @@ export const unkeepConflict = async (
   });
 };
 
-export const findKeptOfMission = async (db: Db, missionId: number): Promise<KeptConflict[]> => {
+export const findKeptConflictsOfMission = async (db: Db, missionId: number): Promise<KeptConflict[]> => {
   await findMission(db, missionId);
   return loadKeptConflicts(db, [missionId]);
 };

@@ -35,16 +35,16 @@ export const deliveredSpec = {
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof deliveredSpec.sorts)[number]>;
 
-const selectDelivered = (db: Db) =>
+const selectDeliveredVoyages = (db: Db) =>
   db
     .selectFrom('delivered_voyages as d')
     .innerJoin('vessel_plans as p', 'p.id', 'd.vessel_plan_id')
     .selectAll('d')
     .select(['p.vessel_id', 'p.fiscal_year_id', 'p.review_level']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectDelivered>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectDeliveredVoyages>['execute']>>[number];
 
-const presentDelivered = ({ review_level, ...row }: Row, actor: Actor): DeliveredVoyage => ({
+const presentDeliveredVoyage = ({ review_level, ...row }: Row, actor: Actor): DeliveredVoyage => ({
   ...row,
   days: inclusiveDays(row.start_date, row.end_date),
   can: {
@@ -53,26 +53,26 @@ const presentDelivered = ({ review_level, ...row }: Row, actor: Actor): Delivere
   },
 });
 
-export const listDelivered = async (db: Db, actor: Actor, query: Query) => {
+export const listDeliveredVoyages = async (db: Db, actor: Actor, query: Query) => {
   const { rows, total } = await readPage<Row>(db, query, {
     columns: sql`d.*, p.vessel_id, p.fiscal_year_id, p.review_level`,
     from: sql`delivered_voyages d join vessel_plans p on p.id = d.vessel_plan_id`,
     where: conditionsOf(query, filters),
     order: [...sortsOf(query, (name) => sql.ref(`d.${name}`)), sql`d.start_date`, sql`d.id`],
   });
-  return { rows: rows.map((row) => presentDelivered(row, actor)), total };
+  return { rows: rows.map((row) => presentDeliveredVoyage(row, actor)), total };
 };
 
-export const removeDelivered = async (
+export const removeDeliveredVoyage = async (
   tx: Tx,
   actor: Actor,
   id: number,
   expected: ExpectedVersion,
 ): Promise<void> => {
-  const row = await selectDelivered(tx).where('d.id', '=', id).executeTakeFirst();
+  const row = await selectDeliveredVoyages(tx).where('d.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   enforce(recordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
-  await requireCurrentVersion(expected, row.lock_version, async () => presentDelivered(row, actor));
+  await requireCurrentVersion(expected, row.lock_version, async () => presentDeliveredVoyage(row, actor));
   const { review_level: _level, ...before } = row;
   await tx.deleteFrom('delivered_voyages').where('id', '=', id).execute();
   await writeAudit(tx, actor, {

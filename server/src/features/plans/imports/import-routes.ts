@@ -7,7 +7,7 @@ import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, noContent } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
-import { deliveredSpec, listDelivered, removeDelivered } from './delivered-list.ts';
+import { deliveredSpec, listDeliveredVoyages, removeDeliveredVoyage } from './delivered-list.ts';
 import { importMissions } from './import-missions.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -52,7 +52,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, deliveredSpec);
-      const { rows, total } = await listDelivered(app.db, request.actor, query);
+      const { rows, total } = await listDeliveredVoyages(app.db, request.actor, query);
       return collection(request, query, rows, total);
     },
   );
@@ -65,7 +65,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const expected = expectedVersion(request);
-      await app.inTransaction((tx) => removeDelivered(tx, request.actor, request.params.id, expected));
+      await app.inTransaction((tx) => removeDeliveredVoyage(tx, request.actor, request.params.id, expected));
       return reply.code(204).send();
     },
   );

@@ -9,7 +9,7 @@ import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { factsOf, loadActivityContext, revertDecision } from '../activity/activity-presenter.ts';
+import { activityFacts, loadActivityContext, revertDecision } from '../activity/activity-presenter.ts';
 import { type ActivityRow, listActivityOfImport } from '../activity/activity-queries.ts';
 import { asUndoable } from '../activity/revert-entry.ts';
 import { writeMissions } from '../missions/save-missions.ts';
@@ -24,7 +24,7 @@ const isDelivered = ({ subject_type }: ActivityRow): boolean => subject_type ===
 const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
   const { missions, ...known } = await loadActivityContext(tx, ofMissions, rows);
   for (const row of rows)
-    enforce(revertDecision(actor, row, factsOf(ofMissions, row, { missions, ...known })));
+    enforce(revertDecision(actor, row, activityFacts(ofMissions, row, { missions, ...known })));
   const missionOf = ({ mission_id }: ActivityRow) => missions.get(mission_id ?? 0)!;
   const withAction = (action: string) => rows.filter((row) => row.action === action);
   await deferOverlap(tx);

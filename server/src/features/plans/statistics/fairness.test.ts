@@ -86,7 +86,7 @@ const plant = async (): Promise<void> => {
 
 const told = [{ delivered_days: 4.25, weather_days: 1.5, breakdown_days: 0.25 }, { delivered_days: 6 }];
 
-const plantVoyages = async (): Promise<void> => {
+const seedVoyages = async (): Promise<void> => {
   const admin = await test.as(await aUser(test.db, 'administrator'));
   const owner = await aUser(test.db, 'proponent');
   const own = await test.as(owner);
@@ -106,7 +106,7 @@ beforeAll(async () => {
   test = await startTestApp();
   years = [await theFiscalYear(test.db, 2061), await theFiscalYear(test.db, 2062)];
   await plant();
-  await plantVoyages();
+  await seedVoyages();
   planner = await test.as(await aUser(test.db, 'national_science_representative'));
   observer = await test.as(await aUser(test.db, 'observer'));
 });

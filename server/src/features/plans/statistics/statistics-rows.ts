@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.ts';
 /** Leaves out drafts, which are private, and withdrawn applications. */
 export const isCountedSql = sql`r.status_id not in (${statuses.draft}, ${statuses.withdrawn})`;
 
-export type AskedRow = {
+export type RequestedDaysRow = {
   readonly vessel_id: number | null;
   readonly region_id: number | null;
   readonly agency_id: number | null;
@@ -16,8 +16,8 @@ export type AskedRow = {
   readonly window_end: string | null;
 };
 
-export const findRequestedDays = async (db: Db, yearId: number): Promise<AskedRow[]> => {
-  const { rows } = await sql<AskedRow>`
+export const findRequestedDays = async (db: Db, yearId: number): Promise<RequestedDaysRow[]> => {
+  const { rows } = await sql<RequestedDaysRow>`
     select r.vessel_id, v.region_id, r.agency_id,
       coalesce(r.operational_days, 0) + coalesce(r.mobilization_days, 0) + coalesce(r.demobilization_days, 0) as days,
       r.operational_window_start as window_start, r.operational_window_end as window_end

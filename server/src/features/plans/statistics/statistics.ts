@@ -8,7 +8,7 @@ import {
 import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import {
-  type AskedRow,
+  type RequestedDaysRow,
   findRequestedDays,
   constraintsIn,
   scheduledIn,
@@ -27,7 +27,7 @@ const yearOf = async (db: Db, id: number): Promise<DayRange> => {
   return year;
 };
 
-const windowOf = ({ window_start, window_end }: AskedRow, year: DayRange): DayRange => ({
+const windowOf = ({ window_start, window_end }: RequestedDaysRow, year: DayRange): DayRange => ({
   start_date: window_start ?? year.start_date,
   end_date: window_end ?? year.end_date,
 });
@@ -36,7 +36,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 type Key = 'region_id' | 'agency_id';
 
-const tally = (asked: readonly AskedRow[], key: Key) =>
+const tally = (asked: readonly RequestedDaysRow[], key: Key) =>
   [...new Set(asked.map((row) => row[key]))]
     .toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity))
     .map((id) => {

@@ -7,7 +7,7 @@ import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
-import type { AmendmentAsked } from '../steps/ask-for-amendment.ts';
+import type { AmendmentRequested } from '../steps/ask-for-amendment.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
 export const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
@@ -63,9 +63,9 @@ export const notifyOfStep = async (
   });
 };
 
-export const notifyOfAmendmentAsked = async (
+export const notifyOfAmendmentRequest = async (
   tx: Tx,
-  { actor, plan, reason }: AmendmentAsked,
+  { actor, plan, reason }: AmendmentRequested,
 ): Promise<void> => {
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u

@@ -5,13 +5,13 @@ import { EventKind } from '#events/events.ts';
 import { enforce } from '#http/refusal.ts';
 import { findPlan, type PlanRow } from '../plan-queries.ts';
 
-export type AmendmentAsked = {
+export type AmendmentRequested = {
   readonly type: 'plan.amendment_asked';
   readonly actor: Actor;
   readonly plan: PlanRow;
   readonly reason: string;
 };
-export const amendmentAsked = new EventKind<AmendmentAsked>(['plan.amendment_asked']);
+export const amendmentRequested = new EventKind<AmendmentRequested>(['plan.amendment_asked']);
 
 export const askForAmendment = async (
   tx: Tx,
@@ -21,5 +21,5 @@ export const askForAmendment = async (
 ): Promise<void> => {
   const plan = await findPlan(tx, planId);
   enforce(mayAskForAmendment(actor, plan));
-  await amendmentAsked.raise(tx, { type: 'plan.amendment_asked', actor, plan, reason });
+  await amendmentRequested.raise(tx, { type: 'plan.amendment_asked', actor, plan, reason });
 };

@@ -1,5 +1,5 @@
 import { matchSharedVoyages } from '@shiptime/domain/plans/together/shared-voyages';
-import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
 import type { Db } from '#db/connection.ts';
 import { findSharers, type SharerRow, findSharedShips } from './sharers.ts';
 
@@ -11,9 +11,9 @@ const present = ({
   middle: _middle,
   port: _port,
   ...row
-}: SharerRow): SharedVoyageFound['ship_time_requests'][number] => row;
+}: SharerRow): SharedVoyageCandidate['ship_time_requests'][number] => row;
 
-export const findSharedVoyages = async (db: Db, yearId: number): Promise<SharedVoyageFound[]> => {
+export const findSharedVoyages = async (db: Db, yearId: number): Promise<SharedVoyageCandidate[]> => {
   const sharers = await findSharers(db, yearId);
   const known = new Map(sharers.map((row) => [row.id, row]));
   return matchSharedVoyages(sharers, await findSharedShips(db)).map(

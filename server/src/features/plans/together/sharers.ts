@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { openStatuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Sharer, SharedShip } from '@shiptime/domain/plans/together/shared-voyages';
-import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
 import type { Db } from '#db/connection.ts';
 
 export type SharerRow = Sharer &
-  Pick<SharedVoyageFound['ship_time_requests'][number], 'project_title' | 'status_id'>;
+  Pick<SharedVoyageCandidate['ship_time_requests'][number], 'project_title' | 'status_id'>;
 
 const asking = statusIds(openStatuses);
 

@@ -1,5 +1,5 @@
 import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
-import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';
@@ -15,7 +15,7 @@ export const voyageOfTwo = async (
   db: Db | Tx,
   actor: Actor,
   [one = 0, other = 0]: Two,
-): Promise<SharedVoyageFound | null> => {
+): Promise<SharedVoyageCandidate | null> => {
   const asked = await db
     .selectFrom('ship_time_requests')
     .select('fiscal_year_id')
@@ -46,7 +46,7 @@ type Names = {
   readonly areas: Readonly<Record<Language, readonly string[]>>;
 };
 
-const namesOf = async (db: Db, voyage: SharedVoyageFound): Promise<Names> => {
+const namesOf = async (db: Db, voyage: SharedVoyageCandidate): Promise<Names> => {
   const vessel = await db
     .selectFrom('vessels')
     .select(['name_en as en', 'name_fr as fr'])
@@ -74,7 +74,7 @@ const namesOf = async (db: Db, voyage: SharedVoyageFound): Promise<Names> => {
 };
 
 /** Reveals of the other application only the voyage itself: place, length, earliest start. */
-const letterIn = (language: Language, voyage: SharedVoyageFound, names: Names): string => {
+const letterIn = (language: Language, voyage: SharedVoyageCandidate, names: Names): string => {
   const say = (key: string, params: object = {}) =>
     translate(language, `together:letter.${key}`, { ...params });
   const { mobilization_days, operational_days, demobilization_days, saved_days, saved_transit_days } = voyage;

@@ -9,7 +9,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/queries.ts';
 import { moveMissions } from '../move-missions.ts';
 import { assignToVessel } from '../to-vessel.ts';
-import { factsOf, findOffer, type OfferRow } from './offer-queries.ts';
+import { loadOfferFacts, findOffer, type OfferRow } from './offer-queries.ts';
 import { offerChanged } from './offer-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
@@ -53,7 +53,7 @@ const close = async (
 
 export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.acceptOffer(actor, await factsOf(tx, offer)), offer);
+  enforceOnOffer(rules.acceptOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'accepted');
   const { to_vessel_id: vesselId, reason, start_date, start_fraction } = offer;
   await moveMissions(tx, actor, application, {
@@ -68,7 +68,7 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
 
 export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reason: string): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.declineOffer(actor, await factsOf(tx, offer)), offer);
+  enforceOnOffer(rules.declineOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'declined', reason);
   await offerChanged.raise(tx, {
     type: 'transfer_offer.declined',
@@ -79,7 +79,7 @@ export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reaso
 
 export const takeOfferBack = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.takeOfferBack(actor, await factsOf(tx, offer)), offer);
+  enforceOnOffer(rules.takeOfferBack(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'taken_back');
   await offerChanged.raise(tx, {
     type: 'transfer_offer.taken_back',

@@ -69,7 +69,7 @@ const factsOfEach = async (db: Db, rows: readonly OfferRow[]): Promise<OfferFact
   return rows.map((row, index) => ({ ...row, ...ways[index]! }));
 };
 
-export const factsOf = async (db: Db, row: OfferRow): Promise<OfferFacts> =>
+export const loadOfferFacts = async (db: Db, row: OfferRow): Promise<OfferFacts> =>
   (await factsOfEach(db, [row]))[0]!;
 
 type Reader = { readonly actor: Actor; readonly language: Language };

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProofMethod } from '@shiptime/domain/accounts/second-factor';
-import type { ProofOffer } from '@shiptime/domain/accounts/second-factor-wire';
+import type { ProofChallenge } from '@shiptime/domain/accounts/second-factor-wire';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Answer, signWithPasskey } from './second-factor-api.ts';
+import { type ProofAnswer, signWithPasskey } from './second-factor-api.ts';
 import { FactorButtons } from './factor-buttons.tsx';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
@@ -17,8 +17,8 @@ const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current
 const order: readonly ProofMethod[] = ['passkey', 'app', 'password', 'recovery_code'];
 
 type AnswerFormProps = {
-  readonly challenge: ProofOffer;
-  readonly onAnswer: (answer: Answer) => Promise<void>;
+  readonly challenge: ProofChallenge;
+  readonly onAnswer: (answer: ProofAnswer) => Promise<void>;
   readonly back: { readonly label: string; readonly onPress: () => void };
   readonly foot?: HTMLElement | null;
 };
@@ -75,7 +75,7 @@ const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & {
     const first = form.current?.querySelector('input') ?? document.querySelector(`button[form="${id}"]`);
     (first as HTMLElement | null)?.focus();
   }, [id]);
-  const answerNow = async (): Promise<Answer> => {
+  const answerNow = async (): Promise<ProofAnswer> => {
     if (method !== 'passkey') return { [fields[method]]: text };
     if (!challenge.passkey) return {};
     return { passkey: await signWithPasskey(challenge.passkey, t('answer.passkey_failed')) };

@@ -12,7 +12,7 @@ import type { Routes } from '#lib/routes.generated.ts';
 type UsedPasskey = NonNullable<BodyOf<Routes['POST']['/auth/second_factor']>['passkey']>;
 type NewPasskey = NonNullable<BodyOf<Routes['POST']['/auth/second_factors']>['passkey']>;
 
-export type Answer = {
+export type ProofAnswer = {
   readonly code?: string;
   readonly recovery_code?: string;
   readonly current_password?: string;
@@ -32,12 +32,12 @@ export const offerSetUp = () =>
 export const finishSetUp = (body: { set_up: string; name: string; code?: string; passkey?: NewPasskey }) =>
   api.post('/auth/second_factors', body, once);
 
-export const finishSignIn = (challenge: string, answer: Answer) =>
+export const finishSignIn = (challenge: string, answer: ProofAnswer) =>
   api.post('/auth/second_factor', { challenge, ...answer }, once);
 
 export const askForProof = () => api.post('/auth/proof/challenge', undefined, once).then(({ data }) => data);
 
-export const giveProof = (challenge: string, answer: Answer) =>
+export const giveProof = (challenge: string, answer: ProofAnswer) =>
   api.post('/auth/proof', { challenge, ...answer }, once);
 
 export const renameFactor = (id: number, name: string) => api.patch(`/auth/second_factors/${id}`, { name });

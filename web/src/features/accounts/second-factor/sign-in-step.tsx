@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
 import type { Token } from '@shiptime/domain/accounts/account-wire';
-import type { ProofOffer, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
+import type { ProofChallenge, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
 import { sessionStore } from '#lib/session-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -35,7 +35,7 @@ export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
       </Stack>
     );
   }
-  const challenge = asked.meta as unknown as ProofOffer;
+  const challenge = asked.meta as unknown as ProofChallenge;
   return (
     <Stack>
       <h2 className={styles['term']}>{t('answer.title')}</h2>

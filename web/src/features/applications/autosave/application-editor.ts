@@ -29,7 +29,7 @@ import {
 /** Stores unsaved edits in the browser, so that they survive a crash of the tab. */
 export type EditStore = TabStore<StoredEdits>;
 
-export type EditorParts<T extends Editable = Application> = {
+export type EditorAdapter<T extends Editable = Application> = {
   readonly fields: readonly string[];
   /** Whether a draft may hold the value; malformed or too long values are not sent. */
   readonly accepts: (field: string, value: unknown) => boolean;
@@ -46,12 +46,12 @@ export type EditorParts<T extends Editable = Application> = {
 export class ApplicationEditor<T extends Editable = Application> {
   readonly restored: readonly string[];
   readonly #engine: SavingEngine<FormDocument<T>, Values, T, StoredEdits>;
-  readonly #parts: EditorParts<T>;
+  readonly #parts: EditorAdapter<T>;
   /** Newest version announced by a live event. */
   #heard = 0;
   #wishes = 0;
 
-  constructor(application: T, parts: EditorParts<T>) {
+  constructor(application: T, parts: EditorAdapter<T>) {
     this.#parts = parts;
     const { now, toError, store, fields } = parts;
     this.#engine = new SavingEngine<FormDocument<T>, Values, T, StoredEdits>(

@@ -29,7 +29,7 @@ export type AutosaveState = SaveClock & {
   readonly rejected: Readonly<Record<string, RejectedValue>>;
 };
 
-export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
+export type AutosaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 
 export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
   ...startSaveClock(enabled),

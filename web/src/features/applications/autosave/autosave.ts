@@ -12,7 +12,7 @@ import {
   type AutosaveState,
   isEmpty,
   type RejectedValue,
-  type SaveStatus,
+  type AutosaveStatus,
   startAutosave,
   addUnanswered,
   omitFields,
@@ -20,7 +20,7 @@ import {
 import { mergeValues } from './merge-values.ts';
 import { isSame, isSameOnceSaved } from '#lib/saving/is-same.ts';
 
-export const statusOf = (state: AutosaveState): SaveStatus => {
+export const statusOf = (state: AutosaveState): AutosaveStatus => {
   if (state.conflicts.length > 0) return 'conflict';
   if (state.sent) return 'saving';
   if (state.failure || !isEmpty(findRejectedEdits(state))) return 'failed';

@@ -10,11 +10,11 @@ import { Answer } from '../request-form/controls/answer.tsx';
 import {
   FormModelContext,
   useAutosave,
-  useDecidingAnswers,
+  useConditionAnswers,
   useFormModel,
 } from '../request-form/form-model.ts';
 import { useOpenForm } from '../request-form/use-form-model.ts';
-import { leaveCorrections, openCorrections, proposedIn } from './open-corrections.ts';
+import { leaveCorrections, openCorrections, proposedValues } from './open-corrections.ts';
 import { Difference } from './difference.tsx';
 import styles from './corrections.module.css';
 
@@ -24,7 +24,7 @@ const OpenedField = ({ field }: { field: ApplicationField }) => {
   const isChanged = useAutosave((state) => field in state.edits);
   const edited = useAutosave((state) => state.edits[field]);
   const submitted = useAutosave((state) => state.base[field]);
-  const answers = useDecidingAnswers();
+  const answers = useConditionAnswers();
   const isAsked = fieldNamed(field).asked?.(answers) ?? true;
   if (!isAsked && !isChanged) return null;
   return (
@@ -59,7 +59,7 @@ export const CorrectionFields = ({ id, opened, onPropose }: Props) => {
   const { model, error } = useOpenForm(id, openCorrections, leaveCorrections);
   useEffect(() => {
     if (!model) return undefined;
-    const note = () => onPropose(proposedIn(model.editor));
+    const note = () => onPropose(proposedValues(model.editor));
     note();
     return model.editor.subscribe(note);
   }, [model, onPropose]);

@@ -36,7 +36,7 @@ export const openCorrections = async (id: number, userId: number): Promise<Appli
 
 export const leaveCorrections = async (editor: ApplicationEditor): Promise<void> => editor.dispose();
 
-export const proposedIn = (editor: ApplicationEditor): Values => {
+export const proposedValues = (editor: ApplicationEditor): Values => {
   const { edits } = editor.state();
   return Object.fromEntries(
     Object.entries(edits).filter(([field]) => correctableFields.some((one) => one === field)),

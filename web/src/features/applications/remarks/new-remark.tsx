@@ -11,12 +11,12 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { nameOf } from '../people/name-of.ts';
 import { addRemark, refreshRemarks } from './remarks-api.ts';
-import { type Place, placeKey, RemarksContext } from './remarks-model.ts';
+import { type RemarkPlace, placeKey, RemarksContext } from './remarks-model.ts';
 import styles from './remarks.module.css';
 
 type Draft = { readonly body: string; readonly to: number | null };
 
-export const NewRemark = ({ place, applicationId }: { place: Place; applicationId: number }) => {
+export const NewRemark = ({ place, applicationId }: { place: RemarkPlace; applicationId: number }) => {
   const { t } = useTranslation('application_form');
   const others = useContext(RemarksContext)?.others ?? [];
   const only = others.length === 1 ? others[0]!.id : null;

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { isOpen, type Place, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
+import { isOpen, type RemarkPlace, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
 import styles from './remarks.module.css';
 
-export const markId = (place: Place): string => `remarks-${placeKey(place).replaceAll('.', '-')}`;
-export const threadId = (place: Place): string => `${markId(place)}-thread`;
+export const markId = (place: RemarkPlace): string => `remarks-${placeKey(place).replaceAll('.', '-')}`;
+export const threadId = (place: RemarkPlace): string => `${markId(place)}-thread`;
 
-export const RemarkMark = ({ place }: { place: Place }) => {
+export const RemarkMark = ({ place }: { place: RemarkPlace }) => {
   const { t } = useTranslation('application_form');
   const remarks = useContext(RemarksContext);
   const there = useRemarksAt(place);

@@ -6,10 +6,10 @@ import { IconButton } from '#ui/button.tsx';
 import { NewRemark } from './new-remark.tsx';
 import { RemarkLine } from './remark-line.tsx';
 import { markId, threadId } from './remark-mark.tsx';
-import { type Place, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
+import { type RemarkPlace, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
 import styles from './remarks.module.css';
 
-type Props = { readonly place: Place; readonly applicationId: number; readonly onClose: () => void };
+type Props = { readonly place: RemarkPlace; readonly applicationId: number; readonly onClose: () => void };
 
 const OpenThread = ({ place, applicationId, onClose }: Props) => {
   const { t } = useTranslation('application_form');
@@ -57,7 +57,7 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
   );
 };
 
-export const RemarkThread = ({ place }: { place: Place }) => {
+export const RemarkThread = ({ place }: { place: RemarkPlace }) => {
   const remarks = useContext(RemarksContext);
   if (!remarks || remarks.applicationId === null || remarks.openAt !== placeKey(place)) return null;
   return (

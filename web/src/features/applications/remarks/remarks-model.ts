@@ -18,7 +18,7 @@ export const RemarksContext = createContext<Remarks | null>(null);
 type Field = NonNullable<Remark['field']>;
 
 /** A section or a field; a section also takes remarks whose field is not shown. */
-export type Place = {
+export type RemarkPlace = {
   readonly section: SectionName;
   readonly fields: readonly (Field | null)[];
   readonly label: string;
@@ -27,9 +27,10 @@ export type Place = {
 export const keyOf = ({ section, field }: Pick<Remark, 'section' | 'field'>): string =>
   field === null ? section : `${section}.${field}`;
 
-export const placeKey = ({ section, fields: [field = null] }: Place): string => keyOf({ section, field });
+export const placeKey = ({ section, fields: [field = null] }: RemarkPlace): string =>
+  keyOf({ section, field });
 
-const stands = ({ section, fields }: Place, remark: Remark): boolean =>
+const stands = ({ section, fields }: RemarkPlace, remark: Remark): boolean =>
   remark.section === section && fields.includes(remark.field);
 
 export const isSettled = ({ settled_at }: Remark): boolean => settled_at !== null;
@@ -43,7 +44,7 @@ export const useRemarks = (): readonly Remark[] =>
   useQuery(remarksQuery(useContext(RemarksContext)?.applicationId ?? null)).data ?? none;
 
 /** Selects one place, so that other remarks cause no re-render. */
-export const useRemarksAt = (place: Place): readonly Remark[] => {
+export const useRemarksAt = (place: RemarkPlace): readonly Remark[] => {
   const remarks = useContext(RemarksContext);
   const select = (all: readonly Remark[]) => all.filter((remark) => stands(place, remark));
   return useQuery({ ...remarksQuery(remarks?.applicationId ?? null), select }).data ?? none;

@@ -49,7 +49,7 @@ export const useAnswer = <T>(field: string): [T | null, (value: T | null) => voi
   return [value ?? null, set];
 };
 
-export const useDecidingAnswers = (): DecidingAnswers => ({
+export const useConditionAnswers = (): DecidingAnswers => ({
   is_responsible_manager: useAnswer<boolean>('is_responsible_manager')[0],
   multi_year: useAnswer<boolean>('multi_year')[0],
   future_fiscal_year_ids: useAnswer<readonly number[]>('future_fiscal_year_ids')[0],

@@ -27,7 +27,7 @@ import { ReadOnlyApplication } from './read-only-application.tsx';
 import { StrandedNotice } from './stranded-notice.tsx';
 import type { Step } from './step-words.ts';
 import { SubmitPage } from './submit-page.tsx';
-import { useClosing } from './use-closing.ts';
+import { useDeadlineClose } from './use-deadline-close.ts';
 import { useChangesByOthers } from './use-changes-by-others.ts';
 import styles from './request-form.module.css';
 
@@ -137,7 +137,7 @@ const OpenForm = ({ model, DecisionPanel }: Props) => {
   const layout = useRef<HTMLDivElement>(null);
   useFormUnsaved();
   useFocusKeeper(layout);
-  useClosing(model);
+  useDeadlineClose(model);
   const refresh = () => void model.editor.refresh();
   const isNarrow = useNarrow(901);
   const step = { section, isSubmitting, readsAll };

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { rememberAutosave } from '../autosave/open-editors.ts';
-import type { AutosaveState, SaveStatus as Status } from '../autosave/autosave-state.ts';
+import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosave-state.ts';
 import { statusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
 import { type Step, useStepWords } from './step-words.ts';

@@ -5,10 +5,10 @@ import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sectio
 import { BesideLabel, BesideLabelContext } from '#ui/field.tsx';
 import { RemarkMark } from '../remarks/remark-mark.tsx';
 import { RemarkThread } from '../remarks/remark-thread.tsx';
-import { useDecidingAnswers, useFormModel } from './form-model.ts';
+import { useConditionAnswers, useFormModel } from './form-model.ts';
 
 const useUnasked = (section: SectionName): readonly ApplicationField[] => {
-  const answers = useDecidingAnswers();
+  const answers = useConditionAnswers();
   const { readOnly } = useFormModel();
   return fieldsOf(section).filter((name: ApplicationField) => {
     const { asked, kind } = fieldNamed(name);

@@ -5,9 +5,9 @@ import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { answerAgreement, type Doing, invalidateAgreements } from './agreements-api.ts';
+import { answerAgreement, type AgreementReply, invalidateAgreements } from './agreements-api.ts';
 
-export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () => void }) => {
+export const AgreementDialog = ({ doing, onClose }: { doing: AgreementReply; onClose: () => void }) => {
   const { t } = useTranslation('together');
   const { agreement, answer, applicationId } = doing;
   const typed = useStoredDraft(`agreement ${agreement.id} ${applicationId} ${answer}`, '');

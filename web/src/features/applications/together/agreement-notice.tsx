@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
-import type { Doing } from './agreements-api.ts';
+import type { AgreementReply } from './agreements-api.ts';
 import styles from './agreement.module.css';
 
 const isKnown = (part: AgreementPart): boolean => part.ship_time_request_id !== null;
@@ -30,7 +30,7 @@ const usePartWords = () => {
 };
 
 /** Proponents answer for their parts; planners act on the whole agreement. */
-const doingsOf = (agreement: VoyageAgreement): readonly Doing[] => {
+const doingsOf = (agreement: VoyageAgreement): readonly AgreementReply[] => {
   const ofParts = agreement.parts.flatMap((part) =>
     (['agree', 'decline'] as const)
       .filter((answer) => part.can[answer])
@@ -47,7 +47,7 @@ export const AgreementNotice = ({ agreement }: { agreement: VoyageAgreement }) =
   const { language, longDay, days: inDays } = useFormat();
   const vessel = useVessels().find(({ id }) => id === agreement.vessel_id);
   const partWords = usePartWords();
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [doing, setDoing] = useState<AgreementReply | null>(null);
   const { state, parts, messages, answer_by: answerBy } = agreement;
   const isOpen = state === 'asked';
   const days = agreement.mobilization_days + agreement.operational_days + agreement.demobilization_days;

@@ -43,13 +43,13 @@ export const askTogether = (body: AskTogether) => api.post(base, body);
 
 type AgreementAnswer = PartAction | AgreementAction;
 
-export type Doing = {
+export type AgreementReply = {
   readonly agreement: VoyageAgreement;
   readonly answer: AgreementAnswer;
   readonly applicationId: number;
 };
 
-export const answerAgreement = ({ agreement, answer, applicationId }: Doing, words: string) => {
+export const answerAgreement = ({ agreement, answer, applicationId }: AgreementReply, words: string) => {
   const at = `${base}/${agreement.id}` as const;
   if (answer === 'join') return api.post(`${at}/join`, {});
   if (answer === 'part') return api.post(`${at}/part`, { reason: words });

@@ -11,7 +11,7 @@ import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useDuration } from './duration.ts';
 import type { Backup } from '@shiptime/domain/operation/operation-wire';
-import type { Operation } from '@shiptime/domain/operation/operation-wire';
+import type { PortalOperation } from '@shiptime/domain/operation/operation-wire';
 import { beginBackup, operationKey } from './operation-api.ts';
 
 const Made = ({ backup }: { backup: Backup }) => {
@@ -59,7 +59,7 @@ const Running = ({ backup }: { backup: Backup }) => {
   );
 };
 
-const useItems = ({ newest, newest_proven, next_at }: Operation['backups']): readonly Description[] => {
+const useItems = ({ newest, newest_proven, next_at }: PortalOperation['backups']): readonly Description[] => {
   const { t } = useTranslation('operation');
   return [
     { key: 'newest', term: t('backups.newest'), value: newest && <Made backup={newest} /> },
@@ -72,7 +72,7 @@ const useItems = ({ newest, newest_proven, next_at }: Operation['backups']): rea
   ];
 };
 
-export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => {
+export const BackupsPanel = ({ backups }: { backups: PortalOperation['backups'] }) => {
   const { t } = useTranslation('operation');
   const queryClient = useQueryClient();
   const [begun, setBegun] = useState<number | null>(null);

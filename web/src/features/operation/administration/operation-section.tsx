@@ -13,7 +13,7 @@ import { BackupsPanel } from './backups-panel.tsx';
 import { useDuration } from './duration.ts';
 import type { JobRun } from '@shiptime/domain/operation/operation-wire';
 import type { Finding } from '@shiptime/domain/operation/operation-wire';
-import type { Operation } from '@shiptime/domain/operation/operation-wire';
+import type { PortalOperation } from '@shiptime/domain/operation/operation-wire';
 import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
 import { operationQuery } from './operation-api.ts';
 import styles from './operation-section.module.css';
@@ -46,7 +46,7 @@ const Verdict = ({ findings }: { findings: readonly Finding[] }) => {
 
 type Part = { readonly subject: OperationSubject; readonly values: ReactNode };
 
-const useParts = (operation: Operation): Part[] => {
+const useParts = (operation: PortalOperation): Part[] => {
   const { t } = useTranslation('operation');
   const duration = useDuration();
   const { database, mails, disks, backups } = operation;
@@ -86,7 +86,7 @@ const useParts = (operation: Operation): Part[] => {
   ];
 };
 
-const Disks = ({ disks }: Pick<Operation, 'disks'>) => {
+const Disks = ({ disks }: Pick<PortalOperation, 'disks'>) => {
   const { t } = useTranslation('operation');
   if (disks.length === 0) return t('disks.none');
   return (
@@ -102,7 +102,7 @@ const Disks = ({ disks }: Pick<Operation, 'disks'>) => {
   );
 };
 
-const Parts = ({ operation }: { operation: Operation }) => {
+const Parts = ({ operation }: { operation: PortalOperation }) => {
   const { t } = useTranslation('operation');
   const parts = useParts(operation);
   const columns: Column<Part>[] = [
@@ -138,7 +138,7 @@ const jobNames = [
   'ledger_head',
 ] as const;
 
-const Jobs = ({ operation: { jobs, findings } }: { operation: Operation }) => {
+const Jobs = ({ operation: { jobs, findings } }: { operation: PortalOperation }) => {
   const { t } = useTranslation('operation');
   const nameOf = (name: string): string => {
     const known = jobNames.find((each) => each === name.replaceAll(' ', '_'));
@@ -176,7 +176,7 @@ const Jobs = ({ operation: { jobs, findings } }: { operation: Operation }) => {
   );
 };
 
-const Whole = ({ operation }: { operation: Operation }) => {
+const Whole = ({ operation }: { operation: PortalOperation }) => {
   const { t } = useTranslation('operation');
   const toDo = operation.findings.filter(({ level }) => level === 'problem').length;
   return (

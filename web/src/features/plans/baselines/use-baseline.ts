@@ -14,7 +14,7 @@ import {
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { versionQuery } from '#features/plans/plan-api.ts';
 import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
-import { type AskedBaseline, askedBaseline } from './asked-baseline.ts';
+import { type BaselineParameter, parseBaseline } from './baseline-parameter.ts';
 import { useDeliveredBaseline } from './use-delivered.ts';
 import { useLastYear } from './use-last-year.ts';
 
@@ -39,7 +39,7 @@ const missionsIn = ({ missions, vessel_id }: PlanSnapshot): readonly BaselineMis
     span: occupiedSpan(mission),
   }));
 
-const useSource = (asked: AskedBaseline | null) => {
+const useSource = (asked: BaselineParameter | null) => {
   const { t } = useTranslation('scheduler');
   const last = useLastYear(asked?.kind === 'last');
   const delivered = useDeliveredBaseline(asked?.kind === 'delivered');
@@ -82,7 +82,7 @@ const useSource = (asked: AskedBaseline | null) => {
 export const useBaseline = (text: string): Baseline | null => {
   const { plans } = useEditing();
   const { missions } = useOutlook();
-  const asked = useMemo(() => askedBaseline(text, plans), [text, plans]);
+  const asked = useMemo(() => parseBaseline(text, plans), [text, plans]);
   const source = useSource(asked);
   return useMemo(() => {
     if (!source) return null;

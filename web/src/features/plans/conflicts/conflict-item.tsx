@@ -15,9 +15,9 @@ import { planOf, useEditing, useOutlook } from '../edited-plan/scheduler-model.t
 import { TextButton } from '../text-button.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import styles from './conflicts.module.css';
-import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
 
-const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): Operation => {
+const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): PlanOperation => {
   const { start_date, start_fraction = 0, ...others } = fields;
   if ((kind === 'place' || kind === 'move') && start_date !== undefined)
     return { type: 'place', mission_id, start: { start_date, start_fraction } };

@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 import {
   overruledQuery,
-  type Said,
+  type OverruleInput,
   saveOverruled,
   removeOverruled,
   type TwoPorts,
@@ -36,7 +36,7 @@ type FormProps = Omit<OverruleProps, 'distance'> & {
 
 const required = overruledDistanceChangeSchema.required();
 
-const Said = ({ by, updated_at }: Pick<OverruledRow, 'by' | 'updated_at'>) => {
+const OverruleInput = ({ by, updated_at }: Pick<OverruledRow, 'by' | 'updated_at'>) => {
   const { t } = useTranslation('scheduler');
   return (
     <p>
@@ -50,7 +50,7 @@ const useOverrule = ({ ports, existing, onClose }: Pick<FormProps, 'ports' | 'ex
   const { reload } = useEditing();
   // Keeps the row as opened, so that a concurrent change causes a version conflict.
   const [row] = useState(existing);
-  const form = useDialogForm<Said>(
+  const form = useDialogForm<OverruleInput>(
     { nautical_miles: row?.nautical_miles ?? null, reason: row?.reason ?? '' },
     required,
   );
@@ -92,7 +92,7 @@ const OverruleForm = ({ way, computed, onClose, ...props }: FormProps) => {
     >
       <p>{t('overruling.explained')}</p>
       <p>{t('overruling.computed', { distance: reckoned })}</p>
-      {row && <Said by={row.by} updated_at={row.updated_at} />}
+      {row && <OverruleInput by={row.by} updated_at={row.updated_at} />}
       <NumberField
         label={t('overruling.miles')}
         unit={t('overruling.unit')}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OverruledRow } from '@shiptime/domain/plans/wire/conflicts';
 import { api } from '#lib/api-client.ts';
 
-export type Said = { readonly nautical_miles: number | null; readonly reason: string };
+export type OverruleInput = { readonly nautical_miles: number | null; readonly reason: string };
 export type TwoPorts = { readonly from_port_id: number; readonly to_port_id: number };
 
 /** Never cached, because the version must be current. */
@@ -14,7 +14,7 @@ export const overruledQuery = (id: number) =>
     gcTime: 0,
   });
 
-export const saveOverruled = async (ports: TwoPorts, said: Said, existing: OverruledRow | null) => {
+export const saveOverruled = async (ports: TwoPorts, said: OverruleInput, existing: OverruledRow | null) => {
   const { nautical_miles, reason } = said;
   if (nautical_miles === null) return;
   const body = { nautical_miles, reason };

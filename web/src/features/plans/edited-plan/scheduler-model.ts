@@ -4,7 +4,7 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { SharedMissions, Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { EditorView } from '../plan-editor/editor-parts.ts';
+import type { EditorView } from '../plan-editor/plan-editor-adapter.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { OpenPlan } from '../plan.ts';

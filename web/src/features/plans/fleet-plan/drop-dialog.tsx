@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useCommand } from '../mission/use-command.ts';
 import { planOf, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
-import { decideLeaving } from '../mission/decide-leaving.ts';
+import { decideTransfer } from '../mission/decide-transfer.ts';
 import { missionFacts } from '../mission/mission-facts.ts';
 import { MissionConflicts } from '../mission/mission-conflicts.tsx';
 import { useReassign } from '../mission/use-reassign.ts';
@@ -35,7 +35,7 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
   const from = planOf(model, mission);
   const about = from && missionFacts(mission, missions, from.vessel_id, facts);
   const { by, amends = false } =
-    from && about ? decideLeaving(model.actor, from, about, target) : { by: 'move' as const };
+    from && about ? decideTransfer(model.actor, from, about, target) : { by: 'move' as const };
   const isMine = model.mayEdit(wanted);
   const isDated = isMine || amends || by === 'offer';
   const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { decideLeaving } from '../mission/decide-leaving.ts';
+import { decideTransfer } from '../mission/decide-transfer.ts';
 import { missionFacts } from '../mission/mission-facts.ts';
 import { type Outlook, planOf, useEditing } from '../edited-plan/scheduler-model.ts';
 import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
@@ -16,7 +16,7 @@ export const useTransferRefusal = ({ missions, facts }: Outlook) => {
       const plan = planOf(model, mission);
       if (!plan) return null;
       const about = missionFacts(mission, missions, plan.vessel_id, facts);
-      const { by, decision } = decideLeaving(model.actor, plan, about, target);
+      const { by, decision } = decideTransfer(model.actor, plan, about, target);
       if (decision.allowed) return null;
       const vessel = nameIn(language, target.vessel);
       if (by === 'move' && decision.code === 'plan_level') return t('fleet.closed.regional', { vessel });

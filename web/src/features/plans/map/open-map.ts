@@ -21,12 +21,12 @@ const outlinesByKey = async (): Promise<AreaOutlines> => {
   return new Map(outlines.map(({ properties, polygons }) => [properties.key, polygons]));
 };
 
-export type Place = { readonly kind: 'port' | 'area'; readonly id: number };
+export type MapPlace = { readonly kind: 'port' | 'area'; readonly id: number };
 
 export type Shown = {
   readonly ports: readonly MapPort[];
   readonly areas: readonly MapArea[];
-  readonly chosen: Place | null;
+  readonly chosen: MapPlace | null;
 };
 
 export type OpenMap = {
@@ -38,7 +38,7 @@ export type OpenMap = {
 export const openMap = (
   target: HTMLElement,
   options: ChartOptions,
-  onChoose: (place: Place) => void,
+  onChoose: (place: MapPlace) => void,
 ): OpenMap => {
   const chart = new Chart(target, options);
   const waters = areaLayers(chart.projection);

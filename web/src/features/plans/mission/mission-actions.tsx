@@ -17,7 +17,7 @@ import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { decideLeaving } from './decide-leaving.ts';
+import { decideTransfer } from './decide-transfer.ts';
 import { decisionsOnMission, findJoinableMissions, missionFacts, plannedFacts } from './mission-facts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
@@ -63,7 +63,7 @@ const useObstacles = (mission: Mission) => {
     edit,
     split: reason(decisions.split, true),
     join: edit ?? (findJoinableMissions(mission, missions).length > 0 ? null : t('join.none')),
-    transfer: reason(decideLeaving(actor, plan, about, null).decision),
+    transfer: reason(decideTransfer(actor, plan, about, null).decision),
     refuse: asked ? refusal(asked) : null,
     remove: reason(decisions.delete),
     /** Orphan missions and scenarios have no application to refuse. */

@@ -9,7 +9,7 @@ import { isOfVessel } from '../conflicts/unknown-of-vessel.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { useOutlook } from '../edited-plan/scheduler-model.ts';
-import { barElement } from '../timeline/drag/use-shifting.ts';
+import { barElement } from '../timeline/drag/use-bar-shift.ts';
 import styles from '../scheduler.module.css';
 import { MissionActions } from './mission-actions.tsx';
 import { MissionOverview } from './mission-overview.tsx';

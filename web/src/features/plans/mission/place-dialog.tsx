@@ -12,7 +12,7 @@ import { useFormat } from '#lib/format.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { Notice } from '#ui/notice.tsx';
-import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
 import { MissionConflicts } from './mission-conflicts.tsx';
 import { type StartProposal, proposeStart } from './proposed-start.ts';
 import { WaysToFit } from './ways-to-fit.tsx';
@@ -127,7 +127,7 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   const [{ start: first, full }] = useState(() => proposeStart(mission, asked, board));
   const hasWindow = Boolean(asked?.operational_window_start ?? asked?.operational_window_end);
   const given = useGivenStart(mission, first);
-  const perform = (operation: Operation, others: readonly Mission[] = []) => {
+  const perform = (operation: PlanOperation, others: readonly Mission[] = []) => {
     editor.perform(operation, [seen, ...others]);
     onPlaced();
   };

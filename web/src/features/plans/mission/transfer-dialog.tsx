@@ -13,7 +13,7 @@ import { useFits } from '#features/applications/components/use-fits.ts';
 import { plansQuery } from '../plan-api.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
-import { decideLeaving } from './decide-leaving.ts';
+import { decideTransfer } from './decide-transfer.ts';
 import { missionFacts } from './mission-facts.ts';
 import { useCommand } from './use-command.ts';
 import { useReassign } from './use-reassign.ts';
@@ -33,13 +33,13 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
-  const isWhole = decideLeaving(actor, plan, about, null).by === 'reassign';
+  const isWhole = decideTransfer(actor, plan, about, null).by === 'reassign';
   const fits = useFits(mission.ship_time_request_id);
   const asked = facts?.applications.find(({ id }) => id === mission.ship_time_request_id);
   const wish = (vesselId: number) =>
     [asked?.vessel_preference_1_id, asked?.vessel_preference_2_id].indexOf(vesselId);
   const describe = (target: Plan) => {
-    const { by, decision, amends } = decideLeaving(actor, plan, about, target);
+    const { by, decision, amends } = decideTransfer(actor, plan, about, target);
     const level = tp(`levels.${target.review_level}`);
     if (!decision.allowed && (by === 'move' || target.review_level === 'final'))
       return t(`transfer.closed.${target.review_level}`, { level });
@@ -58,7 +58,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
       .join(' · ');
   };
   const rank = (target: Plan) => {
-    const { decision } = decideLeaving(actor, plan, about, target);
+    const { decision } = decideTransfer(actor, plan, about, target);
     if (decision.allowed && fits.areKnown) return -fits.rankOf(target.vessel_id);
     const chosen = wish(target.vessel_id) >= 0 ? 1000 : 0;
     return chosen + (decision.allowed ? (target.totals?.free_days ?? 0) : -2000);
@@ -74,7 +74,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
           id: target.vessel_id,
           label: target.vessel ? nameIn(language, target.vessel) : String(target.vessel_id),
           description: describe(target),
-          isDisabled: !decideLeaving(actor, plan, about, target).decision.allowed,
+          isDisabled: !decideTransfer(actor, plan, about, target).decision.allowed,
         }))}
       value={value}
       onChange={onChange}
@@ -93,9 +93,9 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
   const whole = useReassign(onClose);
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const applicationId =
-    decideLeaving(actor, plan, about, null).by === 'reassign' ? mission.ship_time_request_id : null;
+    decideTransfer(actor, plan, about, null).by === 'reassign' ? mission.ship_time_request_id : null;
   const target = query.data?.find(({ vessel_id }) => vessel_id === vesselId);
-  const way = target && decideLeaving(actor, plan, about, target);
+  const way = target && decideTransfer(actor, plan, about, target);
   const isOffer = way?.by === 'offer';
   const go = () => {
     if (vesselId === null) return;

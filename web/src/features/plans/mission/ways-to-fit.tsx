@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WayToFit, findWaysToFit } from '@shiptime/domain/plans/conflicts/ways-to-fit';
-import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import { nameIn } from '#lib/i18n.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { useFits } from '#features/applications/components/use-fits.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
-import { decideLeaving } from './decide-leaving.ts';
+import { decideTransfer } from './decide-transfer.ts';
 import { missionFacts } from './mission-facts.ts';
 import styles from './ways-to-fit.module.css';
 
@@ -20,7 +20,7 @@ const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
-  const isWhole = decideLeaving(actor, plan, about, null).by === 'reassign';
+  const isWhole = decideTransfer(actor, plan, about, null).by === 'reassign';
   const fits = useFits(isWhole ? mission.ship_time_request_id : null);
   const best = useVessels()
     .filter((vessel) => vessel.id !== plan.vessel_id && fits.fitOf(vessel.id)?.verdict === 'fits')
@@ -32,7 +32,7 @@ const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
 
 type WaysToFitProps = {
   readonly mission: Mission;
-  readonly onDo: (operation: Operation, others: readonly Mission[]) => void;
+  readonly onDo: (operation: PlanOperation, others: readonly Mission[]) => void;
   readonly onTry: (start: Start) => void;
 };
 

@@ -1,5 +1,5 @@
 import { type KeptOverlaps, findOverlappingMissions } from '@shiptime/domain/plans/conflicts/overlaps';
-import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import {
   clearFailure,
@@ -52,7 +52,7 @@ export const recordEdit = (document: PlanDocument, plan: PlanState, now: number)
 
 export const missionsInTheWayOf = (
   { plan, overlaps }: PlanDocument,
-  operation: Operation,
+  operation: PlanOperation,
   pairs: Pairs,
 ): readonly number[] => {
   const { missions } = performOperation(plan, operation, pairs);
@@ -65,9 +65,9 @@ export const missionsInTheWayOf = (
  * `waiting`: changes that cannot be saved as they are (overlap, refusal, conflict) stay on the
  * page and in this browser.
  */
-export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting';
+export type PlanSaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting';
 
-export const statusOf = ({ plan, savable, sent, failure }: PlanDocument): SaveStatus => {
+export const statusOf = ({ plan, savable, sent, failure }: PlanDocument): PlanSaveStatus => {
   if (sent) return 'saving';
   if (!hasUnsaved(plan)) return 'saved';
   if (failure) return 'failed';

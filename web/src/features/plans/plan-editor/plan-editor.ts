@@ -1,5 +1,5 @@
 import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
-import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
 import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
@@ -7,7 +7,7 @@ import { startSaveClock } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import type { EditorParts, EditorView } from './editor-parts.ts';
+import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
 import { type Command, removedMissionIds, isStillValid } from './history-entry.ts';
 import { type KeptMission, missionsToKeep, restoreKeptEdits } from './kept-edits.ts';
 import { discardChanges, hasContested, settleContested } from './plan-choices.ts';
@@ -32,7 +32,7 @@ import {
   type UnsavedMission,
   openPlanState,
   performOperation,
-  performOnSeen,
+  mergeOperation,
   type PlanState,
   redoStep,
   undoStep,
@@ -48,9 +48,9 @@ export class PlanEditor {
   #turn: Promise<unknown> | null = null;
   #view: EditorView | null = null;
   readonly #engine: SavingEngine<PlanDocument, Batch, readonly PlannedMission[], readonly KeptMission[]>;
-  readonly #parts: EditorParts;
+  readonly #parts: PlanEditorAdapter;
 
-  constructor(missions: readonly PlannedMission[], parts: EditorParts) {
+  constructor(missions: readonly PlannedMission[], parts: PlanEditorAdapter) {
     this.#parts = parts;
     const { now, toError, store, load } = parts;
     this.#engine = new SavingEngine(
@@ -88,16 +88,16 @@ export class PlanEditor {
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
 
   /** `before`: the missions as shown when the dialog opened or the drag began. */
-  perform(operation: Operation, before?: readonly Mission[]): void {
+  perform(operation: PlanOperation, before?: readonly Mission[]): void {
     const pairs = this.#pairs;
     this.#edit(
       before
-        ? performOnSeen(this.#plan, operation, before, pairs)
+        ? mergeOperation(this.#plan, operation, before, pairs)
         : performOperation(this.#plan, operation, pairs),
     );
   }
 
-  missionsInTheWay(operation: Operation): readonly number[] {
+  missionsInTheWay(operation: PlanOperation): readonly number[] {
     return missionsInTheWayOf(this.#engine.state(), operation, this.#pairs);
   }
 

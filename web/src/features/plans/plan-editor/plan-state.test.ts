@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
 import { createTestMission } from '#test/test-mission.ts';
 import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import {
   hasUnsaved,
   openPlanState,
   performOperation,
-  performOnSeen,
+  mergeOperation,
   type PlanState,
   redoStep,
   type Step,
@@ -19,7 +19,7 @@ import { settleContested } from './plan-choices.ts';
 const first = createTestMission({ id: 1 });
 const second = createTestMission({ id: 2, start_date: '2028-06-01' });
 const open = () => openPlanState([first, second]);
-const later = (mission_ids: readonly number[], ticks: number): Operation => ({
+const later = (mission_ids: readonly number[], ticks: number): PlanOperation => ({
   type: 'move',
   mission_ids,
   ticks,
@@ -54,7 +54,7 @@ describe('two that share a voyage', () => {
     expect(starts(state)).toEqual(['2028-06-03', '2028-06-07']);
     expect([...unsavedFields(state).keys()]).toEqual([1, 2]);
     expect(starts(here(undoStep(state)).state)).toEqual(['2028-06-01', '2028-06-05']);
-    expect(starts(performOnSeen(openPlanState(shared), later([2], -4), shared, [[11, 12]]))).toEqual([
+    expect(starts(mergeOperation(openPlanState(shared), later([2], -4), shared, [[11, 12]]))).toEqual([
       '2028-05-31',
       '2028-06-04',
     ]);
@@ -130,7 +130,7 @@ describe('what others save', () => {
   });
 });
 
-const operations: fc.Arbitrary<Operation> = fc.oneof(
+const operations: fc.Arbitrary<PlanOperation> = fc.oneof(
   fc.record({
     type: fc.constant('move' as const),
     mission_ids: fc.subarray([1, 2], { minLength: 1 }),

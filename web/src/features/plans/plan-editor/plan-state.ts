@@ -7,7 +7,7 @@ import {
   undo,
 } from '@shiptime/domain/plans/editing/undo';
 import {
-  type Operation,
+  type PlanOperation,
   patchFor,
   applyOperation as performOn,
 } from '@shiptime/domain/plans/editing/operations';
@@ -139,7 +139,11 @@ const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: 
 };
 
 /** Returns the same state if nothing changes. */
-export const performOperation = (state: PlanState, operation: Operation, pairs: Pairs = []): PlanState => {
+export const performOperation = (
+  state: PlanState,
+  operation: PlanOperation,
+  pairs: Pairs = [],
+): PlanState => {
   const { patch: own } = performOn(state.missions, operation);
   const patch = withThoseBeside(state.missions, own, pairs);
   return patch.length === 0
@@ -155,9 +159,9 @@ export const performOperation = (state: PlanState, operation: Operation, pairs: 
  * Merges an edit based on `seen`: untouched fields keep newer values; fields changed on both
  * sides become conflicts.
  */
-export const performOnSeen = (
+export const mergeOperation = (
   state: PlanState,
-  operation: Operation,
+  operation: PlanOperation,
   seen: readonly Mission[],
   pairs: Pairs = [],
 ): PlanState => {

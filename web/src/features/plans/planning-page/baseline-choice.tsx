@@ -7,7 +7,7 @@ import { fleetPlanQuery } from '../plan-api.ts';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 import styles from '../room-bar.module.css';
 import { useView } from '../timeline-view/use-view.ts';
-import { versionInAddress } from '../baselines/asked-baseline.ts';
+import { versionInAddress } from '../baselines/baseline-parameter.ts';
 import { useDeliveredVoyages } from '../baselines/use-delivered.ts';
 import { useYearBefore } from '../baselines/use-last-year.ts';
 

@@ -11,7 +11,7 @@ import { Stack } from '#ui/stack.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
-import { barElement } from '#features/plans/timeline/drag/use-shifting.ts';
+import { barElement } from '#features/plans/timeline/drag/use-bar-shift.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { usePanels } from './frame/panel-model.ts';
 import styles from '../baselines/baseline.module.css';

@@ -14,7 +14,7 @@ import { panelName } from './panel-words.tsx';
 import { baselinePanel } from './panels/baseline.tsx';
 import { conflictsPanel } from './panels/conflicts.tsx';
 import { missionPanel } from './panels/mission.tsx';
-import { Notes } from './panels/plan-notes.tsx';
+import { PlanNotes } from './panels/plan-notes.tsx';
 import { unscheduledPanel } from './panels/unscheduled.tsx';
 import { viewPanel } from './panels/view.tsx';
 import { vesselPanelBody } from './vessel-panel-body.tsx';
@@ -61,7 +61,7 @@ export const planPanels: readonly Panel[] = [
   { id: 'ship', icon: 'document', dock: 'beside', Words: ShipWords, Content: vesselPanelBody(ShipSheet) },
   {
     ...{ id: 'notes', icon: 'edit', dock: 'beside', keeps: true },
-    ...{ Words: panelName('tabs.notes'), Content: vesselPanelBody(Notes) },
+    ...{ Words: panelName('tabs.notes'), Content: vesselPanelBody(PlanNotes) },
   },
   {
     ...{ id: 'versions', icon: 'copy', ...history, ofPlansOnly },

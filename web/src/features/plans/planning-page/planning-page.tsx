@@ -13,7 +13,7 @@ import { SelectionBar } from '../timeline-editing/selection-bar.tsx';
 import { useLivePlan } from '../edited-plan/use-live-plan.ts';
 import type { Transfers } from '../timeline-editing/use-timeline-editing.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
-import { barElement } from '../timeline/drag/use-shifting.ts';
+import { barElement } from '../timeline/drag/use-bar-shift.ts';
 import { useBaseline } from '../baselines/use-baseline.ts';
 import { ColourLegend } from '../timeline-view/colour-legend.tsx';
 import { MissionPanelBody } from './vessel-panel-body.tsx';

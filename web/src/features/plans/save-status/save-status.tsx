@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import type { SaveStatus as Status } from '../plan-editor/plan-document.ts';
+import type { PlanSaveStatus as Status } from '../plan-editor/plan-document.ts';
 import { useEditorView, useEditing } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 

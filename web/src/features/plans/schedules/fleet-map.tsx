@@ -11,7 +11,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import styles from '../map/map.module.css';
-import type { Place } from '../map/open-map.ts';
+import type { MapPlace } from '../map/open-map.ts';
 import { PlacesMap } from '../map/places-map.tsx';
 import { TextButton } from '../text-button.tsx';
 import { FleetMission } from './fleet-mission.tsx';
@@ -62,7 +62,7 @@ type FleetMapProps = {
 
 export const FleetMap = ({ fleet, isOpen = false, compact = false }: FleetMapProps) => {
   const { t } = useTranslation('scheduler');
-  const [chosen, setChosen] = useState<Place | null>(null);
+  const [chosen, setChosen] = useState<MapPlace | null>(null);
   const [openId, setOpenId] = useState<number | null>(null);
   const { ports, areas, placed, drawn } = usePlaces(fleet);
   const together = useTogether(fleet);
@@ -70,11 +70,11 @@ export const FleetMap = ({ fleet, isOpen = false, compact = false }: FleetMapPro
   const beside = useRef<HTMLDivElement>(null);
   const goOnAt = (selector: string) =>
     focusIfLost(() => beside.current?.querySelector<HTMLElement>(selector) ?? null);
-  const choose = (place: Place) => {
+  const choose = (place: MapPlace) => {
     setChosen(place);
     goOnAt('button');
   };
-  const leave = ({ kind, id }: Place) => {
+  const leave = ({ kind, id }: MapPlace) => {
     setChosen(null);
     goOnAt(`[data-place="${kind} ${id}"] button`);
   };

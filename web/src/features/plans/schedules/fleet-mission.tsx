@@ -12,7 +12,7 @@ import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { JoinLink } from '#features/applications/guests/join-link.tsx';
-import { keptOfMission } from './kept-of-mission.ts';
+import { findKeptConflicts } from './mission-kept-conflicts.ts';
 import { areasOf } from './scheduled-areas.ts';
 
 type FleetMissionProps = {
@@ -89,7 +89,7 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
 const useKept = (): ((shown: Shown) => ReactNode) => {
   const { t: tp } = useTranslation('plans');
   return ({ snapshot, mission }) => {
-    const kept = keptOfMission(snapshot, mission.id).map(({ code, reason, by }) =>
+    const kept = findKeptConflicts(snapshot, mission.id).map(({ code, reason, by }) =>
       [tp(`conflict_titles.${code}`), reason && tp('kept_by', { by, reason })].filter(Boolean).join('. '),
     );
     return kept.length === 0 ? null : kept.map((text) => <div key={text}>{text}</div>);

@@ -11,7 +11,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { numberColumn, textColumn } from '#ui/text-column.tsx';
 import { TitleWithMate } from '../title-with-mate.tsx';
-import { keptOfMission } from './kept-of-mission.ts';
+import { findKeptConflicts } from './mission-kept-conflicts.ts';
 
 type FleetRow = {
   readonly vessel: string;
@@ -32,7 +32,7 @@ const rowsOf = (fleet: FleetSnapshot, language: Language): readonly FleetRow[] =
       mission,
       from: port(mission.mobilization_port_id),
       to: port(mission.demobilization_port_id),
-      kept: keptOfMission(snapshot, mission.id).map(({ code }) => code),
+      kept: findKeptConflicts(snapshot, mission.id).map(({ code }) => code),
       mate: mates.get(mission.id)?.mission.title,
     }));
   });

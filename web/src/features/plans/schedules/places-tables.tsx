@@ -4,10 +4,10 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
-import type { Place } from '../map/open-map.ts';
+import type { MapPlace } from '../map/open-map.ts';
 import { TextButton } from '../text-button.tsx';
 
-export type PlaceRow = Place & {
+export type PlaceRow = MapPlace & {
   readonly name: string;
   readonly missions: readonly { readonly id: number; readonly title: string }[];
   readonly vessel_ids: readonly number[];
@@ -17,7 +17,7 @@ type PlacesTablesProps = {
   readonly fleet: FleetSnapshot;
   readonly ports: readonly PlaceRow[];
   readonly areas: readonly PlaceRow[];
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: MapPlace) => void;
 };
 
 export const PlacesTables = ({ fleet, ports, areas, onChoose }: PlacesTablesProps) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
-import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { DateField } from '#ui/date-field.tsx';
@@ -18,11 +18,11 @@ import {
 import { useTodayAsDay } from '../use-today.ts';
 
 type Messages = VoyageAgreement['messages'];
-type AskDialogProps = { readonly voyage: SharedVoyageFound; readonly onClose: () => void };
+type AskDialogProps = { readonly voyage: SharedVoyageCandidate; readonly onClose: () => void };
 
 const daysToAnswer = 14;
 
-const idsOf = ({ ship_time_requests: [one, other] }: SharedVoyageFound): [number, number] => [
+const idsOf = ({ ship_time_requests: [one, other] }: SharedVoyageCandidate): [number, number] => [
   one!.id,
   other!.id,
 ];

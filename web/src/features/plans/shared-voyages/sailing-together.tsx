@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
-import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import { useLive } from '#lib/live.ts';
 import { Button } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -15,11 +15,11 @@ import { useEditing } from '../edited-plan/scheduler-model.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { SharedVoyageCard } from './shared-voyage-card.tsx';
 
-const keyOf = ({ ship_time_requests }: SharedVoyageFound): string =>
+const keyOf = ({ ship_time_requests }: SharedVoyageCandidate): string =>
   ship_time_requests.map(({ id }) => id).join(' ');
 
 const isTaken = (
-  { ship_time_requests }: SharedVoyageFound,
+  { ship_time_requests }: SharedVoyageCandidate,
   agreements: readonly VoyageAgreement[],
 ): boolean =>
   agreements.some(({ parts }) =>
@@ -33,7 +33,7 @@ export const SailingTogether = () => {
   const { t } = useTranslation('together');
   const { plans } = useEditing();
   const actor = useActor();
-  const [asking, setAsking] = useState<SharedVoyageFound | null>(null);
+  const [asking, setAsking] = useState<SharedVoyageCandidate | null>(null);
   const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
   const yearId = plans[0]?.fiscal_year_id;
   const query = useQuery(sharedVoyagesQuery(yearId));

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,7 +9,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './together.module.css';
 
-type Voyage = SharedVoyageFound;
+type Voyage = SharedVoyageCandidate;
 
 const useSaved = ({ saved_days: ports, saved_transit_days: transit }: Voyage): readonly string[] => {
   const { t } = useTranslation('together');

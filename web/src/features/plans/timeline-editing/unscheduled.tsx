@@ -10,7 +10,7 @@ import { UserText } from '#ui/user-text.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
-import { useCarrying } from './use-carrying.ts';
+import { useCardDrag } from './use-card-drag.ts';
 import styles from '../scheduler.module.css';
 
 type UnscheduledProps = {
@@ -36,7 +36,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
     const mate = voyages.mates.get(id)?.mission;
     return mate && words.together(mate);
   };
-  const carrying = useCarrying({ boxRef: box, handle, onCarry, onDrop });
+  const carrying = useCardDrag({ boxRef: box, handle, onCarry, onDrop });
   const wanted = (mission: Mission): string | null => {
     const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
     const [start, end] = [asked?.operational_window_start, asked?.operational_window_end];

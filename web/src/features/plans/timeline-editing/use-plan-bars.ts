@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import { useBaselineWords } from '../baselines/use-baseline-words.ts';
-import { barsOf, mateOf } from '../timeline-view/timeline-lane.ts';
+import { barsOf, toBarMate } from '../timeline-view/timeline-lane.ts';
 import type { Categories } from '../timeline-view/use-categories.ts';
 import { matchesView, type View } from '../timeline-view/view.ts';
 import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
@@ -47,7 +47,7 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
         ...(plans.length > 1 && { title: mission.title }),
         ...(category && { hue: category.hue }),
         ...(isPale(mission) && { isPale: true }),
-        ...mateOf(mates.get(mission.id)),
+        ...toBarMate(mates.get(mission.id)),
         leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
       };
     };

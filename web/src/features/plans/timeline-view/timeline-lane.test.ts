@@ -3,7 +3,7 @@ import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { createTestMission } from '#test/test-mission.ts';
 import { asMission } from '../plan-editor/plan-state.ts';
-import { barsOf, constraintBlocks, troubleOf, wholeSpan, yearSpan } from './timeline-lane.ts';
+import { barsOf, constraintBlocks, findTrouble, wholeSpan, yearSpan } from './timeline-lane.ts';
 import { shortenTitle } from '../edited-plan/plan-words.ts';
 
 const year = yearSpan({ start_date: '2028-04-01', end_date: '2029-03-31' });
@@ -23,9 +23,9 @@ describe('the timeline of a plan', () => {
   it('marks errors, then warnings, and not what is kept knowingly', () => {
     const warning = createConflict('not_chosen_vessel', [1], 0);
     const error = createConflict('overlap', [1, 2], 3);
-    expect(troubleOf(1, [warning, error])).toBe('error');
-    expect(troubleOf(1, [warning, { ...error, kept: { reason: 'x', by: 'y' } }])).toBe('warning');
-    expect(troubleOf(2, [warning])).toBeNull();
+    expect(findTrouble(1, [warning, error])).toBe('error');
+    expect(findTrouble(1, [warning, { ...error, kept: { reason: 'x', by: 'y' } }])).toBe('warning');
+    expect(findTrouble(2, [warning])).toBeNull();
   });
 
   it('counts both ends of a constraint', () => {

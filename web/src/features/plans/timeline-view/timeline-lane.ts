@@ -15,7 +15,7 @@ import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import type { ProposedBar } from '../timeline/further-tools.ts';
 import type { TimelineBar, TimelineBlock, Trouble, WindowStrip } from '../timeline/lanes.ts';
 
-export const troubleOf = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
+export const findTrouble = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
   const own = conflicts.filter(({ mission_ids, kept }) => mission_ids.includes(id) && kept === undefined);
   if (own.some(isUnresolved)) return 'error';
   return own.some(({ severity }) => severity === 'warning') ? 'warning' : null;
@@ -43,13 +43,13 @@ export const barsOf = (
           label: labelOf(mission),
           mobilization: ticksOfDays(mission.mobilization_days),
           demobilization: ticksOfDays(mission.demobilization_days),
-          trouble: troubleOf(mission.id, conflicts),
+          trouble: findTrouble(mission.id, conflicts),
         },
       ];
     })
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
 
-export const mateOf = (
+export const toBarMate = (
   mate: { readonly mission: Mission; readonly works_first: boolean } | undefined,
 ): Pick<TimelineBar, 'mate'> => (mate ? { mate: { id: mate.mission.id, isBehind: mate.works_first } } : {});
 
@@ -65,7 +65,7 @@ export const readBarsOf = (
     ({ id, title, ...mission }) => ({
       title,
       isPale: (mission as SnapshotMission).replanned === true,
-      ...mateOf(mates.get(id)),
+      ...toBarMate(mates.get(id)),
     }),
   );
 };

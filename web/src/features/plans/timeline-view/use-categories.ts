@@ -4,7 +4,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
 import { planOf, useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
-import { troubleOf } from './timeline-lane.ts';
+import { findTrouble } from './timeline-lane.ts';
 import type { Hue } from '../timeline/lanes.ts';
 import { type Category, hueOf, legendOf } from './categories.ts';
 import type { ColourMode } from './view.ts';
@@ -43,7 +43,7 @@ const useKindOf = (mode: ColourMode): ((mission: Mission) => Kind) => {
     const conflictOf = ({ id }: Mission): Kind => {
       const own = conflicts.filter(({ mission_ids }) => mission_ids.includes(id));
       const kept = own.some((found) => found.kept) ? 'kept' : 'none';
-      const key: ConflictKind = troubleOf(id, own) ?? kept;
+      const key: ConflictKind = findTrouble(id, own) ?? kept;
       return { key, label: key === 'none' ? t('view.no_conflict') : tp(`severities.${key}`) };
     };
     return (mission) => {

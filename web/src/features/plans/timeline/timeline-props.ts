@@ -2,7 +2,7 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import type { FleetLoad } from './draw/load-footer.tsx';
 import type { Density, TimelineLane } from './lanes.ts';
-import type { Editing } from './drag/use-shifting.ts';
+import type { Editing } from './drag/use-bar-shift.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
 import type { Zoom } from './viewport/zoom.ts';
 

@@ -7,7 +7,7 @@ import { LaneRow } from './draw/lane-row.tsx';
 import { LoadFooter } from './draw/load-footer.tsx';
 import { YearAndTodayMarks } from './draw/marks.tsx';
 import { heightOf, roughScale } from './lanes.ts';
-import { useMoving } from './use-moving.ts';
+import { useTimelineInteraction } from './use-timeline-interaction.ts';
 import type { TimelineProps } from './timeline-props.ts';
 import { timelineId } from './tools/minimap.tsx';
 import { useConnected } from './use-connected.ts';
@@ -17,7 +17,7 @@ import './draw/hues.css';
 import held from './draw/held.module.css';
 import styles from './timeline.module.css';
 
-export type { Editing } from './drag/use-shifting.ts';
+export type { Editing } from './drag/use-bar-shift.ts';
 
 const Head = ({ sight, today }: { readonly sight: Viewport } & Pick<TimelineProps, 'today'>) => {
   const { t } = useTranslation('scheduler');
@@ -74,7 +74,7 @@ export const Timeline = (props: TimelineProps) => {
   const { zoom } = props;
   const sight = useViewport(frameRef, { lanes, whole, year, today, openId, alone, density, zoom, onZoom });
   const { preset, look, labelWidth, pixelsPerDay } = sight;
-  const { selected, stop, previewRef, spokenRef, handlers } = useMoving(frameRef, sight, props);
+  const { selected, stop, previewRef, spokenRef, handlers } = useTimelineInteraction(frameRef, sight, props);
   useConnected(props.handle, frameRef, landingRef, sight);
   return (
     <div

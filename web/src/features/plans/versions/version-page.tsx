@@ -13,7 +13,7 @@ import { versionQuery } from '../plan-api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import type { OpenPlan } from '../plan.ts';
 import { CompareChoice } from './compare-choice.tsx';
-import { Comparison } from './comparison.tsx';
+import { VersionComparison } from './version-comparison.tsx';
 import { snapshotQuery } from './versions-api.ts';
 import { VersionTools } from './version-tools.tsx';
 import { VersionContent } from './version-content.tsx';
@@ -31,7 +31,7 @@ const Compared = ({ plan, later, compare }: { plan: OpenPlan; later: PlanVersion
     <QueryView query={query}>
       {(earlier) =>
         earlier.snapshot && later.snapshot ? (
-          <Comparison
+          <VersionComparison
             before={{ number: earlier.number, snapshot: earlier.snapshot }}
             after={{ number: later.number, snapshot: later.snapshot }}
           />
@@ -48,7 +48,7 @@ const ComparedWithNow = ({ plan, version }: { plan: OpenPlan; version: PlanVersi
     <QueryView query={query}>
       {(now) =>
         version.snapshot ? (
-          <Comparison
+          <VersionComparison
             before={{ number: version.number, snapshot: version.snapshot }}
             after={{ number: 0, snapshot: now, label: t('versions.now') }}
           />

@@ -12,12 +12,12 @@ import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { RankCell } from '../standings/rank-cell.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { titleId } from '../inbox-titles.ts';
-import { type sortAsked, type TableRow, tableSorts } from './table-order.ts';
+import { type parseSort, type TableRow, tableSorts } from './table-order.ts';
 import styles from './inbox-table.module.css';
 
 export type InboxTableProps = {
   readonly rows: readonly TableRow[];
-  readonly sort: ReturnType<typeof sortAsked>;
+  readonly sort: ReturnType<typeof parseSort>;
   readonly onSort: (sort: string) => void;
   readonly ranking: Ranking;
   readonly shownId: number | undefined;

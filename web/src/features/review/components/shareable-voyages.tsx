@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -12,7 +12,7 @@ import styles from './wanted-weeks.module.css';
 
 const mostNamed = 3;
 
-const concerns = ({ ship_time_requests }: SharedVoyageFound, id: number): boolean =>
+const concerns = ({ ship_time_requests }: SharedVoyageCandidate, id: number): boolean =>
   ship_time_requests.some((each) => each.id === id);
 
 export const ShareableVoyages = ({ item }: { item: InboxRow }) => {
@@ -22,7 +22,7 @@ export const ShareableVoyages = ({ item }: { item: InboxRow }) => {
   const { data = [] } = useQuery(sharedVoyagesQuery(item.fiscal_year_id));
   const voyages = data.filter((voyage) => concerns(voyage, item.id)).slice(0, mostNamed);
   if (voyages.length === 0) return null;
-  const savedBy = ({ saved_days, saved_transit_days }: SharedVoyageFound) =>
+  const savedBy = ({ saved_days, saved_transit_days }: SharedVoyageCandidate) =>
     saved_days + (saved_transit_days ?? 0);
   return (
     <section className={styles['weeks']}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InboxRow } from '../inbox-row.ts';
-import { inTableOrder, sortAsked } from './table-order.ts';
+import { inTableOrder, parseSort } from './table-order.ts';
 
 const row = (id: number, days: number | null, title: string) => ({
   item: { id, operational_days: days, project_title: title } as InboxRow,
@@ -13,7 +13,7 @@ const row = (id: number, days: number | null, title: string) => ({
 });
 const rows = [row(1, 10, 'Baleine'), row(2, null, 'algue'), row(3, 2, 'Crabe')];
 const ordered = (sort: string) =>
-  inTableOrder(rows, sortAsked(sort), (a, b) => a.localeCompare(b, 'fr')).map(({ item }) => item.id);
+  inTableOrder(rows, parseSort(sort), (a, b) => a.localeCompare(b, 'fr')).map(({ item }) => item.id);
 
 it('the table of the inbox stands in the order of the address, unknown values last either way', () => {
   expect(ordered('days')).toEqual([3, 1, 2]);
@@ -22,6 +22,6 @@ it('the table of the inbox stands in the order of the address, unknown values la
 });
 
 it('an order that nobody knows is that of whoever waits longest', () => {
-  expect(sortAsked('-password')).toEqual({ key: 'submitted_at', direction: 'ascending' });
-  expect(sortAsked(undefined)).toEqual({ key: 'submitted_at', direction: 'ascending' });
+  expect(parseSort('-password')).toEqual({ key: 'submitted_at', direction: 'ascending' });
+  expect(parseSort(undefined)).toEqual({ key: 'submitted_at', direction: 'ascending' });
 });

@@ -45,7 +45,7 @@ const values: Readonly<Record<TableSort, (row: TableRow) => string | number | nu
 };
 
 /** `-days` in the address; the longest waiting first by default. */
-export const sortAsked = (text: string | undefined): SortState & { readonly key: TableSort } => {
+export const parseSort = (text: string | undefined): SortState & { readonly key: TableSort } => {
   const key = tableSorts.find((sort) => sort === text?.replace(/^-/, ''));
   if (key === undefined) return { key: 'submitted_at', direction: 'ascending' };
   return { key, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
@@ -54,7 +54,7 @@ export const sortAsked = (text: string | undefined): SortState & { readonly key:
 /** Missing values come last in both directions; the sort is stable. */
 export const inTableOrder = (
   rows: readonly TableRow[],
-  { key, direction }: ReturnType<typeof sortAsked>,
+  { key, direction }: ReturnType<typeof parseSort>,
   compareText: (a: string, b: string) => number,
 ): TableRow[] =>
   rows.toSorted((a, b) => {

@@ -4,13 +4,13 @@ import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { InboxRow, Outlooks } from '../inbox-row.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
-import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';
+import { inTableOrder, type parseSort, type TableRow } from './table-order.ts';
 
 export const useTable = (
   items: readonly InboxRow[],
   outlooks: Outlooks,
   { standingOf }: Ranking,
-  sort: ReturnType<typeof sortAsked>,
+  sort: ReturnType<typeof parseSort>,
 ): readonly TableRow[] => {
   const { language, compare } = useFormat();
   const vessels = useVessels();

@@ -12,7 +12,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import type { Question } from '../support-api.ts';
-import { type Found, searchQuestions } from './search-questions.ts';
+import { type QuestionMatch, searchQuestions } from './search-questions.ts';
 import styles from './question-list.module.css';
 
 const wordsOf = (question: Question, language: Language) =>
@@ -32,7 +32,7 @@ const namedIn = (hash: string): string => {
 };
 
 type EntryProps = {
-  readonly found: Found;
+  readonly found: QuestionMatch;
   readonly language: Language;
   readonly sought: string;
   readonly isOpen: boolean;

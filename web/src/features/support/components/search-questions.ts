@@ -2,7 +2,7 @@ import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { Question } from '../support-api.ts';
 import { expandSynonyms } from './synonyms.ts';
 
-export type Found = {
+export type QuestionMatch = {
   readonly question: Question;
   /** Matched only in the other language. */
   readonly inOther: boolean;
@@ -26,11 +26,11 @@ export const searchQuestions = (
   questions: readonly Question[],
   sought: string,
   language: Language,
-): Found[] => {
+): QuestionMatch[] => {
   const other = language === 'fr' ? 'en' : 'fr';
   const active = questions.filter((question) => question.active !== false);
-  const matching = (isMatch: (text: string) => boolean): Found[] =>
-    active.flatMap((question): Found[] => {
+  const matching = (isMatch: (text: string) => boolean): QuestionMatch[] =>
+    active.flatMap((question): QuestionMatch[] => {
       if (isMatch(textIn(question, language))) return [{ question, inOther: false }];
       return isMatch(textIn(question, other)) ? [{ question, inOther: true }] : [];
     });
@@ -41,6 +41,7 @@ export const searchQuestions = (
   const known = new Set(typed.map(({ question }) => question.id));
   const says = (text: string) => terms.every((words) => words.some((word) => text.includes(word)));
   const meant = matching(says).filter(({ question }) => !known.has(question.id));
-  const asks = ({ question }: Found) => says(titleIn(question, language)) || says(titleIn(question, other));
+  const asks = ({ question }: QuestionMatch) =>
+    says(titleIn(question, language)) || says(titleIn(question, other));
   return [...typed, ...meant.filter(asks), ...meant.filter((found) => !asks(found))];
 };

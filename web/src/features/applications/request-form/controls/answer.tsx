@@ -7,7 +7,7 @@ import {
 } from '@shiptime/domain/applications/sections/form';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import { useDecidingAnswers, useFormModel } from '../form-model.ts';
+import { useConditionAnswers, useFormModel } from '../form-model.ts';
 import { ChoiceAnswer, ManyAnswer, yearChoices } from './choice-answers.tsx';
 import { DayAnswer } from './day-answers.tsx';
 import { NumberAnswer } from './number-answers.tsx';
@@ -39,7 +39,7 @@ const usualLines = 4;
 
 export const Answer = ({ field }: { field: ApplicationField }) => {
   const { kind, required, lines = usualLines, list } = fieldNamed(field);
-  const answers = useDecidingAnswers();
+  const answers = useConditionAnswers();
   const optional = typeof required === 'function' ? !required(answers) : !required;
   const props = { field, optional };
   if (list) return <Chosen {...props} list={list} Control={kind === 'choices' ? ManyAnswer : ChoiceAnswer} />;

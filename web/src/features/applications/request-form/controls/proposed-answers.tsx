@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { Button } from '#ui/button.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
-import { TakenOver } from '../stations/taken-over.tsx';
+import { AnswerAppliedNotice } from '../stations/answer-applied-notice.tsx';
 
 type Pair<T> = readonly [T, T];
 type Value = string | number;
@@ -28,7 +28,7 @@ export const ProposedAnswers = ({ fields, values, label, done }: Props) => {
     setTaken(answers);
   };
   if (taken !== null && first === taken[0] && second === taken[1])
-    return <TakenOver title={done} undo={() => set(null)} />;
+    return <AnswerAppliedNotice title={done} undo={() => set(null)} />;
   if (!values || !isEmpty(first) || !isEmpty(second)) return null;
   return (
     <Button small icon="check" onPress={() => set(values)}>

@@ -9,7 +9,7 @@ import {
   layoutOf,
   type SectionName,
 } from '@shiptime/domain/applications/sections/sections';
-import { useDecidingAnswers } from '../form-model.ts';
+import { useConditionAnswers } from '../form-model.ts';
 import { Answer } from './answer.tsx';
 import { FieldGroup } from './field-group.tsx';
 
@@ -17,7 +17,7 @@ type Own = Readonly<Partial<Record<ApplicationField, ReactNode>>>;
 type UnderProps = { readonly section: SectionName; readonly heading: Heading | null; readonly own: Own };
 
 const AnswersUnder = ({ section, heading, own }: UnderProps) => {
-  const answers = useDecidingAnswers();
+  const answers = useConditionAnswers();
   const asked = fieldsUnder(section, heading).filter((field) => fieldNamed(field).asked?.(answers) ?? true);
   return asked.map((field) => <Fragment key={field}>{own[field] ?? <Answer field={field} />}</Fragment>);
 };

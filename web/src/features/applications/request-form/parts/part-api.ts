@@ -19,14 +19,14 @@ type SavedPart = Exclude<PartName, 'co_proponents'>;
 export type PartRow = RowOf<Routes['GET'][`/ship_time_requests/${number}/${SavedPart}`]> &
   Readonly<Record<string, unknown>>;
 
-export type SentRow = Readonly<Record<string, unknown>>;
+export type UnsavedRow = Readonly<Record<string, unknown>>;
 export type RowBody<P extends SavedPart> = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${P}`]>;
 
 /** Saves a row; on a version conflict, loads the current application. */
 export const saveRow = async (
   editor: ApplicationEditor,
   part: SavedPart,
-  row: SentRow,
+  row: UnsavedRow,
   before: PartRow | null,
 ): Promise<void> => {
   const base = path(editor.application().id, part);

@@ -1,11 +1,11 @@
 import { nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
 import { ManyAnswer, yearChoices } from '../controls/choice-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
-import { useDecidingAnswers, useFormModel } from '../form-model.ts';
+import { useConditionAnswers, useFormModel } from '../form-model.ts';
 
 export const GeneralInformation = () => {
   const { fiscalYear, fiscalYears } = useFormModel().context;
-  const { future_fiscal_year_ids: future, past_fiscal_year_ids: before } = useDecidingAnswers();
+  const { future_fiscal_year_ids: future, past_fiscal_year_ids: before } = useConditionAnswers();
   // A year in one list makes the other list optional.
   const named = (future?.length ?? 0) + (before?.length ?? 0) > 0;
   const next = yearChoices(nextYears(fiscalYear, fiscalYears));

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { type ReferenceRow, useList } from '#features/reference/reference-api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
-import { TakenOver } from './taken-over.tsx';
+import { AnswerAppliedNotice } from './answer-applied-notice.tsx';
 import { placeKey, type Places } from './use-places.ts';
 
 type Met = { readonly row: ReferenceRow; readonly count: number };
@@ -79,7 +79,7 @@ const Proposal = ({ kind, found, isAllKnown }: Props) => {
   const isNone = found.length === 0 && flag === null && isAllKnown;
   if (readOnly) return null;
   if (open.length === 0 && !isNone)
-    return isAccepted ? <TakenOver title={t(`hints.${kind}.accepted`)} undo={undo} /> : null;
+    return isAccepted ? <AnswerAppliedNotice title={t(`hints.${kind}.accepted`)} undo={undo} /> : null;
   const accept = () =>
     answer(
       !isNone,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
-import { TakenOver } from './taken-over.tsx';
+import { AnswerAppliedNotice } from './answer-applied-notice.tsx';
 
 type Before = { readonly days: number | null } | null;
 export type TakenDays = readonly [Before, (before: Before) => void];
@@ -26,7 +26,7 @@ export const UseDays = ({ days, label, same, taken }: Props) => {
   if (answered === days && before === null) return <p>{same}</p>;
   if (answered === days && before !== null)
     return (
-      <TakenOver
+      <AnswerAppliedNotice
         title={t('days.used', { days: number(days) })}
         undo={() => {
           answer(before.days);

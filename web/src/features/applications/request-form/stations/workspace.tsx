@@ -10,7 +10,7 @@ import { Proposals } from './proposals.tsx';
 import { ProposedDays } from './proposed-days.tsx';
 import styles from './stations-layout.module.css';
 import { StationsTable } from './stations-table.tsx';
-import { TakenOver } from './taken-over.tsx';
+import { AnswerAppliedNotice } from './answer-applied-notice.tsx';
 import type { TakenDays } from './use-days.tsx';
 import { useFullWindow } from './use-full-window.ts';
 import type { StationsModel } from './use-stations.ts';
@@ -155,7 +155,7 @@ export const Workspace = (props: Props) => {
         )}
         {isFull && rows.length > 0 && <div className={styles['proposal']}>{proposal}</div>}
       </div>
-      {acts.done && <TakenOver {...acts.done} />}
+      {acts.done && <AnswerAppliedNotice {...acts.done} />}
       <div className={styles['beside']}>
         <WorkspaceMap stations={stations} fullReason={props.fullReason}>
           <div className={styles['list']} data-spaced>

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/button.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { scrollRegionProps } from '#ui/use-is-scrollable.ts';
 import { useScrollsUnreached } from '#ui/use-scrolls-unreached.ts';
-import { barElement } from '#features/plans/timeline/drag/use-shifting.ts';
+import { barElement } from '#features/plans/timeline/drag/use-bar-shift.ts';
 import type { Dock } from './panel-layout.ts';
 import { type Panel, usePanels } from './panel-model.ts';
 import { groupOf, railIdOf } from './panel-groups.ts';

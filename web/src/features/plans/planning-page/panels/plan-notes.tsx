@@ -11,7 +11,7 @@ import { saveNotes } from '#features/plans/plan-api.ts';
 import { useScheduler } from '#features/plans/edited-plan/scheduler-model.ts';
 
 /** Simultaneous edits become a conflict; neither text is lost. */
-export const Notes = () => {
+export const PlanNotes = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { plan, readOnly, reload } = useScheduler();

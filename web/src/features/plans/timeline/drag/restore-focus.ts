@@ -1,5 +1,5 @@
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { barElement } from './use-shifting.ts';
+import { barElement } from './use-bar-shift.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineBar } from '../lanes.ts';
 import { dragTicks, gripAt, limitResize, shiftedSpan, startShift } from './shift.ts';
-import { scrollStep } from './use-dragging.ts';
+import { scrollStep } from './use-pointer-drag.ts';
 import { drawnSpan, pixelsPerDayOf } from '../viewport/frame-window.ts';
 
 const bar: TimelineBar = {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { laneIndexOf, type PlacedLane } from '../lanes.ts';
-import { barElement } from './use-shifting.ts';
+import { barElement } from './use-bar-shift.ts';
 
 const covered = { dates: 60, datesAndLoad: 164 };
 

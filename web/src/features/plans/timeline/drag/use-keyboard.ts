@@ -3,7 +3,7 @@ import { keyboardSteps } from '@shiptime/domain/plans/editing/operations';
 import { type KeyCommand, commandOf, nextGrip } from './keys.ts';
 import type { TimelineLane } from '../lanes.ts';
 import { neighbour } from './navigation.ts';
-import { barElement, type Shifting, type Surface } from './use-shifting.ts';
+import { barElement, type Shifting, type Surface } from './use-bar-shift.ts';
 
 type KeyboardParts = {
   readonly lanes: readonly TimelineLane[];

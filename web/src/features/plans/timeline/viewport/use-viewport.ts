@@ -5,7 +5,7 @@ import { useNarrow } from '#lib/use-narrow.ts';
 import { usePrinting } from '#lib/use-printing.ts';
 import { type Density, lanesInView, type LaneDensity, placeLanes, type TimelineLane } from '../lanes.ts';
 import { type Anchor, drawnSpan, pixelsPerDayOf, useFrameWindow, useScrollAnchor } from './frame-window.ts';
-import { useZooming } from './use-zooming.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
 import { axisPreset, type Zoom } from './zoom.ts';
 
 type Shown = {
@@ -53,7 +53,7 @@ export const useViewport = (frameRef: RefObject<HTMLElement | null>, shown: Show
   );
   const opened = byId.get(shown.openId ?? 0) ?? null;
   useScrollAnchor(frameRef, whole, pixelsPerDay, view.width, firstSight(shown), opened, anchorRef, lookAgain);
-  useZooming({ frameRef, anchorRef, labelWidth, whole, pixelsPerDay, zoom, onZoom });
+  useZoomGestures({ frameRef, anchorRef, labelWidth, whole, pixelsPerDay, zoom, onZoom });
   return {
     zoom,
     preset: axisPreset(zoom, whole),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnNames, columnsOf } from '@shiptime/domain/applications/stations-file/columns';
+import { columnNames, recognizeColumns } from '@shiptime/domain/applications/stations-file/columns';
 import {
   type ColumnPlaces,
   numberRows,
@@ -25,7 +25,7 @@ export const ColumnChoice = ({ table, reasons, onChoose }: Props) => {
   const { t } = useTranslation('application_form');
   const first = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? [];
   const [places, setPlaces] = useState<ColumnPlaces>(() => {
-    const { places: said } = columnsOf(first);
+    const { places: said } = recognizeColumns(first);
     return Object.keys(said).length > 0 ? said : (guessColumnsByCount(numberRows(table)) ?? {});
   });
   const options = first.map((cell, place) => ({

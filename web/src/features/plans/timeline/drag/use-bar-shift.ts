@@ -104,7 +104,7 @@ const isSame = (a: Shift, b: Shift): boolean =>
   a.ticks === b.ticks && a.lanes === b.lanes && a.stop === b.stop;
 
 /** Moves elements directly in the DOM; React renders only after the drop. */
-export const useShifting = (
+export const useBarShift = (
   surface: Surface,
   previewRef: RefObject<HTMLElement | null>,
   announce: (text: string) => void,
@@ -168,4 +168,4 @@ export const useShifting = (
   );
 };
 
-export type Shifting = ReturnType<typeof useShifting>;
+export type Shifting = ReturnType<typeof useBarShift>;

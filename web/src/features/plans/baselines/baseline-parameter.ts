@@ -3,17 +3,17 @@ type Versioned = { readonly id: number; readonly versions?: readonly { readonly 
 /** `21v3`: plan 21, version 3. */
 const oneVersion = /^(\d+)v(\d+)$/;
 
-export type AskedVersion = { readonly planId: number; readonly number: number };
+export type VersionReference = { readonly planId: number; readonly number: number };
 
-export type AskedBaseline =
+export type BaselineParameter =
   | { readonly kind: 'last' }
   | { readonly kind: 'delivered' }
-  | { readonly kind: 'latest'; readonly versions: readonly AskedVersion[] }
-  | { readonly kind: 'version'; readonly versions: readonly [AskedVersion] };
+  | { readonly kind: 'latest'; readonly versions: readonly VersionReference[] }
+  | { readonly kind: 'version'; readonly versions: readonly [VersionReference] };
 
-export const versionInAddress = ({ planId, number }: AskedVersion): string => `${planId}v${number}`;
+export const versionInAddress = ({ planId, number }: VersionReference): string => `${planId}v${number}`;
 
-export const askedBaseline = (text: string, plans: readonly Versioned[]): AskedBaseline | null => {
+export const parseBaseline = (text: string, plans: readonly Versioned[]): BaselineParameter | null => {
   if (text === 'last') return { kind: 'last' };
   if (text === 'delivered') return { kind: 'delivered' };
   if (text === 'latest') {

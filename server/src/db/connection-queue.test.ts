@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { DatabaseBusy, Turns } from './turns.ts';
+import { DatabaseBusy, ConnectionQueue } from './connection-queue.ts';
 
 const busy = () => new DatabaseBusy();
 
 describe('turns', () => {
   it('go to whoever arrived first, however late they ask', async () => {
-    const turns = new Turns(1);
+    const turns = new ConnectionQueue(1);
     expect([turns.takeFree(), turns.takeFree()]).toEqual([true, false]);
     const order: string[] = [];
     const asked = (['third', 'first', 'second'] as const).map((name) =>
@@ -23,7 +23,7 @@ describe('turns', () => {
   });
 
   it('are waited for so long, and whoever has gone takes none', async () => {
-    const turns = new Turns(1);
+    const turns = new ConnectionQueue(1);
     turns.takeFree();
     await expect(turns.wait(1, 20, busy)).rejects.toBeInstanceOf(DatabaseBusy);
     expect(turns.waiting).toBe(0);
@@ -32,7 +32,7 @@ describe('turns', () => {
   });
 
   it('are waited for less where somebody has been waiting for long, and as ever when nobody does', async () => {
-    const turns = new Turns(1, { atFirst: 1000, standing: 30, whileStanding: 10 });
+    const turns = new ConnectionQueue(1, { atFirst: 1000, standing: 30, whileStanding: 10 });
     turns.takeFree();
     const first = turns.wait(1, 5000, busy);
     expect(turns.patienceMs('read')).toBe(1000);
@@ -46,7 +46,7 @@ describe('turns', () => {
   });
 
   it('tell whoever is sent away to come back when the queue of now will have been served', async () => {
-    const turns = new Turns(1);
+    const turns = new ConnectionQueue(1);
     turns.takeFree();
     expect(turns.retryAfterSeconds).toBe(2);
     const waiting = Array.from({ length: 100 }, (_, since) => turns.wait(since, 5000, busy));

@@ -35,7 +35,7 @@ const aPerson = async (db: Db, role: Person['role'], vessels: readonly number[] 
 
 const far = '2199-01-01T00:00:00Z';
 
-export const plantWorld = async (db: Db, opening: number) => {
+export const seedWorld = async (db: Db, opening: number) => {
   const year = await theFiscalYear(db, opening);
   await setDeadline(db, year, far);
   const vessels = [await aVessel(db), await aVessel(db), await aVessel(db)];
@@ -51,9 +51,9 @@ export const plantWorld = async (db: Db, opening: number) => {
   );
   return { year, vessels, people, complete: new Map<number, number>() };
 };
-type Planted = Awaited<ReturnType<typeof plantWorld>>;
+type Planted = Awaited<ReturnType<typeof seedWorld>>;
 
-export const plantDraft = async (
+export const seedDraft = async (
   db: Db,
   { year, vessels, people, complete }: Planted,
   pick: <T>(several: readonly T[]) => T,

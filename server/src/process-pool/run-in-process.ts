@@ -1,17 +1,17 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { Refusal } from '#http/refusal.ts';
-import { type Workshop, WorkshopProblem } from './workshop.ts';
+import { type ProcessPool, ProcessProblem } from './process-pool.ts';
 
-export const openedInWorkshop = async <Job, Found>(
-  workshop: Workshop<Job, Found>,
+export const runInProcess = async <Job, Found>(
+  pool: ProcessPool<Job, Found>,
   actor: Actor,
   job: Job,
   tooHeavy: () => Refusal,
 ): Promise<Found> => {
   try {
-    return await workshop.do(String(actor.id), job);
+    return await pool.do(String(actor.id), job);
   } catch (error) {
-    if (!(error instanceof WorkshopProblem)) throw error;
+    if (!(error instanceof ProcessProblem)) throw error;
     if (error.kind === 'too_heavy') throw tooHeavy();
     throw new Refusal('unavailable', { message: 'errors:http.not_read', retryAfter: 10 });
   }

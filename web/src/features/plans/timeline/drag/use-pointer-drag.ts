@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { laneIndexAt, laneIndexOf } from '../lanes.ts';
 import { dragTicks, gripAt } from './shift.ts';
-import type { Shifting, Surface } from './use-shifting.ts';
+import type { Shifting, Surface } from './use-bar-shift.ts';
 
 type Grab = {
   readonly id: number;
@@ -137,7 +137,7 @@ const useResting = () => {
 };
 
 /** Mouse and pen drag at once; a finger scrolls, and drags after a long press. */
-export const useDragging = (parts: DraggingParts) => {
+export const usePointerDrag = (parts: DraggingParts) => {
   const { frameRef, surface, shifting } = parts;
   const grab = useRef<Grab | null>(null);
   const dragging = useRef(false);

@@ -20,7 +20,7 @@ const gap = ([a, b]: readonly Touch[]): number =>
 const middle = ([a, b]: readonly Touch[]): number => (a && b ? (a.clientX + b.clientX) / 2 : 0);
 
 /** Ctrl+wheel (how browsers report a touchpad pinch) or two fingers. */
-export const useZooming = (parts: ZoomingParts): void => {
+export const useZoomGestures = (parts: ZoomingParts): void => {
   const latest = useLatest(parts);
   const { frameRef } = parts;
   const isOn = parts.onZoom !== undefined;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { tabStop } from './drag/navigation.ts';
 import { useBarFocus } from './drag/use-bar-focus.ts';
-import { useDragging } from './drag/use-dragging.ts';
+import { usePointerDrag } from './drag/use-pointer-drag.ts';
 import { useKeyboard } from './drag/use-keyboard.ts';
-import { useShifting } from './drag/use-shifting.ts';
+import { useBarShift } from './drag/use-bar-shift.ts';
 import type { TimelineProps } from './timeline-props.ts';
 import type { Viewport } from './viewport/use-viewport.ts';
 import { zoomBySteps } from './viewport/zoom.ts';
@@ -21,7 +21,9 @@ const spanOfBars = (bars: ReadonlyMap<number, Span>, ids: Iterable<number>): Spa
   };
 };
 
-export const useMoving = (frameRef: RefObject<HTMLElement | null>, sight: Viewport, props: TimelineProps) => {
+type FrameRef = RefObject<HTMLElement | null>;
+
+export const useTimelineInteraction = (frameRef: FrameRef, sight: Viewport, props: TimelineProps) => {
   const { lanes, year, today, openId, onOpen, editing, handle, onZoom } = props;
   const { onEnter = onOpen, selected = none, onSelect = () => undefined, onUnschedule } = props;
   const { whole, pixelsPerDay, placed, byId, labelWidth, zoom } = sight;
@@ -32,8 +34,8 @@ export const useMoving = (frameRef: RefObject<HTMLElement | null>, sight: Viewpo
     if (spokenRef.current) spokenRef.current.textContent = text;
   }, []);
   const surface = { barOf: (id: number) => byId.get(id), whole, pixelsPerDay, placed, editing };
-  const shifting = useShifting(surface, previewRef, announce);
-  const dragging = useDragging({ frameRef, surface, shifting, selected, labelWidth });
+  const shifting = useBarShift(surface, previewRef, announce);
+  const dragging = usePointerDrag({ frameRef, surface, shifting, selected, labelWidth });
   const { focusId, focus, ...barFocus } = useBarFocus(frameRef, placed, Boolean(props.fleet));
   const see = (what: 'all' | 'chosen' | 'today') => {
     if (what === 'today') handle?.reveal(today ?? year.start);

@@ -76,7 +76,7 @@ const useWithinYear = () => {
 };
 
 /** Drags a card to the timeline with mouse or pen; touch users have a button. */
-export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
+export const useCardDrag = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
   const { words, foresee } = useOutlook();
   const within = useWithinYear();
   const carried = useRef<Carried | null>(null);

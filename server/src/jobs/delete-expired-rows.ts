@@ -1,7 +1,7 @@
 import type { Job } from './repeated-job.ts';
 import { retentionJobs } from './retention.ts';
 
-export const housekeeping: Job = {
+export const deleteExpiredRows: Job = {
   name: 'housekeeping',
   work: async (tx) => {
     let gone = 0;

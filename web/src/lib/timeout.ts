@@ -16,9 +16,9 @@ const patienceFor = ({ body, isFile }: Sent): number => {
   return forAnAnswer + (size / bytesASecond) * second;
 };
 
-export type BoundedWait = ReturnType<typeof boundedWait>;
+export type Timeout = ReturnType<typeof startTimeout>;
 
-export const boundedWait = (call: Sent, given: AbortSignal | undefined) => {
+export const startTimeout = (call: Sent, given: AbortSignal | undefined) => {
   const controller = new AbortController();
   let isOver = false;
   const stop = (): void => controller.abort(given?.reason);

@@ -28,7 +28,7 @@ const remember = (userId: number, ids: ReadonlySet<number>): void => {
 };
 
 /** Missions excluded from proposals, remembered on this computer. */
-export const useStaying = (plans: readonly OpenPlan[]) => {
+export const useExcludedMissions = (plans: readonly OpenPlan[]) => {
   const { id: userId } = useSignedInUser();
   const { missions } = useOutlook();
   const today = useToday();
@@ -54,4 +54,4 @@ export const useStaying = (plans: readonly OpenPlan[]) => {
   return { movable, chosen: movable.map(({ id }) => id).filter((id) => kept.has(id)), keep };
 };
 
-export type StayingMissions = ReturnType<typeof useStaying>;
+export type StayingMissions = ReturnType<typeof useExcludedMissions>;

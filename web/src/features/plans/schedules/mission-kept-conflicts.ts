@@ -1,13 +1,17 @@
 import { type ConflictCode, conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 
-export type KeptOfMission = { readonly code: ConflictCode; readonly reason: string; readonly by: string };
+export type MissionKeptConflict = {
+  readonly code: ConflictCode;
+  readonly reason: string;
+  readonly by: string;
+};
 
 /** Conflicts accepted when the plan was set final; reasons only for readers of plans. */
-export const keptOfMission = (
+export const findKeptConflicts = (
   { kept }: Pick<PlanSnapshot, 'kept'>,
   missionId: number,
-): readonly KeptOfMission[] =>
+): readonly MissionKeptConflict[] =>
   kept
     .filter(({ mission_id, other_mission_id }) => mission_id === missionId || other_mission_id === missionId)
     .flatMap(({ code, reason, by }) => {

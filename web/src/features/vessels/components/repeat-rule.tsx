@@ -18,7 +18,7 @@ const usualLastDay = (begins: CalendarDay): CalendarDay => fiscalYearOpening(fis
 
 type Days = { readonly start_date: string | null; readonly end_date: string | null };
 
-export const useRepeating = ({ start_date: start, end_date: end }: Days) => {
+export const useRepeatRule = ({ start_date: start, end_date: end }: Days) => {
   const [repeats, setRepeats] = useState(false);
   const [interval, setInterval] = useState<number | null>(usualInterval);
   const [typed, setLastDay] = useState<string | null>(null);
@@ -49,11 +49,11 @@ export const useRepeating = ({ start_date: start, end_date: end }: Days) => {
 };
 
 type RepeatingProps = {
-  readonly repeating: ReturnType<typeof useRepeating>;
+  readonly repeating: ReturnType<typeof useRepeatRule>;
   readonly isTried: boolean;
 };
 
-export const Repeating = ({ repeating, isTried }: RepeatingProps) => {
+export const RepeatRule = ({ repeating, isTried }: RepeatingProps) => {
   const { t } = useTranslation('vessels');
   const { longDay } = useFormat();
   const { repeats, setRepeats, interval, setInterval, lastDay, setLastDay, repeat, times } = repeating;

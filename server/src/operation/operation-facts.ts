@@ -23,7 +23,7 @@ export const unsetOf = (config: Config): readonly UnsetSetting[] => {
   return config.demo ? [] : looked.filter((name) => !isSet[name]);
 };
 
-export type Surroundings = {
+export type OperationFacts = {
   readonly disks: readonly Disk[];
   readonly backupsScheduled: boolean;
   readonly poolWaiting?: number;

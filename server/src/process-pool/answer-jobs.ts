@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-export type Answer<Result> = { readonly result: Result } | { readonly error: string };
+export type JobAnswer<Result> = { readonly result: Result } | { readonly error: string };
 
 export const answerJobs = <Job, Result>(work: (job: Job) => Result | Promise<Result>): void => {
   try {
@@ -8,7 +8,7 @@ export const answerJobs = <Job, Result>(work: (job: Job) => Result | Promise<Res
   } catch {
     // Not every machine allows it.
   }
-  const answer = async (job: Job): Promise<Answer<Result>> => {
+  const answer = async (job: Job): Promise<JobAnswer<Result>> => {
     try {
       return { result: await work(job) };
     } catch (error) {

@@ -13,7 +13,7 @@ type Numbered = {
   readonly label?: string;
 };
 
-export const Comparison = ({ before, after }: { before: Numbered; after: Numbered }) => {
+export const VersionComparison = ({ before, after }: { before: Numbered; after: Numbered }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const [openId, setOpenId] = useState<number | null>(null);

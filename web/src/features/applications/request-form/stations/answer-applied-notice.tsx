@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-export const TakenOver = ({ title, undo }: { readonly title: string; readonly undo: () => void }) => {
+export const AnswerAppliedNotice = ({
+  title,
+  undo,
+}: {
+  readonly title: string;
+  readonly undo: () => void;
+}) => {
   const { t } = useTranslation('application_form');
   return (
     <Notice

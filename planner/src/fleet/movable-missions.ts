@@ -42,7 +42,7 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
   return counts;
 };
 
-export const piecesOf = (
+export const separateMovableMissions = (
   board: Board,
   wishes: FleetWishes,
   span: YearSpan,

@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
-import { Press } from './press.ts';
+import { PdfRenderer } from './pdf-renderer.ts';
 import { fontFamilies } from './fonts.ts';
 import { replaceUnprintable, substituteCharacter } from './printable.ts';
 
-const presses: Press[] = [];
-const aPress = () => {
-  const press = new Press();
-  presses.push(press);
-  return press;
+const renderers: PdfRenderer[] = [];
+const aRenderer = () => {
+  const renderer = new PdfRenderer();
+  renderers.push(renderer);
+  return renderer;
 };
 afterEach(() => {
-  for (const press of presses.splice(0)) press.close();
+  for (const renderer of renderers.splice(0)) renderer.close();
 });
 
 const template = `#let data = json(bytes(sys.inputs.document))
@@ -20,7 +20,7 @@ const template = `#let data = json(bytes(sys.inputs.document))
 #data.text`;
 
 it('prints tagged pages with the texts as texts', async () => {
-  const pdf = await aPress().print('somebody', template, {
+  const pdf = await aRenderer().print('somebody', template, {
     title: 'Une « demande »',
     text: '#panic("no") $x$ *y*',
   });
@@ -32,10 +32,10 @@ it('prints tagged pages with the texts as texts', async () => {
 });
 
 it('says why a template cannot be printed, and prints the next one', async () => {
-  const press = aPress();
+  const renderer = aRenderer();
   const [broken, right] = await Promise.allSettled([
-    press.print('somebody', '#nothing', { title: '' }),
-    press.print('somebody', template, { title: 'A', text: 'b' }),
+    renderer.print('somebody', '#nothing', { title: '' }),
+    renderer.print('somebody', template, { title: 'A', text: 'b' }),
   ]);
   expect(broken).toMatchObject({
     status: 'rejected',
@@ -45,10 +45,12 @@ it('says why a template cannot be printed, and prints the next one', async () =>
 });
 
 it('gives up what takes too long, and prints the next one', async () => {
-  const press = aPress();
-  const endless = press.print('somebody', '#{ let n = 0; while n < 1e15 { n += 1 } }', {}, 50);
+  const renderer = aRenderer();
+  const endless = renderer.print('somebody', '#{ let n = 0; while n < 1e15 { n += 1 } }', {}, 50);
   await expect(endless).rejects.toMatchObject({ message: 'it took too long' });
-  expect((await press.print('somebody', template, { title: 'A', text: 'b' })).length).toBeGreaterThan(1000);
+  expect((await renderer.print('somebody', template, { title: 'A', text: 'b' })).length).toBeGreaterThan(
+    1000,
+  );
 });
 
 it('leaves no character out without a trace', () => {

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FairTurns, type Shares } from './fair-turns.ts';
-import type { Answer } from './answer-jobs.ts';
+import type { JobAnswer } from './answer-jobs.ts';
 
-export class WorkshopProblem extends Error {
+export class ProcessProblem extends Error {
   readonly kind: 'too_heavy' | 'failed';
-  constructor(kind: WorkshopProblem['kind'], message: string) {
+  constructor(kind: ProcessProblem['kind'], message: string) {
     super(message);
     this.kind = kind;
   }
@@ -51,7 +51,7 @@ const diedOfMemory = (code: number | null, signal: NodeJS.Signals | null): boole
   signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
 
 /** Runs hostile or heavy work in separate processes, shared fairly among people. */
-export class Workshop<Job, Result> {
+export class ProcessPool<Job, Result> {
   readonly #program: string;
   readonly #conditions: Conditions;
   readonly #turns: FairTurns;
@@ -71,7 +71,7 @@ export class Workshop<Job, Result> {
       try {
         const answer = await this.#asked(worker, job, patienceMs);
         this.#rest(worker);
-        if ('error' in answer) throw new WorkshopProblem('failed', answer.error);
+        if ('error' in answer) throw new ProcessProblem('failed', answer.error);
         return answer.result;
       } finally {
         if (!this.#idle.has(worker)) this.#end(worker);
@@ -85,7 +85,7 @@ export class Workshop<Job, Result> {
   }
 
   #worker(): ChildProcess {
-    if (this.#isClosed) throw new WorkshopProblem('failed', 'it is closed');
+    if (this.#isClosed) throw new ProcessProblem('failed', 'it is closed');
     const [rested] = this.#idle.keys();
     if (rested) {
       clearTimeout(this.#idle.get(rested));
@@ -117,16 +117,16 @@ export class Workshop<Job, Result> {
     if (this.#all.delete(worker)) worker.kill('SIGKILL');
   }
 
-  #asked(worker: ChildProcess, job: Job, patienceMs: number): Promise<Answer<Result>> {
+  #asked(worker: ChildProcess, job: Job, patienceMs: number): Promise<JobAnswer<Result>> {
     return new Promise((resolve, reject) => {
       const settle = (end: () => void) => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         end();
       };
-      const fail = (kind: WorkshopProblem['kind'], reason: string) =>
-        settle(() => reject(new WorkshopProblem(kind, reason)));
-      const onMessage = (message: unknown) => settle(() => resolve(message as Answer<Result>));
+      const fail = (kind: ProcessProblem['kind'], reason: string) =>
+        settle(() => reject(new ProcessProblem(kind, reason)));
+      const onMessage = (message: unknown) => settle(() => resolve(message as JobAnswer<Result>));
       const onError = () => fail('failed', 'it could not run');
       const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
         diedOfMemory(code, signal) ? fail('too_heavy', 'it took too much memory') : fail('failed', 'it died');

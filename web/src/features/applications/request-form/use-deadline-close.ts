@@ -11,7 +11,7 @@ const pause = 1000;
  * Closes the form at the deadline as the server confirms, or by the clock while offline;
  * notices a moved deadline.
  */
-export const useClosing = ({ editor, context }: FormModel): void => {
+export const useDeadlineClose = ({ editor, context }: FormModel): void => {
   const mayEdit = useApplication().can['edit'] === true;
   const deadline = Date.parse(context.fiscalYear.deadline_at);
   useEffect(() => {

@@ -12,12 +12,12 @@ export class DatabaseBusy extends Error {
 export type Urgency = 'write' | 'read' | 'report';
 
 /** Milliseconds to wait for a connection: in a burst; until a queue counts as standing; while it stands. */
-export type Patience = {
+export type WaitLimits = {
   readonly atFirst: number;
   readonly standing: number;
   readonly whileStanding: number;
 };
-const usual: Patience = { atFirst: 5000, standing: 2000, whileStanding: 500 };
+const usual: WaitLimits = { atFirst: 5000, standing: 2000, whileStanding: 500 };
 const retry = { least: 2, most: 30 };
 
 type Waiting = { readonly since: number; readonly begin: () => void };
@@ -26,14 +26,14 @@ type Waiting = { readonly since: number; readonly begin: () => void };
  * Serves the earliest request first. Waits through a burst; refuses newcomers while the queue
  * stays full.
  */
-export class Turns {
+export class ConnectionQueue {
   #free: number;
   #standingSince: number | undefined;
   #given = 0;
   readonly #waiting: Waiting[] = [];
-  readonly #patience: Patience;
+  readonly #patience: WaitLimits;
 
-  constructor(most: number, patience: Partial<Patience> = {}) {
+  constructor(most: number, patience: Partial<WaitLimits> = {}) {
     this.#free = most;
     this.#patience = { ...usual, ...patience };
   }

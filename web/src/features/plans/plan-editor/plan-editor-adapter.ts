@@ -4,10 +4,10 @@ import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Command } from './history-entry.ts';
 import type { KeptMission } from './kept-edits.ts';
-import type { PlanDocument, SaveStatus } from './plan-document.ts';
+import type { PlanDocument, PlanSaveStatus } from './plan-document.ts';
 import type { PlanState, MissionRows } from './plan-state.ts';
 
-export type EditorParts = {
+export type PlanEditorAdapter = {
   readonly save: (
     planId: number,
     changes: readonly MissionChange[],
@@ -24,5 +24,5 @@ export type EditorParts = {
 export type EditorView = {
   readonly plan: PlanState;
   readonly saving: PlanDocument;
-  readonly status: SaveStatus;
+  readonly status: PlanSaveStatus;
 };

@@ -6,7 +6,7 @@ import { transferRouteOnPlans } from '@shiptime/domain/plans/transfer-route';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 
-export type LeaveOptions = {
+export type TransferDecision = {
   readonly by: 'move' | 'reassign' | 'offer';
   readonly decision: Decision;
   /** Reopens a final target plan as an amendment. */
@@ -17,12 +17,12 @@ export type LeaveOptions = {
  * The last mission of an application moves only with it. Without a target, checks whether any move is
  * possible.
  */
-export const decideLeaving = (
+export const decideTransfer = (
   actor: Actor,
   plan: PlanFacts,
   mission: MissionFacts,
   target: PlanFacts | null,
-): LeaveOptions => {
+): TransferDecision => {
   // Assumes an editable target until one is chosen.
   const decision = moveMission(actor, plan, mission, target ?? { ...plan, review_level: 'national' });
   if (decision.allowed || decision.code !== 'last_mission') return { by: 'move', decision };
