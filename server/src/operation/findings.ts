@@ -77,7 +77,7 @@ const ofDatabase = (facts: Facts): Finding[] => {
   ];
 };
 
-const ofOutside = ({ mailServerProblem, certificate }: Surroundings): Finding[] => {
+const ofOutside = ({ mailServerProblem, certificate }: OperationFacts): Finding[] => {
   const found: Finding[] = mailServerProblem
     ? [problem('mails', 'mail_server_refuses', { reason: mailServerProblem })]
     : [];
@@ -88,7 +88,7 @@ const ofOutside = ({ mailServerProblem, certificate }: Surroundings): Finding[] 
   return [...found, problem('settings', 'certificate_ends', { host, count: Math.floor(seconds / day) })];
 };
 
-const ofCopy = ({ copy }: Surroundings): Finding[] => {
+const ofCopy = ({ copy }: OperationFacts): Finding[] => {
   if (!copy) return [];
   const { ageSeconds, file } = copy;
   if (ageSeconds === null) return [notice('backups', 'backup_not_copied', { file })];

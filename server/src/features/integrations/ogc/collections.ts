@@ -1,5 +1,5 @@
 import { view } from '@shiptime/domain/applications/decisions';
-import type { Operation } from '@shiptime/domain/applications/operations';
+import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
@@ -47,7 +47,7 @@ type StationRow = {
   type: string | null;
   latitude: number;
   longitude: number;
-  operations: readonly Operation[];
+  operations: readonly OperationDetails[];
 };
 
 const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[]): Promise<Feature[]> => {
