@@ -21,6 +21,7 @@ const trials = ({ minutes, seed }) => ({
   soak: [minutes],
   'two-processes': ['2'],
   'upgrade-beside': ['1'],
+  standby: [],
   faults: ['10'],
   'events-by-cursor': ['10000'],
   'webhook-receivers': ['30'],

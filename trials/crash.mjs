@@ -82,7 +82,7 @@ const work = async (token, yearId, stopped) => {
 const databasePid = () =>
   Number(readFileSync(path.join(dataDirectory, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** The server is the last descendant of npm. */
+/** Last descendant of npm. */
 const serverPids = (leader) =>
   readFileSync(`/proc/${leader}/task/${leader}/children`, 'utf8')
     .trim()

@@ -1,4 +1,4 @@
-// Two versions side by side under load, upgraded and rolled back; migrations that do not suit are refused. Arguments: [times]; full: 5.
+// Two versions side by side under load, upgraded and rolled back. Arguments: [times]; full: 5.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,6 @@ const migrations = {
   '9001_contracts.sql': 'alter table ship_time_requests drop column trial;\n',
 };
 
-/** A release like this one, with a version and more migrations of its own. */
 const releaseOf = (version, ...names) => {
   const program = path.join(folder, version);
   cpSync(path.join(root, '.build/release/shiptime'), program, { recursive: true, verbatimSymlinks: true });
@@ -103,7 +102,6 @@ try {
     atLeast: 2,
   });
 
-  // By hand, past the refusal.
   const [left, other] = portals;
   await other.end();
   await postgres.query(

@@ -19,18 +19,18 @@ const settings = {
 };
 
 export class Postgres {
-  constructor(folder, port) {
+  constructor(folder, port, programs) {
     this.folder = folder;
     this.port = port;
     this.layout = prepareLayout(folder);
-    this.binaries = findBinaries(this.layout);
+    this.binaries = programs ?? findBinaries(this.layout);
     this.data = path.join(folder, 'data');
   }
 
-  static async make() {
+  static async make(programs) {
     const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-pg-'));
     chmodSync(folder, 0o755);
-    const made = new Postgres(folder, await freePort());
+    const made = new Postgres(folder, await freePort(), programs);
     if (made.layout.account) chownSync(folder, made.layout.account.uid, made.layout.account.gid);
     return made;
   }
@@ -91,7 +91,7 @@ export class Postgres {
     const backup = new Client({ connectionString: this.url('postgres') });
     await backup.connect();
     await backup.query(`select pg_backup_start('replica', true)`);
-    // Files that disappear while copying do not matter: the log restores consistency.
+    // Some files disappear.
     spawnSync('cp', ['-a', this.data, replica.data]);
     for (const name of ['postmaster.pid', 'postmaster.opts'])
       rmSync(path.join(replica.data, name), { force: true });

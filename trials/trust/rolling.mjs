@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Restarts one process after the other, each once all are ready. */
 export const restartInTurn = async (portals, balancer, program) => {
   for (const portal of portals) {
     await portal.end();

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const rules = z
             expr: z.string(),
             for: z.string().optional(),
             labels: z.object({ severity: z.enum(['page', 'ticket']) }),
-            annotations: z.object({ summary: z.string() }),
+            annotations: z.strictObject({ summary: z.string(), runbook: z.string() }),
           }),
         ),
       }),
@@ -27,28 +28,54 @@ const rules = z
   })
   .parse(parse(readFileSync(path.join(projectRoot, 'docs/operations/alerts.yml'), 'utf8')))
   .groups.flatMap((group) => group.rules);
+const panels = z
+  .object({
+    panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
+  })
+  .parse(JSON.parse(readFileSync(path.join(projectRoot, 'docs/operations/dashboard.json'), 'utf8'))).panels;
+const namesIn = (expr: string) => expr.match(/\b(?:shiptime|http|nodejs|process)_\w+/g) ?? [];
 const ruleOf = (alert: string) => rules.find((rule) => rule.alert === alert)?.expr;
+
+/** Has a value only beside a standby. */
+const withoutStandby = ['shiptime_replica_lag_seconds'];
+const backups = mkdtempSync(path.join(tmpdir(), 'shiptime-alerts-'));
+writeFileSync(path.join(backups, 'copied'), '');
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await startTestApp({}, {}, { places: { data: '/', backups: '/' } });
+  portal = await startTestApp({}, {}, { places: { data: '/', backups } });
   await sql`insert into job_runs (name, last_run_at, succeeded_at) values ('x', now(), now())`.execute(
     portal.db,
   );
   await sql`insert into backups (name, directory, encrypted, phase, made_at, proven_at)
     values ('x', '/x', false, 'done', now(), now())`.execute(portal.db);
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await portal.close();
+  rmSync(backups, { recursive: true });
+});
 
 describe('the alert rules', () => {
-  it('name only measures that /metrics has', async () => {
+  it('and the dashboard name only measures that /metrics has', async () => {
     // The first request is measured only in the second answer.
     await portal.visitor.get('/metrics');
     const { body } = await portal.visitor.get('/metrics');
-    const named = rules.flatMap(({ expr }) => expr.match(/\b(?:shiptime|http)_\w+/g) ?? []);
-    expect(named.length).toBeGreaterThan(15);
-    const there = new Set(body.match(/^\w+(?=[{ ])/gm));
+    const there = new Set([...(body.match(/^\w+(?=[{ ])/gm) ?? []), ...withoutStandby]);
+    const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    const asked = [...rules.map(({ expr }) => expr), ...shown];
+    expect(asked.filter((expr) => namesIn(expr).length === 0)).toEqual(['up{job="shiptime"} == 0']);
+    const named = asked.flatMap(namesIn);
     expect(named.filter((name) => !there.has(name))).toEqual([]);
+  });
+
+  it('lead to a section of the page for whoever is on call', () => {
+    const headings = readFileSync(path.join(projectRoot, 'docs/operations/when.md'), 'utf8').match(
+      /^## .+$/gm,
+    );
+    const anchors = headings?.map(
+      (heading) => `when.md#${heading.slice(3).toLowerCase().replaceAll(' ', '-')}`,
+    );
+    expect(rules.filter(({ annotations }) => !anchors?.includes(annotations.runbook))).toEqual([]);
   });
 
   it('have the bounds of the verdicts on the page', () => {
@@ -62,6 +89,10 @@ describe('the alert rules', () => {
     expect(ruleOf('ClocksApart')).toBe(`abs(shiptime_clock_skew_seconds) > ${bounds.clockSkewSeconds}`);
     expect(ruleOf('NodeSupportEnds')).toBe(`shiptime_node_support_seconds < ${bounds.nodeSupportSeconds}`);
     expect(ruleOf('SignInsFail')).toBe(`shiptime_failed_sign_ins > ${bounds.failedSignIns}`);
+    expect(ruleOf('TransactionsOld')).toBe(`shiptime_transaction_age > ${bounds.transactionAge / 1e9}e9`);
+    expect(ruleOf('SlotHolds')).toBe(`shiptime_replication_slot_bytes > ${bounds.slotBytes / 1e9}e9`);
+    expect(ruleOf('ReplicaLags')).toBe(`shiptime_replica_lag_seconds > ${bounds.replicaLagSeconds}`);
+    expect(ruleOf('BackupsNotCopied')).toBe(`shiptime_backup_copied_age_seconds > ${bounds.copyAgeSeconds}`);
     expect(ruleOf('PoolExhausted')).toBe('shiptime_pool_connections{state="waiting"} > 0');
   });
 });

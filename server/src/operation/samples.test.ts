@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { attachmentBounds } from '@shiptime/domain/applications/attachments';
 import { settingNames } from '../config.ts';
+import { exitCodes } from '../startup-problem.ts';
 import { projectRoot } from '../package-root.ts';
 
 const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
@@ -79,7 +80,34 @@ describe('a portal in service by these samples', () => {
     const unit = read('docs/operations/shiptime.service');
     expect(unit).toContain('Restart=on-failure');
     expect(unit).toContain('StartLimitIntervalSec=0');
-    expect(unit).toContain('RestartPreventExitStatus=74');
+    const { databaseLost, databaseNewer } = exitCodes;
+    expect(unit).toContain(`RestartPreventExitStatus=${databaseLost} ${databaseNewer}\n`);
+  });
+
+  it('is killed in a cluster only when its process is dead, and runs as the account of the image', () => {
+    const [, deployment] = parseAllDocuments(read('docs/operations/kubernetes.yml')).map(
+      (each) => each.toJS() as unknown,
+    );
+    expect(deployment).toMatchObject({
+      kind: 'Deployment',
+      spec: {
+        template: {
+          spec: {
+            securityContext: { runAsUser: Number(/^USER (\d+):/m.exec(read('Dockerfile'))?.[1]) },
+            containers: [
+              {
+                startupProbe: { httpGet: { path: '/healthz' } },
+                livenessProbe: { httpGet: { path: '/healthz' } },
+                readinessProbe: { httpGet: { path: '/readyz' }, failureThreshold: 3 },
+                env: (expect.arrayContaining as (each: unknown[]) => unknown[])([
+                  { name: 'NEW_DATABASE', value: '0' },
+                ]),
+              },
+            ],
+          },
+        },
+      },
+    });
   });
 
   it('is asked for its measures under the name that the alert rules know', () => {
