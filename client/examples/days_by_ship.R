@@ -22,8 +22,11 @@ voyages <- read.csv(opened(paste0("/api/open/schedules/", year, "/versions/lates
                     fileEncoding = "UTF-8-BOM", stringsAsFactors = FALSE)
 days <- do.call(rbind, lapply(seq_len(nrow(voyages)), function(at) {
   span <- seq(as.Date(voyages$start_date[at]), as.Date(voyages$end_date[at]), by = "day")
-  data.frame(vessel = voyages$vessel[at], month = format(span, "%Y-%m"))
+  data.frame(vessel = voyages$vessel[at], day = span)
 }))
+# Voyages that are shared, or follow each other at noon, have days in common.
+days <- unique(days)
+days <- data.frame(vessel = days$vessel, month = format(days$day, "%Y-%m"))
 table_of_days <- as.data.frame(table(days), responseName = "days", stringsAsFactors = FALSE)
 write.csv(table_of_days, arguments[2], row.names = FALSE)
 

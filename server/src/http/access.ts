@@ -119,8 +119,9 @@ const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude
   if (!isOpen || (hasRole(viewer, 'observer') && !reading.includes(method))) throw unauthorized();
 };
 
-const isPlainRead = (request: FastifyRequest): boolean =>
-  reading.includes(request.method) && isApiRequest(request) && !request.url.startsWith('/api/auth/');
+/** Public reads refuse an unknown or expired token; calls to sign in ignore it. */
+export const refusesDeadTokens = (method: string, path: string): boolean =>
+  reading.includes(method) && isApiPath(path) && !path.startsWith('/api/auth/');
 
 /** Runs after the limits, so that refused requests count. */
 export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
@@ -130,7 +131,7 @@ export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
     const isDead = bearerToken(request) !== undefined && request.viewer === null;
     if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
     if (access === 'public') {
-      if (isDead && isPlainRead(request)) throw unauthenticated();
+      if (isDead && refusesDeadTokens(request.method, pathOf(request))) throw unauthenticated();
       return;
     }
     if (!request.viewer) throw unauthenticated();

@@ -1,5 +1,5 @@
 import { type ErrorType, typeOfStatus } from '@shiptime/domain/shared/error-types';
-import type { Access } from './access.ts';
+import { type Access, refusesDeadTokens } from './access.ts';
 import recorded from './answered-errors.json' with { type: 'json' };
 
 declare module 'fastify' {
@@ -52,6 +52,7 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
       ),
     ]),
     ...when(access !== 'public', ...usual(401), [403, 'insufficient_scope']),
+    ...when(access === 'public' && refusesDeadTokens(method, url), ...usual(401)),
     ...when(Array.isArray(access), ...usual(403)),
     ...when(url.includes(':') || url.includes('{'), ...usual(404)),
     ...when(isWrite, ...usual(408, 409, 413, 415, 419), [429, 'too_many_at_once']),

@@ -33,25 +33,31 @@ it('a dead token is 401 where a visitor may read, and does not keep anybody from
   const program = await aServiceAccount(portal, { scopes: ['events:read'] });
   expect((await program.get('/api/vessels')).statusCode).toBe(200);
   await portal.db.updateTable('service_tokens').set({ revoked_at: new Date().toISOString() }).execute();
-  for (const authorization of [`Bearer ${program.token}`, 'Bearer shp_unknown', 'Bearer unknown'])
-    for (const path of ['/api/vessels', '/api/ports', '/api/portal'])
+  const { paths } = (await portal.visitor.get('/openapi.json')).json();
+  for (const path of ['/api/vessels', '/api/ports', '/api/portal']) {
+    for (const authorization of [`Bearer ${program.token}`, 'Bearer shp_unknown', 'Bearer unknown'])
       expect((await portal.visitor.get(path, { authorization })).statusCode).toBe(401);
+    expect(paths[path].get.responses).toHaveProperty('401');
+  }
   const body = { email: 'nobody@example.org', password: 'x' };
   const login = await portal.visitor.post('/api/auth/login', body, { authorization: 'Bearer unknown' });
   expect(login.statusCode).toBe(403);
+  expect(paths['/api/auth/login'].post.responses).not.toHaveProperty('401');
   expect((await portal.visitor.get('/api/vessels')).statusCode).toBe(200);
 });
 
 it('people are those of the applications that the reader may see', async () => {
-  const [owner, friend, other] = await Promise.all([1, 2, 3].map(() => aUser(portal.db, 'proponent')));
-  await anApplication(portal.db).by(owner!).with(friend!).submitted().create();
-  await anApplication(portal.db).by(other!).create();
+  const owner = await aUser(portal.db, 'proponent');
+  const friend = await aUser(portal.db, 'proponent');
+  const other = await aUser(portal.db, 'proponent');
+  await anApplication(portal.db).by(owner).with(friend).submitted().create();
+  await anApplication(portal.db).by(other).create();
   const ids = async (client: Awaited<ReturnType<TestApp['as']>>) =>
     (await client.get('/api/people?sort=id')).json().data.map(({ id }: { id: number }) => id);
   expect(await ids(await aServiceAccount(portal, { scopes: ['people:read'] }))).toEqual([owner, friend]);
-  expect(await ids(await portal.as(friend!))).toEqual([owner, friend]);
-  expect(await ids(await portal.as(other!))).toEqual([other]);
-  expect((await (await portal.as(other!)).get(`/api/people/${owner!}`)).statusCode).toBe(404);
+  expect(await ids(await portal.as(friend))).toEqual([owner, friend]);
+  expect(await ids(await portal.as(other))).toEqual([other]);
+  expect((await (await portal.as(other)).get(`/api/people/${owner}`)).statusCode).toBe(404);
   const blind = await aServiceAccount(portal, { scopes: ['plans:read'] });
   expect((await blind.get('/api/people')).json().meta).toEqual({ scope: 'people:read' });
 });
