@@ -53,7 +53,6 @@ test('a researcher asks to apply in French, is refused, asks again and is grante
     await dialog.getByRole('button', { name: t('accounts:proponents.refuse'), exact: true }).click();
     await expect(admin.getByText('RGPIN-1')).toBeHidden();
     await mailTo(mailServer, asker, t('mail:proponent_request_refused.subject'));
-    await page.reload();
     await expect(page.getByText('Ce numéro n’existe pas.')).toBeVisible();
   });
 
@@ -63,7 +62,6 @@ test('a researcher asks to apply in French, is refused, asks again and is grante
     await admin.getByRole('button', { name: t('accounts:proponents.grant'), exact: true }).click();
     await expect(admin.getByText('RGPIN-2026-04711')).toBeHidden();
     await mailTo(mailServer, asker, t('mail:proponent_request_granted.subject'));
-    await page.goto('/ask-to-apply');
     await page.getByRole('link', { name: t('accounts:proponents.begin') }).click();
     await page.getByLabel(t('applications:fields.project_title.label')).fill('Glace et plancton');
     await accessible();

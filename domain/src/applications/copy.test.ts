@@ -33,7 +33,7 @@ it.each([
 });
 
 describe('a copy', () => {
-  it('into the next year moves all dates and named years with it and stays complete', () => {
+  it('into the next year moves its dates and named years, keeps the years of other missions and stays complete', () => {
     const { draft, notCopied } = copyTo(29);
     expect(draft).toEqual({
       ...exampleAnswers,
@@ -42,10 +42,10 @@ describe('a copy', () => {
       operational_window_end: '2029-05-15',
       preferred_start_window_start: '2029-04-05',
       preferred_start_window_end: '2029-04-12',
-      future_fiscal_year_ids: [30, 34],
-      past_fiscal_year_ids: [28, 24],
+      future_fiscal_year_ids: [33],
+      past_fiscal_year_ids: [27],
     });
-    expect(notCopied).toEqual(always);
+    expect(notCopied).toEqual([...always, 'fiscal_years']);
     const found = findMissingAnswers(draft, { ...exampleContext, fiscalYear: year(29) });
     expect(Object.values(found).flat()).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('a copy', () => {
 
   it('leaves behind years that do not exist, ships that left the fleet, and says so', () => {
     const far = copyTo(36, { vessel_preference_1_id: 4 });
-    expect(far.draft).toMatchObject({ future_fiscal_year_ids: [37], past_fiscal_year_ids: [35, 31] });
+    expect(far.draft).toMatchObject({ future_fiscal_year_ids: [], past_fiscal_year_ids: [] });
     expect(far.draft).toMatchObject({ vessel_preference_1_id: null, vessel_preference_2_id: 2 });
     expect(far.notCopied).toEqual([...always, 'fiscal_years', 'vessels']);
   });
@@ -76,6 +76,7 @@ describe('a copy', () => {
     const blank = {
       operational_window_start: null,
       future_fiscal_year_ids: null,
+      past_fiscal_year_ids: [27],
       vessel_preference_2_id: null,
     };
     const { draft, notCopied } = copyTo(29, blank);

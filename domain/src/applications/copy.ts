@@ -50,19 +50,12 @@ export const shiftYearsInTitle = (title: string, opening: number, by: number): s
       : `${named + by}${dash}${ending}`;
   });
 
-const shiftedYears = (
-  ids: readonly number[] | null,
-  by: number,
-  years: readonly FiscalYear[],
-  offered: readonly FiscalYear[],
-): number[] => {
-  const openings = years.filter((year) => ids?.includes(year.id)).map((year) => fiscalYearStart(year) + by);
-  return offered.filter((year) => openings.includes(fiscalYearStart(year))).map((year) => year.id);
-};
+const keptYears = (ids: readonly number[] | null, offered: readonly FiscalYear[]): number[] =>
+  offered.filter((year) => ids?.includes(year.id)).map((year) => year.id);
 
 type Years = { readonly from: FiscalYear; readonly to: FiscalYear; readonly all: readonly FiscalYear[] };
 
-/** New draft for another fiscal year; dates and years in the title shift by whole years. */
+/** New draft for another fiscal year. Dates and years in the title shift by whole years; years of other missions stay. */
 export const copyApplication = (
   answers: ApplicationAnswers,
   { from, to, all }: Years,
@@ -70,15 +63,15 @@ export const copyApplication = (
   leavesFiles = false,
 ): ApplicationCopy => {
   const by = fiscalYearStart(to) - fiscalYearStart(from);
-  const future = shiftedYears(answers.future_fiscal_year_ids, by, all, nextYears(to, all));
-  const past = shiftedYears(answers.past_fiscal_year_ids, by, all, pastYears(to, all));
+  const future = keptYears(answers.future_fiscal_year_ids, nextYears(to, all));
+  const past = keptYears(answers.past_fiscal_year_ids, pastYears(to, all));
   const inFleet = (id: number | null) =>
     vessels.some((vessel) => vessel.id === id && vessel.active) ? id : null;
   const first = inFleet(answers.vessel_preference_1_id);
   const second = inFleet(answers.vessel_preference_2_id);
-  const yearsLost =
-    future.length < (answers.future_fiscal_year_ids?.length ?? 0) ||
-    past.length < (answers.past_fiscal_year_ids?.length ?? 0);
+  const { future_fiscal_year_ids: planned, past_fiscal_year_ids: sailed } = answers;
+  const isLost = (id: number) => id !== to.id && ![...future, ...past].includes(id);
+  const yearsLost = [...(planned ?? []), ...(sailed ?? [])].some(isLost);
   const vesselLost = first !== answers.vessel_preference_1_id || second !== answers.vessel_preference_2_id;
   return {
     draft: {

@@ -8,12 +8,12 @@ type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay }
 type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
 
 /**
- * Nearest free window in the fiscal year, as long as the present one if possible; null if none
- * or unknown days.
+ * Nearest window in the fiscal year in which all the vessels are free, as long as the present one
+ * if possible; null if none or unknown days.
  */
 export const findFreeWindow = (
   needs: Needs,
-  vesselId: number,
+  vesselIds: readonly number[],
   constraints: readonly Block[],
   year: Year,
 ): Days | null => {
@@ -24,7 +24,7 @@ export const findFreeWindow = (
   const atSea = Math.ceil(needs.operational_days ?? 0);
   const length = Math.max(countWindowDays(needs) ?? 0, atSea);
   const whole = { start: dayNumber(year.start_date), end: dayNumber(year.end_date) + 1 };
-  const own = constraints.filter((block) => block.vessel_id === vesselId);
+  const own = constraints.filter((block) => vesselIds.includes(block.vessel_id));
   const wished = isCalendarDay(needs.operational_window_start)
     ? dayNumber(needs.operational_window_start)
     : whole.start;

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api-client.ts';
 import { useLive } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { sessionStore } from '../lib/session-store.ts';
 import type { SessionUser } from '../lib/session.tsx';
 import type { Language } from '@shiptime/domain/shared/text';
 
@@ -39,5 +40,8 @@ export const useLiveNotices = (user: SessionUser): void =>
     }
     if (kind !== 'notice' && kind !== 'listening' && kind !== 'resync') return;
     void renew();
+    // A notice may tell of another role or right of the person.
+    if (kind !== 'listening') void sessionStore.refresh();
+    void queryClient.invalidateQueries({ queryKey: ['proponent_requests'] });
     void queryClient.invalidateQueries({ queryKey: ['inbox'] });
   });

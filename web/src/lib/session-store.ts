@@ -61,7 +61,8 @@ const loadUser = async (): Promise<void> => {
     become({ status: 'authenticated', user });
   } catch (thrown) {
     const error = toApiError(thrown);
-    if (asked !== token || error.status === 401) return;
+    const isKnown = state.status === 'authenticated';
+    if (asked !== token || error.status === 401 || (isKnown && saysNothing(error))) return;
     if (!saysNothing(error)) {
       token = null;
       clearStoredSession();

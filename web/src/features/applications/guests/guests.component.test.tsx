@@ -169,7 +169,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
     await expect
       .element(
         page.getByRole('heading', {
-          name: new RegExp(language === 'en' ? 'You will sail on' : 'Vous serez à bord'),
+          name: new RegExp(language === 'en' ? 'You will sail on' : 'Vous naviguerez à bord'),
         }),
       )
       .toBeVisible();

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { findFreeWindow, moveWithWindow } from '@shiptime/domain/applications/free-window';
 import { checkFeasibility } from '@shiptime/domain/applications/feasibility';
 import { fieldByReason } from '@shiptime/domain/applications/warnings';
-import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { dayNumber, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { countWindowDays } from '@shiptime/domain/applications/required-days';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 import { useAnswer, useFormModel, useNeeds } from '../form-model.ts';
 import styles from './warnings.module.css';
 
@@ -36,23 +38,37 @@ export const WindowRemedies = ({ choice }: { readonly choice: 'first' | 'second'
   const moveWindow = useMoveWindow();
   const constraints = useQuery(fleetConstraintsQuery(context.fiscalYear.id)).data;
   const vesselId = choice === 'first' ? first : second;
-  const other = context.vessels.find(({ id }) => id === (choice === 'first' ? second : null));
+  const other = context.vessels.find(({ id }) => id === (choice === 'first' ? second : first));
   if (readOnly || !constraints || vesselId === null) return null;
-  const free = findFreeWindow(needs, vesselId, constraints, context.fiscalYear);
   const isOtherFree =
     other !== undefined &&
     !checkFeasibility(needs, other, constraints).reasons.some(
       ({ code }) => fieldByReason[code] === 'operational_window_end',
     );
-  if (!free && !isOtherFree) return null;
+  const together = isOtherFree ? [vesselId, other.id] : [vesselId];
+  const free = findFreeWindow(needs, together, constraints, context.fiscalYear);
+  const canExchange = choice === 'first' && isOtherFree;
+  if (!free && !canExchange) return null;
+  const days = free && formatDayRange(language, free.start, free.end);
+  const isShorter = free && dayNumber(free.end) - dayNumber(free.start) + 1 < (countWindowDays(needs) ?? 0);
   return (
     <div className={styles['remedies']}>
       {free && (
-        <Button small onPress={() => moveWindow(free)}>
-          {t('warnings.move_window', { days: formatDayRange(language, free.start, free.end) })}
+        <Button
+          small
+          onPress={() => {
+            const { operational_window_start: start, operational_window_end: end } = needs;
+            moveWindow(free);
+            if (isCalendarDay(start) && isCalendarDay(end))
+              snackbar.success(
+                t('warnings.window_moved', { before: formatDayRange(language, start, end), after: days }),
+              );
+          }}
+        >
+          {t(isShorter ? 'warnings.shorten_window' : 'warnings.move_window', { days })}
         </Button>
       )}
-      {isOtherFree && (
+      {canExchange && (
         <Button
           small
           onPress={() => {
