@@ -9,8 +9,8 @@ export type ErrorBody = {
   readonly request_id?: string;
 };
 
-/** Pages act on the general type of these statuses: forbidden (403) and stale (412). */
-const tellingTypes = new Set([403, 412]);
+/** General types that pages tell apart: forbidden (403), stale (412), busy (503). */
+const tellingTypes = new Set([403, 412, 503]);
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
