@@ -1,0 +1,56 @@
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { AppSettings } from '#context.ts';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { Refusal } from '#http/refusal.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { findUserOfIdentity } from '../sign-in/identities.ts';
+
+const logout = 'http://schemas.openid.net/event/backchannel-logout';
+const maxTokenAge = '5 minutes';
+
+/** OpenID Connect Back-Channel Logout 1.0, section 2.4; `sid` alone is not supported. */
+const logoutSchema = z.object({
+  sub: z.string().min(1),
+  jti: z.string().min(1),
+  events: z.looseObject({ [logout]: z.looseObject({}) }),
+  nonce: z.undefined().optional(),
+});
+
+const refused = () => new Refusal('malformed', { message: 'answers:federation.logout_refused' });
+
+type Federation = NonNullable<AppSettings['federation']>;
+
+/** Returns the person whom the provider signs out; throws 400 for any other token. */
+export const openLogoutReader = (
+  { issuer, clientId }: Federation,
+  keysAddress: () => Promise<string | undefined>,
+) => {
+  let keys: JWTVerifyGetKey | undefined;
+  return async (token: string): Promise<string> => {
+    const address = await keysAddress();
+    if (!address) throw refused();
+    keys ??= createRemoteJWKSet(new URL(address));
+    const { payload } = await jwtVerify(token, keys, { issuer, audience: clientId, maxTokenAge }).catch(
+      () => {
+        throw refused();
+      },
+    );
+    const read = logoutSchema.safeParse(payload);
+    if (!read.success) throw refused();
+    return read.data.sub;
+  };
+};
+
+/** Ends every session of the person, however it began. */
+export const signOutByFederation = async (tx: Tx, issuer: string, subject: string): Promise<void> => {
+  const user = await findUserOfIdentity(tx, { issuer, subject });
+  if (!user || (await endSessions(tx, user.id)) === 0) return;
+  await writeAudit(tx, null, {
+    action: 'users.signed_out',
+    subject_type: 'users',
+    subject_id: user.id,
+    after: { issuer },
+  });
+};
