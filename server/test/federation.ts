@@ -62,7 +62,12 @@ export const startFederation = async (people: Record<string, Person>) => {
     },
     settings: { issuer, clientId, clientSecret, name_en: 'Marine Institute', name_fr: 'Institut de la mer' },
     /** Logout token of OpenID Connect Back-Channel Logout 1.0. */
-    logoutToken: (sub: string, claims: Record<string, unknown> = {}, signer = privateKey) =>
+    logoutToken: (
+      sub: string,
+      claims: Record<string, unknown> = {},
+      signer = privateKey,
+      typ = 'logout+jwt',
+    ) =>
       new SignJWT({
         sub,
         events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
@@ -71,7 +76,7 @@ export const startFederation = async (people: Record<string, Person>) => {
         aud: clientId,
         ...claims,
       })
-        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'logout+jwt' })
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ })
         .setIssuedAt()
         .sign(signer),
     close: () =>

@@ -8,7 +8,12 @@ import { endSessions } from '../sessions/sessions.ts';
 import { findUserOfIdentity } from '../sign-in/identities.ts';
 
 const logout = 'http://schemas.openid.net/event/backchannel-logout';
-const maxTokenAge = '5 minutes';
+/** Tokens of another type, such as ID tokens, end no session (ASVS 10.5.5). */
+const expected = {
+  typ: 'logout+jwt',
+  algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+  maxTokenAge: '2 minutes',
+};
 
 /** OpenID Connect Back-Channel Logout 1.0, section 2.4; `sid` alone is not supported. */
 const logoutSchema = z.object({
@@ -32,7 +37,7 @@ export const openLogoutReader = (
     const address = await keysAddress();
     if (!address) throw refused();
     keys ??= createRemoteJWKSet(new URL(address));
-    const { payload } = await jwtVerify(token, keys, { issuer, audience: clientId, maxTokenAge }).catch(
+    const { payload } = await jwtVerify(token, keys, { issuer, audience: clientId, ...expected }).catch(
       () => {
         throw refused();
       },

@@ -326,6 +326,7 @@ describe('a joined identity', () => {
       federation.logoutToken(sub, { events: {} }),
       federation.logoutToken(sub, { nonce: 'n' }),
       federation.logoutToken('', {}),
+      federation.logoutToken(sub, {}, undefined, 'JWT'),
     ]);
     for (const token of [...wrong, 'no token']) expect((await send(token)).statusCode).toBe(400);
     expect((await client.get('/api/auth/user')).statusCode).toBe(200);
