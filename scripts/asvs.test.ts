@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { root } from './project.mjs';
 
-type Line = { requirement: string; verdict: string; proof: string; note: string };
-
-const { data: lines } = Papa.parse<Line>(readFileSync(path.join(root, 'docs/asvs.csv'), 'utf8').trim(), {
-  header: true,
+const [, ...rows] = readFileSync(path.join(root, 'docs/asvs.csv'), 'utf8').trim().split('\n');
+const lines = rows.map((row) => {
+  const [requirement = '', verdict = '', proof = '', note = ''] = row.split(',');
+  return { requirement, verdict, proof, note };
 });
 
-/** Requirements of levels 1 and 2 in OWASP ASVS 5.0.0. */
 const countOfLevel2 = 253;
 
 it('ASVS 5.0.0 level 2 is answered line by line, each once', () => {

@@ -1,3 +1,4 @@
+-- compatible
 -- Erasing a person takes name and address of a responsible manager out of submitted applications, and nothing else.
 create or replace function public.guard_ship_time_request()
  returns trigger

@@ -35,7 +35,6 @@ export type AppSettings = {
     readonly name_fr: string;
     readonly emailClaim?: string;
     readonly trustsEmails?: boolean;
-    /** Accepted `acr` and `amr` of types that must have a second factor; empty: any. */
     readonly acrValues?: readonly string[];
     readonly amrValues?: readonly string[];
   };

@@ -16,7 +16,6 @@ type Context = {
   };
 };
 
-/** Beside the grant, takes over how strongly the person signed in. */
 const grantAll = (people: Record<string, Person>) => async (context: Context) => {
   const { oidc } = context;
   const { acr, amr } = people[oidc.session.accountId] ?? {};
@@ -61,7 +60,6 @@ export const startFederation = async (people: Record<string, Person>) => {
       answer = new Provider(issuer, { ...configuration, clients: [client] }).callback();
     },
     settings: { issuer, clientId, clientSecret, name_en: 'Marine Institute', name_fr: 'Institut de la mer' },
-    /** Logout token of OpenID Connect Back-Channel Logout 1.0. */
     logoutToken: (
       sub: string,
       claims: Record<string, unknown> = {},

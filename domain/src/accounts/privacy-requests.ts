@@ -21,7 +21,7 @@ export type PrivacyKind = (typeof privacyKinds)[number];
 export const privacyStates = ['open', 'granted', 'refused'] as const;
 export type PrivacyState = (typeof privacyStates)[number];
 
-/** Days to answer: section 14 of the Privacy Act. The copy can be fetched as long. */
+/** Privacy Act, section 14. */
 export const privacyDays = 30;
 
 export const privacyReasonMax = 2000;
@@ -42,7 +42,6 @@ const whileOpen = ({ state }: PrivacyFacts): Decision =>
 const own = (actor: Actor, { user_id }: PrivacyFacts): Decision =>
   actor.id === user_id ? allowed : refused('not_found');
 
-/** Nobody answers their own request. */
 export const decidePrivacyRequest = (actor: Actor, request: PrivacyFacts): Decision =>
   firstRefusal(
     () => manageUser(actor, request.user_id),

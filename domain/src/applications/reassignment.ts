@@ -20,7 +20,7 @@ export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: Aff
   return review_level === 'regional' ? allowed : refused('level_not_yours');
 };
 
-/** Nobody could accept an undecided application on a final plan. */
+/** Nobody could accept it there. */
 export const mayReassignUndecided = ({ review_level }: AffectedPlan): Decision =>
   review_level === 'final' ? refused('plan_level') : allowed;
 

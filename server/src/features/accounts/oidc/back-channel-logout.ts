@@ -8,14 +8,14 @@ import { endSessions } from '../sessions/sessions.ts';
 import { findUserOfIdentity } from '../sign-in/identities.ts';
 
 const logout = 'http://schemas.openid.net/event/backchannel-logout';
-/** Tokens of another type, such as ID tokens, end no session (ASVS 10.5.5). */
+/** ASVS 10.5.5. */
 const expected = {
   typ: 'logout+jwt',
   algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
   maxTokenAge: '2 minutes',
 };
 
-/** OpenID Connect Back-Channel Logout 1.0, section 2.4; `sid` alone is not supported. */
+/** OpenID Connect Back-Channel Logout 1.0, 2.4, with `sub`. */
 const logoutSchema = z.object({
   sub: z.string().min(1),
   jti: z.string().min(1),
@@ -27,7 +27,6 @@ const refused = () => new Refusal('malformed', { message: 'answers:federation.lo
 
 type Federation = NonNullable<AppSettings['federation']>;
 
-/** Returns the person whom the provider signs out; throws 400 for any other token. */
 export const openLogoutReader = (
   { issuer, clientId }: Federation,
   keysAddress: () => Promise<string | undefined>,
@@ -48,7 +47,6 @@ export const openLogoutReader = (
   };
 };
 
-/** Ends every session of the person, however it began. */
 export const signOutByFederation = async (tx: Tx, issuer: string, subject: string): Promise<void> => {
   const user = await findUserOfIdentity(tx, { issuer, subject });
   if (!user || (await endSessions(tx, user.id)) === 0) return;

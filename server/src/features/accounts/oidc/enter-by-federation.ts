@@ -72,7 +72,6 @@ const takeOver = async (tx: Tx, userId: number, email: string, password_hash: st
   await markVerified(tx, userId, email);
 };
 
-/** Creates an account, or takes over one that nobody verified. Another is joined by its owner alone. */
 const findByAddress = async (
   tx: Tx,
   claims: Claims,
@@ -105,7 +104,6 @@ const findByAddress = async (
   return { user, isOwners: false };
 };
 
-/** The verified address finds an account once, whose owner then joins it; later the identity does. */
 export const signInByFederation = async (
   db: Db,
   claims: Claims,

@@ -13,7 +13,6 @@ const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
 let federation: Awaited<ReturnType<typeof startFederation>>;
 let portal: TestApp;
-/** Demands acr and amr. */
 let strict: TestApp;
 let count = 0;
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -21,7 +21,6 @@ const strengthSchema = z.object({
   acr: z.string().optional().catch(undefined),
   amr: z.array(z.string()).catch([]),
 });
-/** `is_strong`: the provider says that the person signed in as the settings ask of privileged types. */
 export type Claims = z.infer<typeof claimsSchema> & { readonly is_strong: boolean };
 
 export type Secrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
@@ -74,7 +73,6 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
     }
   };
   return {
-    /** Address of the keys that sign the provider's tokens. */
     keysAddress: async (): Promise<string | undefined> => (await provider()).serverMetadata().jwks_uri,
     address: async ({ state, nonce, verifier }: Secrets, language: string): Promise<string> =>
       oidc.buildAuthorizationUrl(await provider(), {

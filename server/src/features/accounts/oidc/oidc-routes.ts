@@ -86,7 +86,6 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
 const identityRows = rowList('identities', identitySchema);
 const signedIn = { access: 'signed_in' } as const;
 
-/** Stay when the federation is switched off. */
 export const identityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/auth/identities',

@@ -10,7 +10,6 @@ const columns = ['id', 'first_name', 'last_name', 'email', 'pending_email', 'lan
 export const readAddressee = (tx: Tx, id: number) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** At most one mail a day of a person and a kind, however often it is taken back. */
 export const mailAdministrators = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
   const administrators = await tx
     .selectFrom('users')
@@ -41,7 +40,6 @@ export const mailAdministrators = async (tx: Tx, request: PrivacyRequest): Promi
 
 type Addressee = Awaited<ReturnType<typeof readAddressee>>;
 
-/** The mail about an erasure keeps no account, and housekeeping removes it once it is sent. */
 export const mailAnswer = async (
   tx: Tx,
   addressee: Addressee,

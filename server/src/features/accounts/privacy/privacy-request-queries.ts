@@ -32,7 +32,6 @@ const select = (db: Db, actor: Actor, id: number | null) =>
     where (${manageUsers(actor).allowed} or p.user_id = ${actor.id}) and (${id}::integer is null or p.id = ${id})
     order by p.state <> 'open', case p.state when 'open' then p.id else -p.id end`.execute(db);
 
-/** The oldest open request first. */
 export const listPrivacyRequests = async (db: Db, actor: Actor): Promise<PrivacyRequest[]> =>
   (await select(db, actor, null)).rows.map((row) => present(row, actor));
 

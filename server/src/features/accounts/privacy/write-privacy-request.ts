@@ -56,7 +56,6 @@ export const takeBackPrivacy = async (tx: Tx, actor: Viewer, id: number): Promis
   await audit(tx, actor, 'deleted', request);
 };
 
-/** A reason refuses; without one the copy is opened to the person, or the person is erased. */
 export const answerPrivacy = async (
   tx: Tx,
   actor: Viewer,

@@ -72,7 +72,6 @@ export const requireFactorOrSession = async (
   });
 };
 
-/** The password joins an identity to an account without a factor, and is no second step of others. */
 const verifyPasswordOf = async (tx: Tx, ticket: Ticket, password: string): Promise<ProofMethod | null> => {
   if (!identityOf(ticket) || (await listFactors(tx, ticket.user_id)).length > 0) return null;
   const { password_hash } = await tx

@@ -27,7 +27,7 @@ const wrongAnswer = ({ code, recovery_code, passkey, current_password }: FactorA
 
 export const maxWrongCodesPerHour = 10;
 
-/** Counts recovery codes and passwords apart, so that guesses at app codes do not lock the owner out. */
+/** Counted apart, so that guesses at app codes do not lock the owner out. */
 const counterOf = (userId: number, { recovery_code, current_password }: FactorAnswer): string => {
   if (current_password) return `${userId}:password`;
   return recovery_code ? `${userId}:recovery` : String(userId);

@@ -15,7 +15,6 @@ type NewTicket = {
   readonly sessionId?: number | null;
   readonly sealedSecret?: string | null;
   readonly passkeyChallenge?: string | null;
-  /** Identity that joins the account once the ticket is answered. */
   readonly joins?: Identity | null;
 };
 

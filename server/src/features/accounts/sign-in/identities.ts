@@ -2,7 +2,6 @@ import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 
-/** Person at a federation: the issuer of the provider and its id of the person. */
 export type Identity = { readonly issuer: string; readonly subject: string };
 
 const ofAnother = () => new Refusal('federation_failed', { message: 'answers:federation.other_person' });
@@ -29,7 +28,6 @@ export const requireUnjoined = async (tx: Tx, userId: number, issuer: string): P
   if (joined.some((identity) => identity.issuer === issuer)) throw ofAnother();
 };
 
-/** An account has one identity of an issuer, and an identity has one account. */
 export const joinIdentity = async (
   tx: Tx,
   userId: number,
