@@ -73,7 +73,7 @@ export const entryHash = (entry) =>
 
 export const headText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
 
-/** Text that the old and the new key of the portal sign when one follows the other. */
+/** Signed by both keys when one follows the other. */
 export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
 
 const isSignedText = (text, signature, publicKey) => {
@@ -86,7 +86,7 @@ const isSignedText = (text, signature, publicKey) => {
   }
 };
 
-/** Keys that vouch for each other from the given one on, in both directions. */
+/** Keys linked to the given one. */
 const keysFrom = (pinned, successions) => {
   const trusted = new Set([pinned]);
   for (let size = 0; size < trusted.size;) {
@@ -235,7 +235,6 @@ class Judge {
       this.#name('row_changed', `the earlier export holds another value of ${then.source}`, entry, field);
   }
 
-  /** Nobody without both keys can write one that counts. */
   #noteSuccession({ after }) {
     const given = JSON.parse(after ?? '{}');
     const { from, to, signed_by_from, signed_by_to } = given;

@@ -136,6 +136,19 @@ export interface paths {
      */
     post: operations["finishFederation"];
   };
+  "/api/auth/federation/logout": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * End the sessions of a person whom the federation signs out
+     * @description Open to everybody.
+     */
+    post: operations["logOutByFederation"];
+  };
   "/api/auth/federation/start": {
     parameters: {
       query?: never;
@@ -148,6 +161,32 @@ export interface paths {
      * @description Open to everybody.
      */
     post: operations["postApiAuthFederationStart"];
+  };
+  "/api/auth/identities": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List links to federations
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    get: operations["listIdentity"];
+  };
+  "/api/auth/identities/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete a link to a federation
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    delete: operations["removeIdentity"];
   };
   "/api/auth/login": {
     parameters: {
@@ -2224,6 +2263,81 @@ export interface paths {
      * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updatePort"];
+  };
+  "/api/privacy_requests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List requests about personal data
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    get: operations["listPrivacyRequest"];
+    /**
+     * Add a request about personal data
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    post: operations["createPrivacyRequest"];
+  };
+  "/api/privacy_requests/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a request about personal data
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    get: operations["getPrivacyRequest"];
+    /**
+     * Delete a request about personal data
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    delete: operations["removePrivacyRequest"];
+  };
+  "/api/privacy_requests/{id}/data": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what the portal keeps about you
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    get: operations["downloadPersonalData"];
+  };
+  "/api/privacy_requests/{id}/grant": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Grant a request about personal data
+     * @description For: Administrator. For people only, not for programs.
+     */
+    post: operations["grantPrivacyRequest"];
+  };
+  "/api/privacy_requests/{id}/refuse": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Refuse a request about personal data
+     * @description For: Administrator. For people only, not for programs.
+     */
+    post: operations["refusePrivacyRequest"];
   };
   "/api/project_areas": {
     parameters: {
@@ -7147,6 +7261,19 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    Identity: {
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      /** @description address of the federation */
+      issuer: string;
+      last_used_at: string | null;
+    };
+    IdentityPage: {
+      data: components["schemas"]["Identity"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     ImportedRow: {
       kind: ("planned" | "delivered") | null;
       /** @enum {string} */
@@ -9059,6 +9186,52 @@ export interface components {
       name: string;
       section: ("general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding") | null;
       user_id: number;
+    };
+    PrivacyData: {
+      /** Format: email */
+      email: string;
+      kept: {
+        [key: string]: {
+          [key: string]: unknown;
+        }[];
+      };
+      /** Format: date-time */
+      written_at: string;
+    };
+    PrivacyRequest: {
+      can: {
+        decide: boolean;
+        read_data: boolean;
+        take_back: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      decided_at: string | null;
+      /**
+       * Format: date-time
+       * @description legal limit for the answer
+       */
+      due_at: string;
+      /** Format: email */
+      email: string;
+      first_name: string;
+      id: number;
+      /** @enum {string} */
+      kind: "data" | "erasure";
+      last_name: string;
+      lock_version: number;
+      /** @description reason for a refusal */
+      reason: string | null;
+      /** @enum {string} */
+      state: "open" | "granted" | "refused";
+      /** Format: date-time */
+      updated_at: string;
+      user_id: number;
+    };
+    PrivacyRequestPage: {
+      data: components["schemas"]["PrivacyRequest"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
     };
     Problem: {
       /** @description after a 409 `stale`: the current resource, or each of the current resources */
@@ -11317,6 +11490,30 @@ export interface operations {
       };
     };
   };
+  logOutByFederation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          logout_token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   postApiAuthFederationStart: {
     parameters: {
       query?: never;
@@ -11336,6 +11533,90 @@ export interface operations {
             data: components["schemas"]["FederationStart"];
           };
         };
+      };
+    };
+  };
+  listIdentity: {
+    parameters: {
+      query?: {
+        /** @description Attributes to return; all others are left out */
+        "fields[identities]"?: ("id" | "issuer" | "created_at" | "last_used_at")[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[issuer]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit: all rows */
+        page?: number;
+        /** @description Sort order; a minus sign before a name reverses it */
+        sort?: ("id" | "-id" | "issuer" | "-issuer" | "created_at" | "-created_at" | "last_used_at" | "-last_used_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["IdentityPage"];
+        };
+      };
+    };
+  };
+  removeIdentity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -11628,6 +11909,7 @@ export interface operations {
         "application/json": {
           challenge: string;
           code?: string | null;
+          current_password?: string | null;
           passkey?: {
             authenticatorAttachment?: string | null;
             clientExtensionResults: {
@@ -18432,6 +18714,259 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["Port"];
+          };
+        };
+      };
+    };
+  };
+  listPrivacyRequest: {
+    parameters: {
+      query?: {
+        /** @description Attributes to return; all others are left out */
+        "fields[privacy_requests]"?: ("id" | "user_id" | "first_name" | "last_name" | "email" | "kind" | "state" | "reason" | "due_at" | "decided_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[decided_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lte]"?: string;
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[due_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[due_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[due_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[due_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[due_at][lte]"?: string;
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[email]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[first_name]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[kind]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_name]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: number[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
+        page?: number;
+        /** @description Sort order; a minus sign before a name reverses it */
+        sort?: ("id" | "-id" | "user_id" | "-user_id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email" | "kind" | "-kind" | "state" | "-state" | "reason" | "-reason" | "due_at" | "-due_at" | "decided_at" | "-decided_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PrivacyRequestPage"];
+        };
+      };
+    };
+  };
+  createPrivacyRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          kind: "data" | "erasure";
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PrivacyRequest"];
+          };
+        };
+      };
+    };
+  };
+  getPrivacyRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PrivacyRequest"];
+          };
+        };
+      };
+    };
+  };
+  removePrivacyRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  downloadPersonalData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PrivacyData"];
+          };
+        };
+      };
+    };
+  };
+  grantPrivacyRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PrivacyRequest"];
+          };
+        };
+      };
+    };
+  };
+  refusePrivacyRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PrivacyRequest"];
           };
         };
       };

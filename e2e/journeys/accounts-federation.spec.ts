@@ -12,6 +12,7 @@ const test = base.extend<object, Worker>({
     async ({}, provide) => {
       const people = {
         zoe: { email: 'zoe@dfo-mpo.gc.ca', email_verified: true, given_name: 'Zoé', family_name: 'Roy' },
+        maya: { email: 'proponent@shiptime.example', email_verified: true },
         rui: { email: 'rui@example.org', email_verified: false },
       };
       const federation = await startFederation(people);
@@ -62,5 +63,31 @@ test('somebody signs in by the federation, by keyboard, in French', async ({ pag
     await leaveAs('zoe');
     await expect(page).toHaveURL(/\/ship-schedules$/);
     await expect(accountButton(page)).toBeVisible();
+  });
+
+  await test.step('an account that is there is joined with its password, and left in the profile', async () => {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await leaveAs('maya');
+    await expect(page.getByText(t('answers:federation.joins'))).toBeVisible();
+    await accessible();
+    await page.getByLabel(t('accounts:current_password')).fill('Shiptime-Demo-1');
+    await press('Enter');
+    await expect(accountButton(page)).toBeVisible();
+    const me = await page.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem('shiptime.session')!) as { token: string };
+      const answer = await fetch('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as { id: number }).id;
+    });
+    await page.goto(`/user/${me}/profile`);
+    await page
+      .getByRole('button', { name: t('accounts:identities.remove_named', { name: '' }).trim() })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('accounts:identities.remove'), exact: true })
+      .click();
+    await expect(page.getByText(t('accounts:identities.lead'))).toBeHidden();
+    await accessible();
   });
 });

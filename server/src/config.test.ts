@@ -124,6 +124,13 @@ describe('a federation', () => {
       name_fr: 'Institut de la mer',
       emailClaim: 'email',
       trustsEmails: false,
+      acrValues: [],
+      amrValues: [],
+    });
+    const strict = { ...whole, OIDC_ACR_VALUES: ' urn:strong phr ', OIDC_AMR_VALUES: 'mfa' };
+    expect(readConfig(strict).federation).toMatchObject({
+      acrValues: ['urn:strong', 'phr'],
+      amrValues: ['mfa'],
     });
     expect(readConfig({ PUBLIC_URL: whole.PUBLIC_URL, DEMO: '0' }).federation).toBeUndefined();
   });

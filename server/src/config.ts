@@ -46,9 +46,18 @@ const isSafeIssuer = (text: string): boolean => {
 const isContact = (text: string): boolean =>
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text);
 
+const contact = z
+  .string()
+  .refine(isContact, sentence('must be an address that begins with mailto: or https://'));
+
 const mailList = (text: string): string[] => text.split(',').map((address) => address.trim().toLowerCase());
 const isMailList = (text: string): boolean =>
   mailList(text).length <= 2 && mailList(text).every((address) => z.email().safeParse(address).success);
+
+const spaced = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .default([]);
 
 const settings = z.object({
   /** The port to listen on; 0 takes a free one. */
@@ -87,10 +96,7 @@ const settings = z.object({
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, sentence('must have at least 32 characters')).optional(),
-  /**
-   * OpenID Connect: all five or none, with PUBLIC_URL; people return to
-   * PUBLIC_URL/login/return.
-   */
+  /** OpenID Connect: all five or none; people return to PUBLIC_URL/login/return. */
   OIDC_ISSUER: address('https:', 'http:')
     .refine(isSafeIssuer, sentence('must be https: beyond this machine'))
     .optional(),
@@ -102,6 +108,9 @@ const settings = z.object({
   OIDC_EMAIL_CLAIM: z.string().default('email'),
   /** 1: the provider verifies addresses without saying so, as Entra does. */
   OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
+  /** Separated by spaces: accepted `acr`, and `amr`, of types that must have a second factor. */
+  OIDC_ACR_VALUES: spaced,
+  OIDC_AMR_VALUES: spaced,
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
   /** Default: warn in a demonstration, else info. */
@@ -144,18 +153,9 @@ const settings = z.object({
     .string()
     .refine(isMailList, sentence('must be one or two addresses, separated by a comma'))
     .optional(),
-  /**
-   * Contact for weaknesses in /.well-known/security.txt, mailto: or https:. Without it the
-   * file is 404.
-   */
-  SECURITY_CONTACT: z
-    .string()
-    .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
-    .optional(),
-  SUPPORT_CONTACT: z
-    .string()
-    .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
-    .optional(),
+  /** Contact for weaknesses in /.well-known/security.txt, which is 404 without it. */
+  SECURITY_CONTACT: contact.optional(),
+  SUPPORT_CONTACT: contact.optional(),
   OPEN_DATA_LICENCE: z
     .enum(licenceKeys, { error: `must be one of ${licenceKeys.join(', ')}` })
     .default('OGL-Canada-2.0'),
@@ -214,7 +214,9 @@ const federationOf = (values: z.infer<typeof settings>) => {
   if (given.every((value) => value === undefined)) return undefined;
   if (issuer && clientId && clientSecret && name_en && name_fr && values.PUBLIC_URL) {
     const { OIDC_EMAIL_CLAIM: emailClaim, OIDC_EMAIL_TRUSTED: trustsEmails } = values;
-    return { issuer, clientId, clientSecret, name_en, name_fr, emailClaim, trustsEmails };
+    const { OIDC_ACR_VALUES: acrValues, OIDC_AMR_VALUES: amrValues } = values;
+    const claims = { emailClaim, trustsEmails, acrValues, amrValues };
+    return { issuer, clientId, clientSecret, name_en, name_fr, ...claims };
   }
   throw new StartupProblem(
     'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME_EN, OIDC_NAME_FR and PUBLIC_URL belong together: set all, or none of OIDC_….',

@@ -35,6 +35,8 @@ export type AppSettings = {
     readonly name_fr: string;
     readonly emailClaim?: string;
     readonly trustsEmails?: boolean;
+    readonly acrValues?: readonly string[];
+    readonly amrValues?: readonly string[];
   };
   readonly securityContact?: string;
   readonly supportContact?: string;

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
 
 export type Person = Readonly<Record<string, unknown>>;
@@ -9,13 +10,16 @@ const clientSecret = 'a secret between the two of them';
 
 type Context = {
   readonly oidc: {
-    readonly session: { readonly accountId: string };
+    readonly session: { readonly accountId: string; acr?: unknown; amr?: unknown };
     readonly client: { readonly clientId: string };
     readonly provider: Provider;
   };
 };
 
-const grantAll = async ({ oidc }: Context) => {
+const grantAll = (people: Record<string, Person>) => async (context: Context) => {
+  const { oidc } = context;
+  const { acr, amr } = people[oidc.session.accountId] ?? {};
+  Object.assign(oidc.session, { acr, amr });
   const grant = new oidc.provider.Grant({
     accountId: oidc.session.accountId,
     clientId: oidc.client.clientId,
@@ -31,9 +35,12 @@ export const startFederation = async (people: Record<string, Person>) => {
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid: 'of the tests', alg: 'RS256', use: 'sig' };
   const configuration = {
+    jwks: { keys: [key] },
     claims: {
-      openid: ['sub'],
+      openid: ['sub', 'acr', 'amr'],
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'name', 'preferred_username'],
     },
@@ -44,7 +51,7 @@ export const startFederation = async (people: Record<string, Person>) => {
       accountId: sub,
       claims: () => ({ sub, ...people[sub] }),
     }),
-    loadExistingGrant: grantAll,
+    loadExistingGrant: grantAll(people),
   };
   return {
     issuer,
@@ -53,6 +60,23 @@ export const startFederation = async (people: Record<string, Person>) => {
       answer = new Provider(issuer, { ...configuration, clients: [client] }).callback();
     },
     settings: { issuer, clientId, clientSecret, name_en: 'Marine Institute', name_fr: 'Institut de la mer' },
+    logoutToken: (
+      sub: string,
+      claims: Record<string, unknown> = {},
+      signer = privateKey,
+      typ = 'logout+jwt',
+    ) =>
+      new SignJWT({
+        sub,
+        events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+        jti: sub,
+        iss: issuer,
+        aud: clientId,
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ })
+        .setIssuedAt()
+        .sign(signer),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

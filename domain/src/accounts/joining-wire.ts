@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, instant, maybeText, messageAnswer, text, yesNo } from '../shared/wire.ts';
+import { email, id, instant, maybeInstant, maybeText, messageAnswer, text, yesNo } from '../shared/wire.ts';
 
 export const verifiedEmailSchema = messageAnswer.extend({ email }).meta({ id: 'VerifiedEmail' });
 
@@ -32,3 +32,13 @@ export const acceptedInvitationSchema = z
 export const federationStartSchema = z
   .object({ address: text, binding: text })
   .meta({ id: 'FederationStart' });
+
+export const identitySchema = z
+  .object({
+    id,
+    issuer: text.meta({ description: 'address of the federation' }),
+    created_at: instant,
+    last_used_at: maybeInstant,
+  })
+  .meta({ id: 'Identity' });
+export type Identity = z.infer<typeof identitySchema>;

@@ -21,7 +21,7 @@ export const proponentRequestLimits = { line: 250, grant_number: 100, letter: 40
 /** Composed letters and surrogate pairs take several units of a string. */
 const unitsPerCharacter = 4;
 
-const needed = (max: number) =>
+export const neededText = (max: number) =>
   z
     .string()
     .trim()
@@ -29,7 +29,7 @@ const needed = (max: number) =>
     .refine((value) => value !== '', problemParams('required'))
     .refine((value) => characterCount(value) <= max, problemParams('too_long', { max }))
     .meta({ minLength: 1, maxLength: max * unitsPerCharacter });
-const neededLine = (max: number) => needed(max).overwrite(toOneLine);
+const neededLine = (max: number) => neededText(max).overwrite(toOneLine);
 
 export const proponentRequestBody = z.discriminatedUnion('kind', [
   z.object({
@@ -41,12 +41,12 @@ export const proponentRequestBody = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('organization'),
     organization: neededLine(proponentRequestLimits.line),
-    letter: needed(proponentRequestLimits.letter),
+    letter: neededText(proponentRequestLimits.letter),
   }),
 ]);
 export type ProponentRequestBody = z.infer<typeof proponentRequestBody>;
 
-export const proponentRefusalBody = z.object({ reason: needed(proponentRequestLimits.reason) });
+export const proponentRefusalBody = z.object({ reason: neededText(proponentRequestLimits.reason) });
 
 export type ProponentRequestFacts = { readonly user_id: number; readonly state: ProponentRequestState };
 

@@ -20,6 +20,10 @@ export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: Aff
   return review_level === 'regional' ? allowed : refused('level_not_yours');
 };
 
+/** Nobody could accept it there. */
+export const mayReassignUndecided = ({ review_level }: AffectedPlan): Decision =>
+  review_level === 'final' ? refused('plan_level') : allowed;
+
 export type ReassignmentRoute = { readonly by: 'move' | 'offer'; readonly decision: Decision };
 
 /**

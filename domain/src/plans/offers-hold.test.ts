@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import * as application from '../applications/decisions.ts';
 import { isPlanned, statuses, type StatusId, statusKeys } from '../applications/lifecycle.ts';
-import { acceptOffer, type AffectedPlan, chooseReassignmentRoute } from '../applications/reassignment.ts';
+import {
+  acceptOffer,
+  type AffectedPlan,
+  chooseReassignmentRoute,
+  mayReassignUndecided,
+} from '../applications/reassignment.ts';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { edit, mayEditOrAmend, noObstacles, planDecisions } from './decisions.ts';
@@ -68,7 +73,8 @@ const afterAmending = (plan: AffectedPlan, actor: Actor): AffectedPlan => {
 
 const reassigned = ({ actor, facts }: State, target: AffectedPlan): string => {
   const asked = application.reassign(actor, facts);
-  if (!asked.allowed || !isPlanned(facts.status_id)) return codeOf(asked);
+  if (!asked.allowed) return codeOf(asked);
+  if (!isPlanned(facts.status_id)) return codeOf(mayReassignUndecided(target));
   const leaving = facts.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
   return codeOf(chooseReassignmentRoute(actor, leaving, target).decision);
 };

@@ -3,6 +3,7 @@ import { isPlanned } from '../applications/lifecycle.ts';
 import {
   type AffectedPlan,
   chooseReassignmentRoute,
+  mayReassignUndecided,
   type ReassignmentRoute,
 } from '../applications/reassignment.ts';
 import type { Actor } from '../shared/actor.ts';
@@ -33,7 +34,11 @@ export const findTransferRoute = (
 ): TransferRoute => {
   const plans = application.plans.map((plan) => amended(actor, plan));
   const decision = reassign(actor, { ...application, plans });
-  if (!decision.allowed || !isPlanned(application.status_id)) return { by: 'move', decision, amends: false };
+  if (!decision.allowed) return { by: 'move', decision, amends: false };
+  if (!isPlanned(application.status_id)) {
+    const open = amended(actor, target);
+    return { by: 'move', decision: mayReassignUndecided(open), amends: open !== target };
+  }
   const leaving = application.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
   return transferRouteOnPlans(actor, leaving, target);
 };

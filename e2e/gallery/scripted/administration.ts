@@ -107,6 +107,12 @@ export const ofAdministration: readonly Opening[] = [
     at: ({ proponentId }) => `/user/${proponentId}/profile`,
     open: (hand) => hand.press('second_factor:add'),
   },
+  {
+    name: 'privacy-erasure',
+    who: 'proponent',
+    at: ({ proponentId }) => `/user/${proponentId}/profile`,
+    open: (hand) => hand.press('accounts:privacy.ask.erasure'),
+  },
   ...(
     [
       ['factor-rename', 'second_factor:rename_named'],

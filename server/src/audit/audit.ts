@@ -41,6 +41,7 @@ export const auditVerbs = [
   'proof_given',
   'factors_reset',
   'identity_joined',
+  'identity_removed',
   'federation_used',
   'made_administrator',
   'made_proponent',
@@ -48,8 +49,8 @@ export const auditVerbs = [
   'resent',
   'key_made',
   'key_revoked',
-  'revoked',
   'key_replaced',
+  'revoked',
   'switched_off',
   'split',
   'joined',
@@ -91,6 +92,7 @@ const ofPeople = [
   'users.made_administrator',
   'users.made_proponent',
   'users.identity_joined',
+  'users.identity_removed',
   'users.factors_reset',
 ];
 

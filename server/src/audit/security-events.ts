@@ -28,7 +28,8 @@ const createSecurityEvents = (app: FastifyInstance, db: Db): SecurityEvents => {
   };
 };
 
-const isExport = /\/export(?:$|[./])|\/cruise_summary\.xml$|\/attachments\/:row\/file$/;
+const isExport =
+  /\/export(?:$|[./])|\/cruise_summary\.xml$|\/attachments\/:row\/file$|\/privacy_requests\/:id\/data$/;
 
 const wordOf = (request: FastifyRequest, reply: FastifyReply): 'exported' | 'refused' | null => {
   if (reply.statusCode === 403) return 'refused';

@@ -287,6 +287,8 @@ export interface FactorTickets {
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<number>;
+  joins_issuer: string | null;
+  joins_subject: string | null;
   passkey_challenge: string | null;
   purpose: string;
   sealed_secret: string | null;
@@ -635,6 +637,19 @@ export interface Ports {
   time_zone: string | null;
   un_locode: string | null;
   updated_at: Generated<string>;
+}
+
+export interface PrivacyRequests {
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  lock_version: Generated<number>;
+  reason: string | null;
+  state: Generated<string>;
+  updated_at: Generated<string>;
+  user_id: number;
 }
 
 export interface ProjectAreas {
@@ -1409,6 +1424,7 @@ export interface DB {
   overruled_distances: OverruledDistances;
   port_distances: PortDistances;
   ports: Ports;
+  privacy_requests: PrivacyRequests;
   project_areas: ProjectAreas;
   project_types: ProjectTypes;
   proponent_requests: ProponentRequests;

@@ -44,7 +44,8 @@ export const retentionJobs: readonly Sweep[] = [
   sweep('proposals', '30 days after its last use', "updated_at < now() - interval '30 days'"),
   sweep(
     'outbox',
-    '1 year after it was sent, or given up on',
-    "coalesce(sent_at, created_at) < now() - interval '1 year'",
+    '1 year after it was sent, or given up on; the last one to an erased person once sent',
+    `coalesce(sent_at, created_at) < now() - interval '1 year'
+      or (kind = 'privacy_erased' and coalesce(sent_at, created_at + interval '30 days') < now())`,
   ),
 ];

@@ -97,6 +97,10 @@ export type MailParams = {
   proponent_request_asked: ProponentRequestWords;
   proponent_request_granted: ProponentRequestWords;
   proponent_request_refused: ProponentRequestWords;
+  privacy_asked: { asker: string; what: string; days: number };
+  privacy_data: { days: number };
+  privacy_erased: object;
+  privacy_refused: { what: string };
   plan_send_to_national: PlanWords;
   plan_send_to_executive: PlanWords;
   plan_set_final: PlanWords;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type * as accountsAccountWire from '@shiptime/domain/accounts/account-wire';
 import type * as accountsAdministrationWire from '@shiptime/domain/accounts/administration-wire';
 import type * as accountsJoiningWire from '@shiptime/domain/accounts/joining-wire';
+import type * as accountsPrivacyRequests from '@shiptime/domain/accounts/privacy-requests';
 import type * as accountsProponentRequests from '@shiptime/domain/accounts/proponent-requests';
 import type * as accountsSchema from '@shiptime/domain/accounts/schema';
 import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
@@ -92,6 +93,10 @@ export type Routes = {
   '/audit_log': {
     query: { filter?: { id?: FilterValue; actor_id?: FilterValue; action?: FilterValue; subject_type?: FilterValue; subject_id?: FilterValue; created_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof accountsAdministrationWire.auditEntrySchema>>;
+  };
+  '/auth/identities': {
+    query: { filter?: { id?: FilterValue; issuer?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue }; sort?: 'id' | '-id' | 'issuer' | '-issuer' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsJoiningWire.identitySchema>>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageAnswer>;
@@ -248,6 +253,10 @@ export type Routes = {
   '/ports': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.portSchema>>;
+  };
+  '/privacy_requests': {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; email?: FilterValue; kind?: FilterValue; state?: FilterValue; reason?: FilterValue; due_at?: FilterValue; decided_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'user_id' | '-user_id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'kind' | '-kind' | 'state' | '-state' | 'reason' | '-reason' | 'due_at' | '-due_at' | 'decided_at' | '-decided_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsPrivacyRequests.privacyRequestSchema>>;
   };
   '/project_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -474,6 +483,12 @@ export type Routes = {
   };
   [path: `/ports/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
+  };
+  [path: `/privacy_requests/${number}/data`]: {
+    answer: Resource<z.infer<typeof accountsPrivacyRequests.privacyDataSchema>>;
+  };
+  [path: `/privacy_requests/${number}`]: {
+    answer: Resource<z.infer<typeof accountsPrivacyRequests.privacyRequestSchema>>;
   };
   [path: `/project_areas/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
@@ -715,6 +730,10 @@ export type Routes = {
     body: { state: string; code: string; iss?: string | null; binding: string };
     answer: z.infer<typeof accountsAccountWire.tokenSchema>;
   };
+  '/auth/federation/logout': {
+    body: { logout_token: string };
+    answer: void;
+  };
   '/auth/federation/start': {
     answer: Resource<z.infer<typeof accountsJoiningWire.federationStartSchema>>;
   };
@@ -734,7 +753,7 @@ export type Routes = {
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   '/auth/proof': {
-    body: { code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; challenge?: string | null; current_password?: string | null };
+    body: { code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; current_password?: string | null; challenge?: string | null };
     answer: Resource<z.infer<typeof accountsSecondFactorWire.givenProofSchema>>;
   };
   '/auth/proof/challenge': {
@@ -744,7 +763,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsSecondFactorWire.recoveryCodesSchema>>;
   };
   '/auth/second_factor': {
-    body: { code?: string | null; recovery_code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; challenge: string };
+    body: { code?: string | null; recovery_code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; current_password?: string | null; challenge: string };
     answer: z.infer<typeof accountsAccountWire.tokenSchema>;
   };
   '/auth/second_factors': {
@@ -835,6 +854,10 @@ export type Routes = {
   '/ports': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
+  };
+  '/privacy_requests': {
+    body: z.input<typeof accountsPrivacyRequests.privacyRequestBody>;
+    answer: Resource<z.infer<typeof accountsPrivacyRequests.privacyRequestSchema>>;
   };
   '/project_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; ocean?: string | null };
@@ -1012,6 +1035,13 @@ export type Routes = {
   };
   [path: `/outbox/${number}/resend`]: {
     answer: Resource<z.infer<typeof accountsAdministrationWire.outboxMailSchema>>;
+  };
+  [path: `/privacy_requests/${number}/grant`]: {
+    answer: Resource<z.infer<typeof accountsPrivacyRequests.privacyRequestSchema>>;
+  };
+  [path: `/privacy_requests/${number}/refuse`]: {
+    body: z.input<typeof accountsPrivacyRequests.privacyRefusalBody>;
+    answer: Resource<z.infer<typeof accountsPrivacyRequests.privacyRequestSchema>>;
   };
   [path: `/proponent_requests/${number}/grant`]: {
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
@@ -1603,6 +1633,9 @@ export type Routes = {
   [path: `/agencies/${number}`]: {
     answer: void;
   };
+  [path: `/auth/identities/${number}`]: {
+    answer: void;
+  };
   [path: `/auth/second_factors/${number}`]: {
     answer: void;
   };
@@ -1649,6 +1682,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/ports/${number}`]: {
+    answer: void;
+  };
+  [path: `/privacy_requests/${number}`]: {
     answer: void;
   };
   [path: `/project_areas/${number}`]: {

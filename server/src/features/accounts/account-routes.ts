@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activationRoutes } from './by-mail/activation-routes.ts';
 import { oneMailADayRoutes } from './by-mail/one-mail-a-day-routes.ts';
-import { federationRoutes } from './oidc/oidc-routes.ts';
+import { federationRoutes, identityRoutes } from './oidc/oidc-routes.ts';
 import { registrationRoutes } from './by-mail/registration-routes.ts';
+import { privacyRequestRoutes } from './privacy/privacy-request-routes.ts';
 import { proponentRequestRoutes } from './proponent-requests/proponent-request-routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -16,10 +17,12 @@ export const accountRoutes =
     await app.register(sessionRoutes);
     await app.register(secondFactorRoutes);
     await app.register(federationRoutes);
+    await app.register(identityRoutes);
     await app.register(registrationRoutes);
     await app.register(activationRoutes);
     await app.register(oneMailADayRoutes);
     await app.register(userRoutes(relations));
     await app.register(proponentRequestRoutes);
+    await app.register(privacyRequestRoutes);
     await app.register(settingsChangeRoutes);
   };

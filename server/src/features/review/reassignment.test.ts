@@ -108,6 +108,27 @@ describe('an application in review', () => {
     expect(await vesselOf(application)).toBe(other.vessel_id);
   });
 
+  it('goes undecided to no ship whose plan is final, where nobody could accept it, unless the plan is amended', async () => {
+    const plan = await aPlan(test.db);
+    const other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id });
+    const application = await anApplication(test.db)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .clarificationNeeded()
+      .create();
+    await atLevel(test.db, other.id, 'final');
+    const fits = async () =>
+      (await admin.get(`/api/ship_time_requests/${application}/fits`))
+        .json()
+        .data.find(({ vessel_id }: { vessel_id: number }) => vessel_id === other.vessel_id).reassign;
+    const refused = await reassign(admin, application, other);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { type: 'plan_level' }]);
+    expect(await vesselOf(application)).toBe(plan.vessel_id);
+    expect(await fits()).toMatchObject({ amends: true, refusal: null });
+    expect((await reassign(admin, application, other, { amend: true })).statusCode).toBe(200);
+    expect(await vesselOf(application)).toBe(other.vessel_id);
+  });
+
   it('opens the plan of a ship that has none yet', async () => {
     const { application, mission } = await broken();
     const vessel_id = await aVessel(test.db);

@@ -1,7 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPlanned } from '@shiptime/domain/applications/lifecycle';
 import { reassign } from '@shiptime/domain/applications/decisions';
-import { chooseReassignmentRoute } from '@shiptime/domain/applications/reassignment';
+import { chooseReassignmentRoute, mayReassignUndecided } from '@shiptime/domain/applications/reassignment';
 import type { Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
 import { enforce, invalid } from '#http/refusal.ts';
@@ -32,7 +32,7 @@ export const reassignApplication = async (
 ): Promise<{ readonly application: ApplicationRow } | { readonly offerId: number }> => {
   const { vessel_id: vesselId, reason, amend: isAmending, ...wish } = wanted;
   let before = await lockApplication(tx, actor, id, known);
-  if (isAmending && amend && isPlanned(before.status_id)) {
+  if (isAmending && amend) {
     await amend(await findFinalAffectedPlans(tx, before, vesselId), reason);
     before = await lockApplication(tx, actor, id);
   }
@@ -47,6 +47,6 @@ export const reassignApplication = async (
     const decide: VesselMove['decide'] = (...plans) =>
       enforce(chooseReassignmentRoute(actor, ...plans).decision);
     await moveMissions(tx, actor, before, { vesselId, wish, reason, decide });
-  }
+  } else enforce(mayReassignUndecided((await findAffectedPlans(tx, before, vesselId)).target));
   return { application: await assignToVessel(tx, actor, before, vesselId, reason) };
 };

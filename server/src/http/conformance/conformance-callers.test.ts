@@ -41,7 +41,7 @@ const filledIn = (path: string) =>
 
 const wrongBody = JSON.stringify({ lock_version: {}, reason: [], details: [], to: {} });
 
-const watching = ['POST /api/availability_watches'];
+const watching = ['availability_watches', 'privacy_requests'].map((list) => `POST /api/${list}`);
 const asking = ['POST /api/ship_time_requests', 'POST /api/letters_of_intent', 'POST /api/berth_requests'];
 const planning = [
   'vessel_plans',

@@ -50,7 +50,7 @@ const whole = [
   ...['attachments', 'demand', 'history', 'invitations', 'remarks', 'stations'],
   'voyage_reports',
   ...['conflicts', 'kept_conflicts'],
-  ...['auth/second_factors', 'auth/sessions', 'availability_watches', 'calendar_feeds'],
+  ...['auth/identities', 'auth/second_factors', 'auth/sessions', 'availability_watches', 'calendar_feeds'],
 ];
 
 let test: TestApp;

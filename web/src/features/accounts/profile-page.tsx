@@ -12,6 +12,8 @@ import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { SessionsList } from './components/sessions-list.tsx';
+import { IdentitiesSection } from './federation/identities-section.tsx';
+import { PrivacySection } from './privacy/privacy-section.tsx';
 import { FactorsSection } from './second-factor/factors-section.tsx';
 
 export const ProfilePage = () => {
@@ -42,9 +44,11 @@ export const ProfilePage = () => {
                     <PasswordForm account={account} />
                   </Section>
                   <FactorsSection />
+                  <IdentitiesSection />
                   <Section title={t('sessions.title')} card>
                     <SessionsList />
                   </Section>
+                  <PrivacySection />
                 </>
               )}
             </>

@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import { isEmail, normalizeEmail } from '@shiptime/domain/accounts/email';
+import { mustHaveFactor } from '@shiptime/domain/accounts/second-factor';
 import { nameSchema } from '@shiptime/domain/accounts/names';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
+import { readSettings } from '#features/reference/settings.ts';
 import { accountDisabled } from '../sign-in/login.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions, newToken, type NewSession } from '../sessions/sessions.ts';
 import { markVerified } from '../by-mail/verification.ts';
 import type { Claims } from './federation.ts';
+import { findUserOfIdentity, type Identity, joinIdentity, requireUnjoined } from '../sign-in/identities.ts';
 
 const unverified = () => new Refusal('federation_unverified', { message: 'answers:federation.unverified' });
-const ofAnother = () => new Refusal('federation_failed', { message: 'answers:federation.other_person' });
+const tooWeak = () => new Refusal('federation_failed', { message: 'answers:federation.too_weak' });
 
 const nameOr = (fallback: string, ...given: (string | undefined)[]): string => {
   for (const name of given) {
@@ -33,7 +36,12 @@ const namesOf = ({ given_name, family_name, name }: Claims, email: string) => {
   };
 };
 
-type Found = { readonly id: number; readonly active: boolean; readonly demonstration: boolean };
+type Found = {
+  readonly id: number;
+  readonly active: boolean;
+  readonly demonstration: boolean;
+  readonly user_type_id: number;
+};
 type From = {
   readonly issuer: string;
   readonly address: string;
@@ -41,14 +49,7 @@ type From = {
   readonly demo: boolean;
 };
 
-const findByIdentity = (tx: Tx, issuer: string, subject: string): Promise<Found | undefined> =>
-  tx
-    .selectFrom('federated_identities as i')
-    .innerJoin('users as u', 'u.id', 'i.user_id')
-    .select(['u.id', 'u.active', 'u.demonstration'])
-    .where('i.issuer', '=', issuer)
-    .where('i.subject', '=', subject)
-    .executeTakeFirst();
+const columns = ['id', 'active', 'demonstration', 'user_type_id'] as const;
 
 const about = (userId: number) => ({ subject_type: 'users', subject_id: userId }) as const;
 
@@ -58,7 +59,7 @@ const createAccount = async (tx: Tx, email: string, password_hash: string, claim
     .insertInto('users')
     .values({ ...namesOf(claims, email), email, password_hash, language: from.language })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(['id', 'active', 'demonstration'])
+    .returning(columns)
     .executeTakeFirst();
   if (made) await markVerified(tx, made.id, email);
   return made;
@@ -71,63 +72,65 @@ const takeOver = async (tx: Tx, userId: number, email: string, password_hash: st
   await markVerified(tx, userId, email);
 };
 
-const findByAddress = async (tx: Tx, claims: Claims, unusable: string, from: From): Promise<Found> => {
+const findByAddress = async (
+  tx: Tx,
+  claims: Claims,
+  unusable: string,
+  from: From,
+): Promise<{ readonly user: Found; readonly isOwners: boolean }> => {
   const email = normalizeEmail(claims.email ?? '');
   if (!isEmail(email) || claims.email_verified !== true) throw unverified();
+  const identity = { issuer: from.issuer, subject: claims.sub };
   const created = await createAccount(tx, email, unusable, claims, from);
-  const found =
-    created ??
-    (await tx
-      .selectFrom('users')
-      .select(['id', 'active', 'demonstration', 'email_verified_at'])
-      .where('email', '=', email)
-      .forUpdate()
-      .executeTakeFirstOrThrow());
-  if (!found.active) return found;
-  if (!created && 'email_verified_at' in found && found.email_verified_at === null) {
-    await takeOver(tx, found.id, email, unusable, claims);
+  if (created) {
+    const actor = { id: created.id, address: from.address };
+    await writeAudit(tx, actor, { action: 'users.created', ...about(created.id), after: { email } });
+    await joinIdentity(tx, created.id, identity, from.address);
+    return { user: created, isOwners: false };
   }
-  const joined = await tx
-    .insertInto('federated_identities')
-    .values({ user_id: found.id, issuer: from.issuer, subject: claims.sub })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!joined && (await findByIdentity(tx, from.issuer, claims.sub))?.id !== found.id) throw ofAnother();
-  const actor = { id: found.id, address: from.address };
-  if (created) await writeAudit(tx, actor, { action: 'users.created', ...about(found.id), after: { email } });
-  if (joined) {
-    const after = { issuer: from.issuer, subject: claims.sub };
-    await writeAudit(tx, actor, { action: 'users.identity_joined', ...about(found.id), after });
+  const user = await tx
+    .selectFrom('users')
+    .select([...columns, 'email_verified_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (!user.active) return { user, isOwners: false };
+  if (user.email_verified_at !== null) {
+    await requireUnjoined(tx, user.id, from.issuer);
+    return { user, isOwners: true };
   }
-  return found;
+  await takeOver(tx, user.id, email, unusable, claims);
+  await joinIdentity(tx, user.id, identity, from.address);
+  return { user, isOwners: false };
 };
 
-/** Joins or creates an account by the verified address alone. */
 export const signInByFederation = async (
   db: Db,
   claims: Claims,
   from: From,
-  admit: (tx: Tx, userId: number) => Promise<NewSession | Refusal>,
+  admit: (tx: Tx, userId: number, joins: Identity | null) => Promise<NewSession | Refusal>,
 ): Promise<NewSession> => {
   const unusable = await hashPassword(newToken());
+  const identity = { issuer: from.issuer, subject: claims.sub };
   const outcome = await inTransaction(db, async (tx) => {
-    const user =
-      (await findByIdentity(tx, from.issuer, claims.sub)) ??
-      (await findByAddress(tx, claims, unusable, from));
+    const known = await findUserOfIdentity(tx, identity);
+    const { user, isOwners } = known
+      ? { user: known, isOwners: false }
+      : await findByAddress(tx, claims, unusable, from);
     if (!user.active || (user.demonstration && !from.demo)) throw accountDisabled();
+    if (!claims.is_strong && mustHaveFactor(user.user_type_id, await readSettings(tx))) throw tooWeak();
     await tx
       .updateTable('federated_identities')
       .set({ last_used_at: sql<string>`now()` })
-      .where('issuer', '=', from.issuer)
-      .where('subject', '=', claims.sub)
+      .where('issuer', '=', identity.issuer)
+      .where('subject', '=', identity.subject)
       .execute();
     await writeAudit(
       tx,
       { id: user.id, address: from.address },
       { action: 'users.federation_used', ...about(user.id), after: { issuer: from.issuer } },
     );
-    return admit(tx, user.id);
+    return admit(tx, user.id, isOwners ? identity : null);
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;

@@ -1,22 +1,36 @@
+import { generateKeyPair } from 'jose';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { passThrough, type Person, startFederation } from '#test/federation.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { sealAppSecret } from '../second-factor/apps.ts';
 import { newSecrets, openFederation } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
 let federation: Awaited<ReturnType<typeof startFederation>>;
 let portal: TestApp;
+let strict: TestApp;
 let count = 0;
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const secretKey = Buffer.alloc(32, 7);
+const password = 'Harbour-seal-2';
+let password_hash: string;
 
 beforeAll(async () => {
+  password_hash = await hashPassword(password);
   federation = await startFederation(people);
   federation.register(`${publicUrl}/login/return`);
-  portal = await startTestApp({ publicUrl, federation: federation.settings });
+  portal = await startTestApp({ publicUrl, secretKey, federation: federation.settings });
+  const demands = { acrValues: ['urn:strong'], amrValues: ['mfa', 'hwk'] };
+  strict = await startTestApp({ publicUrl, federation: { ...federation.settings, ...demands } });
 });
 afterAll(async () => {
   await portal.close();
+  await strict.close();
   await federation.close();
 });
 
@@ -26,10 +40,10 @@ const someoneThere = (claims: Person): string => {
   return sub;
 };
 
-const start = async () => (await portal.visitor.post('/api/auth/federation/start')).json().data;
+const start = async (at = portal) => (await at.visitor.post('/api/auth/federation/start')).json().data;
 
-const answerOf = async (sub: string) => {
-  const { address, binding } = await start();
+const answerOf = async (sub: string, at = portal) => {
+  const { address, binding } = await start(at);
   const back = await passThrough(address, federation.issuer, sub);
   return {
     binding,
@@ -39,12 +53,28 @@ const answerOf = async (sub: string) => {
 
 const finish = (answer: object) => portal.visitor.post('/api/auth/federation/finish', answer);
 const signIn = async (sub: string) => finish(await answerOf(sub));
+const signInAt = async (at: TestApp, sub: string) =>
+  at.visitor.post('/api/auth/federation/finish', await answerOf(sub, at));
 
 const whoIs = async (answer: Awaited<ReturnType<typeof signIn>>) => {
   expect(answer.statusCode).toBe(200);
   const authorization = `Bearer ${answer.json().access_token}`;
   return (await portal.visitor.get('/api/auth/user', { authorization })).json();
 };
+
+const confirm = async (asked: Awaited<ReturnType<typeof signIn>>, current_password = password) =>
+  portal.visitor.post('/api/auth/second_factor', {
+    challenge: asked.json().meta.challenge,
+    current_password,
+  });
+
+const identitiesOf = async (userId: number) =>
+  (await (await portal.as(userId)).get('/api/auth/identities')).json().data;
+
+const mailsTo = async (address: string) =>
+  (await portal.db.selectFrom('outbox').select('subject').where('to_address', '=', address).execute()).map(
+    ({ subject }) => subject,
+  );
 
 const passwordOf = async (id: number) =>
   (await portal.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())
@@ -61,10 +91,13 @@ describe('signing in by the federation', () => {
     expect(address).not.toContain(binding);
   });
 
-  it('opens the account that has the verified address, and knows the person from then on', async () => {
-    const id = await aUser(portal.db, 'regional_vessel_coordinator', { email: 'aoife.tremblay@example.org' });
+  it('joins the account that has the verified address once its owner confirms, and knows the person from then on', async () => {
+    const id = await aUser(portal.db, 'regional_vessel_coordinator', {
+      email: 'aoife.tremblay@example.org',
+      password_hash,
+    });
     const sub = someoneThere({ email: 'Aoife.Tremblay@Example.org', email_verified: true });
-    expect(await whoIs(await signIn(sub))).toMatchObject({ id, user_type_id: 3 });
+    expect(await whoIs(await confirm(await signIn(sub)))).toMatchObject({ id, user_type_id: 3 });
     people[sub] = { email: 'aoife.married@example.org', email_verified: true };
     expect(await whoIs(await signIn(sub))).toMatchObject({ id, email: 'aoife.tremblay@example.org' });
     const { rows } = await portal.app.pool.query(
@@ -72,12 +105,47 @@ describe('signing in by the federation', () => {
       [id],
     );
     expect(rows.map(({ action }) => action)).toEqual([
-      'users.identity_joined',
       'users.federation_used',
+      'users.factor_used',
+      'users.identity_joined',
       'users.signed_in',
       'users.federation_used',
       'users.signed_in',
     ]);
+    const mails = await mailsTo('aoife.tremblay@example.org');
+    expect(mails.join(' ')).toContain('Linked to a federation');
+  });
+
+  it('joins no account by the address alone, by a wrong password or by a used ticket', async () => {
+    const email = 'captain@example.org';
+    const id = await aUser(portal.db, 'administrator', { email, password_hash });
+    const asked = await signIn(someoneThere({ email, email_verified: true }));
+    expect([asked.statusCode, asked.json()]).toMatchObject([
+      409,
+      { type: 'second_factor_required', meta: { methods: ['password'], passkey: null } },
+    ]);
+    expect((await confirm(asked, 'not the password')).json().errors).toHaveProperty('current_password');
+    expect(await identitiesOf(id)).toEqual([]);
+    expect((await confirm(asked)).statusCode).toBe(200);
+    expect((await confirm(asked)).json()).toMatchObject({ type: 'ticket_expired' });
+    expect((await identitiesOf(id)).length).toBe(1);
+  });
+
+  it('joins an account with a second factor by that alone', async () => {
+    const email = 'mate@example.org';
+    const id = await aUser(portal.db, 'proponent', { email, password_hash });
+    const sealed_secret = sealAppSecret(secretKey, id, secret);
+    const app = { user_id: id, kind: 'app', name: 'Phone', sealed_secret, last_period: 0 };
+    await portal.db.insertInto('second_factors').values(app).execute();
+    const asked = await signIn(someoneThere({ email, email_verified: true }));
+    expect(asked.json().meta.methods).toEqual(['app']);
+    expect((await confirm(asked)).statusCode).toBe(422);
+    expect(await identitiesOf(id)).toEqual([]);
+    const { challenge } = asked.json().meta;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const answered = await portal.visitor.post('/api/auth/second_factor', { challenge, code });
+    expect(await whoIs(answered)).toMatchObject({ id });
+    expect((await identitiesOf(id)).length).toBe(1);
   });
 
   it.each([
@@ -107,7 +175,7 @@ describe('signing in by the federation', () => {
     'opens and makes nothing by an address with %o',
     async (verified) => {
       const email = `unproved.${(count += 1)}@example.org`;
-      const id = await aUser(portal.db, 'administrator', { email });
+      const id = await aUser(portal.db, 'administrator', { email, password_hash });
       const refused = await signIn(someoneThere({ email, ...verified }));
       expect(refused.statusCode).toBe(403);
       expect(refused.json()).toMatchObject({ type: 'federation_unverified' });
@@ -150,8 +218,9 @@ describe('signing in by the federation', () => {
 
   it('refuses whoever was given the address of somebody else', async () => {
     const email = 'reused@example.org';
-    const id = await aUser(portal.db, 'national_science_representative', { email });
-    expect(await whoIs(await signIn(someoneThere({ email, email_verified: true })))).toMatchObject({ id });
+    const id = await aUser(portal.db, 'national_science_representative', { email, password_hash });
+    const first = await confirm(await signIn(someoneThere({ email, email_verified: true })));
+    expect(await whoIs(first)).toMatchObject({ id });
     const refused = await signIn(someoneThere({ email, email_verified: true }));
     expect(refused.json()).toMatchObject({ type: 'federation_failed' });
   });
@@ -174,11 +243,95 @@ describe('signing in by the federation', () => {
       .values({ key: 'second_factor_user_types', value: '[5]' })
       .execute();
     const email = 'must@example.org';
-    const id = await aUser(portal.db, 'administrator', { email });
+    const id = await aUser(portal.db, 'administrator', { email, password_hash });
     const due_at = new Date(0).toISOString();
     await portal.db.insertInto('second_factor_grace').values({ user_id: id, due_at }).execute();
-    const asked = await signIn(someoneThere({ email, email_verified: true }));
+    const asked = await confirm(await signIn(someoneThere({ email, email_verified: true })));
     expect(asked.json()).toMatchObject({ type: 'second_factor_set_up_required' });
+  });
+
+  it.each([
+    [{}, 403],
+    [{ acr: 'urn:weak', amr: ['pwd', 'mfa'] }, 403],
+    [{ acr: 'urn:strong', amr: ['pwd'] }, 403],
+    [{ acr: 'urn:strong', amr: ['pwd', 'mfa'] }, 200],
+  ])(
+    'of types that must have a factor asks for the acr and amr that are set: %o is %i',
+    async (how, status) => {
+      const email = `strong.${(count += 1)}@example.org`;
+      const sub = someoneThere({ email, email_verified: true, ...how });
+      const user_id = await aUser(strict.db, 'regional_vessel_coordinator', { email });
+      const other = await aUser(strict.db, 'proponent', { email: `other.${email}` });
+      const known = { issuer: federation.issuer, subject: sub };
+      await strict.db
+        .insertInto('federated_identities')
+        .values({ user_id, ...known })
+        .execute();
+      const answer = await signInAt(strict, sub);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json().type).toBe(status === 403 ? 'federation_failed' : undefined);
+      await strict.db
+        .updateTable('federated_identities')
+        .set({ user_id: other })
+        .where('user_id', '=', user_id)
+        .execute();
+      expect((await signInAt(strict, sub)).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('a joined identity', () => {
+  const joined = async (email: string) => {
+    const id = await aUser(portal.db, 'proponent', { email, password_hash });
+    const sub = someoneThere({ email, email_verified: true });
+    await confirm(await signIn(sub));
+    return { id, sub };
+  };
+
+  it('is listed and removed by the person, after a fresh proof, and mailed', async () => {
+    const email = 'leaves@example.org';
+    const { id, sub } = await joined(email);
+    const [identity, ...others] = await identitiesOf(id);
+    expect([identity, others]).toMatchObject([{ issuer: federation.issuer }, []]);
+    const client = await portal.as(id);
+    const path = `/api/auth/identities/${identity.id}`;
+    const stranger = await portal.as(await aUser(portal.db, 'administrator'));
+    expect((await stranger.delete(path)).statusCode).toBe(404);
+    await sql`update sessions set proved_at = now() - interval '1 day' where user_id = ${id}`.execute(
+      portal.db,
+    );
+    expect((await client.delete(path)).json()).toMatchObject({ type: 'fresh_proof_required' });
+    expect((await (await portal.as(id)).delete(path)).statusCode).toBe(204);
+    expect(await identitiesOf(id)).toEqual([]);
+    expect((await mailsTo(email)).join(' ')).toContain('Link to a federation removed');
+    expect((await signIn(sub)).statusCode).toBe(409);
+  });
+
+  it('ends every session of the person when the federation says so', async () => {
+    const { id, sub } = await joined('signs.out@example.org');
+    const client = await portal.as(id);
+    const send = async (token: string) =>
+      portal.app.inject({
+        method: 'POST',
+        url: '/api/auth/federation/logout',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ logout_token: token }).toString(),
+      });
+    const { privateKey } = await generateKeyPair('RS256');
+    const wrong = await Promise.all([
+      federation.logoutToken(sub, {}, privateKey),
+      federation.logoutToken(sub, { aud: 'another' }),
+      federation.logoutToken(sub, { iss: 'https://elsewhere.example' }),
+      federation.logoutToken(sub, { events: {} }),
+      federation.logoutToken(sub, { nonce: 'n' }),
+      federation.logoutToken('', {}),
+      federation.logoutToken(sub, {}, undefined, 'JWT'),
+    ]);
+    for (const token of [...wrong, 'no token']) expect((await send(token)).statusCode).toBe(400);
+    expect((await client.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await send(await federation.logoutToken('of nobody'))).statusCode).toBe(204);
+    expect((await send(await federation.logoutToken(sub))).statusCode).toBe(204);
+    expect((await client.get('/api/auth/user')).statusCode).toBe(401);
   });
 });
 

@@ -17,7 +17,11 @@ const claimsSchema = z.object({
   family_name: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
 });
-export type Claims = z.infer<typeof claimsSchema>;
+const strengthSchema = z.object({
+  acr: z.string().optional().catch(undefined),
+  amr: z.array(z.string()).catch([]),
+});
+export type Claims = z.infer<typeof claimsSchema> & { readonly is_strong: boolean };
 
 export type Secrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
@@ -43,8 +47,15 @@ const refusalOf = (error: unknown): Refusal => {
   return answered && code !== 'OAUTH_TIMEOUT' ? failed() : unavailable();
 };
 
+const isStrong = ({ acrValues = [], amrValues = [] }: FederationSettings, told: object): boolean => {
+  const { acr, amr } = strengthSchema.parse(told);
+  const hasClass = acrValues.length === 0 || (acr !== undefined && acrValues.includes(acr));
+  return hasClass && (amrValues.length === 0 || amr.some((method) => amrValues.includes(method)));
+};
+
 export const openFederation = (settings: FederationSettings, returnTo: string) => {
   const { issuer, clientId, clientSecret, emailClaim = 'email', trustsEmails = false } = settings;
+  const { acrValues = [] } = settings;
   let known: Promise<oidc.Configuration> | null = null;
   const discover = () => {
     const server = new URL(issuer);
@@ -62,6 +73,7 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
     }
   };
   return {
+    keysAddress: async (): Promise<string | undefined> => (await provider()).serverMetadata().jwks_uri,
     address: async ({ state, nonce, verifier }: Secrets, language: string): Promise<string> =>
       oidc.buildAuthorizationUrl(await provider(), {
         redirect_uri: returnTo,
@@ -71,6 +83,7 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ui_locales: language,
+        ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
       }).href,
     claims: async (answer: Readonly<Record<string, string>>, secrets: Secrets): Promise<Claims> => {
       const configuration = await provider();
@@ -90,7 +103,8 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
             : {};
         const all: Record<string, unknown> = { ...more, ...told };
         const { email_verified = trustsEmails } = all;
-        return claimsSchema.parse({ ...all, email: all[emailClaim], email_verified });
+        const claims = claimsSchema.parse({ ...all, email: all[emailClaim], email_verified });
+        return { ...claims, is_strong: isStrong(settings, told) };
       } catch (error) {
         throw refusalOf(error);
       }

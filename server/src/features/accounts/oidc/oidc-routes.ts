@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { tokenSchema } from '@shiptime/domain/accounts/account-wire';
-import { federationStartSchema } from '@shiptime/domain/accounts/joining-wire';
+import { federationStartSchema, identitySchema } from '@shiptime/domain/accounts/joining-wire';
 import { z } from 'zod';
-import { oneOf } from '#http/answers/resource.ts';
+import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
 import { requireFactorOrSession } from '../second-factor/admission.ts';
 import { requestOriginOf } from '../second-factor/place.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { newSecrets, openFederation } from './federation.ts';
 import { signInByFederation } from './enter-by-federation.ts';
+import { openLogoutReader, signOutByFederation } from './back-channel-logout.ts';
+import { listIdentities } from '../sign-in/identities.ts';
+import { removeIdentity } from './remove-identity.ts';
 import { saveAttempt, consumeAttempt } from './federated-attempts.ts';
 
 const tags = ['accounts'];
@@ -54,10 +58,49 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       const place = requestOriginOf(app, request);
       const from = { issuer: settings.issuer, address: request.ip, language: request.language, demo };
       return sessionAnswer(
-        await signInByFederation(app.db, claims, from, (tx, userId) =>
-          requireFactorOrSession(tx, userId, place),
+        await signInByFederation(app.db, claims, from, (tx, userId, joins) =>
+          requireFactorOrSession(tx, userId, place, joins),
         ),
       );
+    },
+  );
+  const readLogout = openLogoutReader(settings, federation.keysAddress);
+  app.post(
+    '/auth/federation/logout',
+    {
+      config,
+      schema: {
+        tags,
+        body: z.object({ logout_token: z.string().min(1).max(10_000) }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const subject = await readLogout(request.body.logout_token);
+      await app.inTransaction((tx) => signOutByFederation(tx, settings.issuer, subject));
+      return reply.code(204).send();
+    },
+  );
+};
+
+const identityRows = rowList('identities', identitySchema);
+const signedIn = { access: 'signed_in' } as const;
+
+export const identityRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/auth/identities',
+    {
+      config: signedIn,
+      schema: { tags, querystring: identityRows.querystring, response: identityRows.response },
+    },
+    async (request) => identityRows.answer(request, await listIdentities(app.db, request.actor.id)),
+  );
+  app.delete(
+    '/auth/identities/:id',
+    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => removeIdentity(tx, actor, params.id));
+      return reply.code(204).send();
     },
   );
 };

@@ -14,10 +14,12 @@ export const factorAnswerSchema = z.object({
   code: appCodeSchema.nullish(),
   recovery_code: recoveryCodeSchema.nullish(),
   passkey: usedPasskeySchema.nullish(),
+  current_password: z.string().max(1000).nullish(),
 });
 export type FactorAnswer = Partial<z.infer<typeof factorAnswerSchema>>;
 
-const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal => {
+const wrongAnswer = ({ code, recovery_code, passkey, current_password }: FactorAnswer): Refusal => {
+  if (current_password) return invalid([{ field: 'current_password', code: 'password_mismatch' }]);
   if (passkey) return invalid([{ field: 'passkey', code: 'wrong_code' }]);
   if (recovery_code) return invalid([{ field: 'recovery_code', code: 'wrong_code' }]);
   return invalid([{ field: 'code', code: code ? 'wrong_code' : 'required' }]);
@@ -25,9 +27,11 @@ const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal =>
 
 export const maxWrongCodesPerHour = 10;
 
-/** Counts recovery codes apart, so that guesses at app codes do not lock the owner out. */
-const counterOf = (userId: number, { recovery_code }: FactorAnswer): string =>
-  recovery_code ? `${userId}:recovery` : String(userId);
+/** Counted apart, so that guesses at app codes do not lock the owner out. */
+const counterOf = (userId: number, { recovery_code, current_password }: FactorAnswer): string => {
+  if (current_password) return `${userId}:password`;
+  return recovery_code ? `${userId}:recovery` : String(userId);
+};
 
 const takeGuess = async (guesses: RateLimiterAbstract, counter: string): Promise<void> => {
   try {

@@ -75,7 +75,6 @@ const comingIn = (
   const passwordTries = createLimiter(app.db, 'own_password', app.settings.limits.perLogin);
   const proof = factorAnswerSchema.omit({ recovery_code: true }).extend({
     challenge: ticket.nullish(),
-    current_password: z.string().max(1000).nullish(),
   });
   app.post(
     '/auth/proof',

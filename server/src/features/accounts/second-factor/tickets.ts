@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
+import type { Identity } from '../sign-in/identities.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
 
 export type TicketPurpose = 'sign_in' | 'set_up' | 'proof';
@@ -14,6 +15,7 @@ type NewTicket = {
   readonly sessionId?: number | null;
   readonly sealedSecret?: string | null;
   readonly passkeyChallenge?: string | null;
+  readonly joins?: Identity | null;
 };
 
 export const issueTicket = async (
@@ -30,6 +32,8 @@ export const issueTicket = async (
       session_id: given.sessionId ?? null,
       sealed_secret: given.sealedSecret ?? null,
       passkey_challenge: given.passkeyChallenge ?? null,
+      joins_issuer: given.joins?.issuer ?? null,
+      joins_subject: given.joins?.subject ?? null,
       expires_at: sql<string>`now() + ${lifetime}`,
     })
     .returning('expires_at')
@@ -43,7 +47,12 @@ export type Ticket = {
   readonly session_id: number | null;
   readonly sealed_secret: string | null;
   readonly passkey_challenge: string | null;
+  readonly joins_issuer: string | null;
+  readonly joins_subject: string | null;
 };
+
+export const identityOf = ({ joins_issuer: issuer, joins_subject: subject }: Ticket): Identity | null =>
+  issuer === null || subject === null ? null : { issuer, subject };
 
 export const ticketExpired = () =>
   new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
@@ -59,6 +68,7 @@ export const countAttempt = async (db: Db, purpose: TicketPurpose, token: string
     .where('expires_at', '>', sql<string>`now()`)
     .where('tries', '<', mostTries)
     .returning(['id', 'user_id', 'session_id', 'sealed_secret', 'passkey_challenge'])
+    .returning(['joins_issuer', 'joins_subject'])
     .executeTakeFirst();
   if (!ticket) throw ticketExpired();
   return ticket;

@@ -46,6 +46,11 @@ beforeAll(async () => {
   application = await anApplication(db).by(person).for(vessel).complete().create();
   await (await test.as(person)).post(`/api/ship_time_requests/${application}/submit`, { vessel_id: vessel });
   await openSession(db, person);
+  const managed = { responsible_manager_name: 'Marguerite Bourgeoys', responsible_manager_email: email };
+  for (const step of ['create', 'submitted'] as const) {
+    const ofAnother = anApplication(db).for(vessel).having(managed);
+    await (step === 'create' ? ofAnother : ofAnother.submitted()).create();
+  }
   await inTransaction(db, async (tx) => {
     const account = { id: person, first_name: 'Marguerite', email, telephone, active: true };
     await writeAudit(
@@ -88,6 +93,7 @@ describe('a person who is to be erased', () => {
     expect(erased['sessions']).toBeGreaterThan(0);
     expect(erased['audit_log']).toBeGreaterThan(1);
     expect(erased['vessel_plan_versions']).toBe(1);
+    expect(erased['responsible managers']).toBe(2);
     expect(await everything()).toBe(before);
   });
 

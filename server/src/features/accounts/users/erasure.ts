@@ -73,6 +73,14 @@ const eraseFromNotices = (tx: Tx, person: Person): Promise<number> =>
     tx,
   );
 
+const eraseFromManagers = (tx: Tx, person: Person): Promise<number> =>
+  changed(
+    sql`update ship_time_requests set responsible_manager_name = ${nobodysName},
+      responsible_manager_email = ${erasedAddress(person.id)}
+      where lower(responsible_manager_email) = any(${addresses(person)}::text[])`,
+    tx,
+  );
+
 /** The database erases from its append-only records, and seals in the ledger which fields it erased. */
 const eraseFromRecords = async (tx: Tx, { id }: Person, by: string): Promise<Record<string, number>> => {
   const { rows } = await sql<{ source: string; rows: number }>`
@@ -111,7 +119,12 @@ export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<E
     sql`delete from invitations where email = any(${addresses(person)}::text[])`,
     tx,
   );
+  erased['privacy_requests'] = await changed(
+    sql`delete from privacy_requests where user_id = ${person.id} and state = 'open'`,
+    tx,
+  );
   erased['outbox'] = await eraseMails(tx, person);
+  erased['responsible managers'] = await eraseFromManagers(tx, person);
   erased['notices of others'] = await eraseFromNotices(tx, person);
   Object.assign(erased, await eraseFromRecords(tx, person, by));
   await eraseAccount(tx, person);

@@ -18,7 +18,8 @@ export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> 
   clarification_messages: words(`id ship_time_request_id user_id kind body created_at opened_fields`),
   co_proponents: words(`ship_time_request_id user_id slot added_by created_at`),
   draft_keys: words(`user_id`),
-  factor_tickets: words(`id user_id purpose session_id tries created_at expires_at used_at`),
+  factor_tickets: words(`
+    id user_id purpose session_id tries created_at expires_at used_at joins_issuer joins_subject`),
   federated_identities: words(`id user_id issuer subject created_at last_used_at`),
   invitations: words(`id ship_time_request_id email invited_by created_at expires_at accepted_at`),
   letters_of_intent: words(`
@@ -34,6 +35,8 @@ export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> 
     useful_until sent_at last_error created_at caused_by calendars_of`),
   overruled_distances: words(`
     id from_port_id to_port_id nautical_miles reason user_id lock_version created_at updated_at`),
+  privacy_requests: words(`
+    id user_id kind state reason decided_by decided_at lock_version created_at updated_at`),
   proponent_requests: words(`
     id user_id kind organization agency grant_number letter state reason decided_by decided_at
     lock_version created_at updated_at`),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { exportedPersonColumns } from './person-columns.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-export type PersonData = Readonly<Record<string, readonly Row[]>>;
+type Row = Record<string, unknown>;
+export type PersonData = Record<string, Row[]>;
 
 /** Rows named by these columns belong to the person; others reveal only involvement and time. */
 const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
@@ -26,7 +26,8 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
             and conrelid <> 'service_accounts'::regclass
         union select 'users', 'id'
         union select table_name::text, column_name::text from information_schema.columns where table_schema = 'public'
-          and (table_name, column_name) in (('invitations', 'email'), ('outbox', 'to_address'))
+          and (table_name, column_name) in (('invitations', 'email'), ('outbox', 'to_address'),
+            ('ship_time_requests', 'responsible_manager_email'))
       )
       select "table", coalesce(array_agg(name) filter (where name = any(${owning}::text[])), '{}') as own,
         coalesce(array_agg(name) filter (where name <> all(${owning}::text[])), '{}') as traces,
@@ -37,7 +38,7 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
   ).rows;
 
 export const personDataOf = async (tx: Tx, person: { id: number; email: string }): Promise<PersonData> => {
-  const found: Record<string, readonly Row[]> = {};
+  const found: PersonData = {};
   const isThem = (column: string) =>
     /(^|_)(email|address)$/.test(column)
       ? sql`${sql.ref(column)} = ${person.email}`

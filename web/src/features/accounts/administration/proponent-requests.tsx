@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProponentRequest } from '@shiptime/domain/accounts/proponent-requests';
+import { type ProponentRequest, proponentRequestLimits } from '@shiptime/domain/accounts/proponent-requests';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
@@ -17,6 +17,7 @@ import {
   grantProponentRequest,
   proponentRequestsKey,
   proponentRequestsQuery,
+  refuseProponentRequest,
 } from '../proponent-requests-api.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
@@ -68,7 +69,24 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
           </Button>
         </Row>
       </Stack>
-      {refusing && <RefuseDialog request={request} name={name} onClose={() => setRefusing(false)} />}
+      {refusing && (
+        <RefuseDialog
+          name="refuse-proponent"
+          draft={`refuse request ${request.id}`}
+          attempt="decide_proponent_request"
+          title={t('proponents.refuse_named', { name })}
+          submitLabel={t('proponents.refuse')}
+          label={t('proponents.fields.reason')}
+          hint={t('proponents.reason_hint')}
+          max={proponentRequestLimits.reason}
+          refuse={(reason) => refuseProponentRequest(request.id, reason)}
+          onRefused={async () => {
+            snackbar.success(t('proponents.refused', { name }));
+            await queryClient.invalidateQueries({ queryKey: proponentRequestsKey });
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </article>
   );
 };

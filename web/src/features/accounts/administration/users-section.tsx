@@ -16,6 +16,7 @@ import { UserText } from '#ui/user-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { type UserSort, usersQuery } from '../account-api.ts';
 import { AdministratorRequests } from './administrator-requests.tsx';
+import { PrivacyRequests } from './privacy-requests.tsx';
 import { ProponentRequests } from './proponent-requests.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -91,6 +92,7 @@ export const UsersSection = () => {
     <Stack>
       <AdministratorRequests />
       <ProponentRequests />
+      <PrivacyRequests />
       <Row end>
         <SearchField
           label={t('accounts:users.search')}

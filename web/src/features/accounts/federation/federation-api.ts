@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { isLocalPath } from '#lib/paths.ts';
 
@@ -26,3 +27,10 @@ export type FederationAnswer = { readonly state: string; readonly code: string; 
 
 export const finishFederation = (answer: FederationAnswer, binding: string) =>
   api.post('/auth/federation/finish', { ...answer, binding }, once);
+
+export const identitiesQuery = queryOptions({
+  queryKey: ['identities'] as const,
+  queryFn: ({ signal }) => api.get('/auth/identities', { signal }).then(({ data }) => data),
+});
+
+export const removeIdentity = (id: number) => api.delete(`/auth/identities/${id}`);

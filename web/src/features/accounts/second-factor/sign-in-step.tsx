@@ -39,7 +39,7 @@ export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
   return (
     <Stack>
       <h2 className={styles['term']}>{t('answer.title')}</h2>
-      <p>{t('answer.sign_in')}</p>
+      <p>{asked.message}</p>
       <AnswerForm
         challenge={challenge}
         back={back}

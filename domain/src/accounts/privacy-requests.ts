@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Actor } from '../shared/actor.ts';
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import type { Instant } from '../shared/instant.ts';
+import {
+  canSchema,
+  email,
+  id,
+  instant,
+  maybeInstant,
+  maybeText,
+  text,
+  timestampShape,
+} from '../shared/wire.ts';
+import { manageUser } from './policy.ts';
+import { neededText } from './proponent-requests.ts';
+
+export const privacyKinds = ['data', 'erasure'] as const;
+export type PrivacyKind = (typeof privacyKinds)[number];
+
+export const privacyStates = ['open', 'granted', 'refused'] as const;
+export type PrivacyState = (typeof privacyStates)[number];
+
+/** Privacy Act, section 14. */
+export const privacyDays = 30;
+
+export const privacyReasonMax = 2000;
+
+export const privacyRequestBody = z.object({ kind: z.enum(privacyKinds) });
+
+export const privacyRefusalBody = z.object({ reason: neededText(privacyReasonMax) });
+
+export type PrivacyFacts = {
+  readonly user_id: number;
+  readonly kind: PrivacyKind;
+  readonly state: PrivacyState;
+  readonly decided_at: Instant | null;
+};
+
+const whileOpen = ({ state }: PrivacyFacts): Decision =>
+  state === 'open' ? allowed : refused('request_decided');
+const own = (actor: Actor, { user_id }: PrivacyFacts): Decision =>
+  actor.id === user_id ? allowed : refused('not_found');
+
+export const decidePrivacyRequest = (actor: Actor, request: PrivacyFacts): Decision =>
+  firstRefusal(
+    () => manageUser(actor, request.user_id),
+    () => whileOpen(request),
+  );
+
+export const takeBackPrivacyRequest = (actor: Actor, request: PrivacyFacts): Decision =>
+  firstRefusal(
+    () => own(actor, request),
+    () => whileOpen(request),
+  );
+
+export const readPrivacyData = (actor: Actor, request: PrivacyFacts, now: Instant): Decision =>
+  firstRefusal(
+    () => own(actor, request),
+    () => {
+      const { kind, state, decided_at } = request;
+      if (kind !== 'data' || state !== 'granted' || decided_at === null) return refused('not_found');
+      const age = Date.parse(now) - Date.parse(decided_at);
+      return age < privacyDays * 86_400_000 ? allowed : refused('not_found');
+    },
+  );
+
+export const privacyRequestSchema = z
+  .object({
+    id,
+    user_id: id,
+    first_name: text,
+    last_name: text,
+    email,
+    kind: z.enum(privacyKinds),
+    state: z.enum(privacyStates),
+    reason: maybeText.meta({ description: 'reason for a refusal' }),
+    due_at: instant.meta({ description: 'legal limit for the answer' }),
+    decided_at: maybeInstant,
+    ...timestampShape,
+    can: canSchema<'decide' | 'take_back' | 'read_data'>({ decide: true, take_back: true, read_data: true }),
+  })
+  .meta({ id: 'PrivacyRequest' });
+export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;
+
+export const privacyDataSchema = z
+  .object({ email, written_at: instant, kept: z.record(text, z.array(z.record(text, z.unknown()))) })
+  .meta({ id: 'PrivacyData' });
+export type PrivacyData = z.infer<typeof privacyDataSchema>;

@@ -1,0 +1,54 @@
+-- compatible
+-- Erasing a person takes name and address of a responsible manager out of submitted applications, and nothing else.
+create or replace function public.guard_ship_time_request()
+ returns trigger
+ language plpgsql
+as $$
+declare
+  no_part_of_the_form text[] := array['status_id', 'submitted_at', 'vessel_id', 'copied_from_id', 'updated_at', 'updated_by', 'lock_version',
+    'withdrawal_asked_at', 'withdrawal_reason'];
+  missed timestamptz;
+  changes_form boolean;
+begin
+  if tg_op = 'DELETE' then
+    if old.status_id <> 1 then
+      raise exception 'only a draft can be deleted' using errcode = 'integrity_constraint_violation', constraint = 'request_delete_draft_only';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'INSERT' then
+    missed := public.deadline_missed(array[new.fiscal_year_id]);
+    if new.status_id = 1 and missed is not null then perform public.refuse_late(missed); end if;
+    return new;
+  end if;
+  if new.responsible_manager_email ~ '^erased-[0-9]+@invalid$' and new.responsible_manager_name = 'Person / Personne' then
+    no_part_of_the_form := no_part_of_the_form || array['responsible_manager_name', 'responsible_manager_email'];
+  end if;
+  if new.status_id <> old.status_id and not exists (
+    select 1 from request_status_transitions t where t.from_status_id = old.status_id and t.to_status_id = new.status_id
+  ) then
+    raise exception 'status % cannot become %', old.status_id, new.status_id
+      using errcode = 'integrity_constraint_violation', constraint = 'request_status_transition';
+  end if;
+  if new.status_id = 4 and old.status_id <> 4 and exists (
+    select 1 from public.corrections c where c.ship_time_request_id = new.id and c.state = 'proposed'
+  ) then
+    raise exception 'proposed corrections are not decided'
+      using errcode = 'integrity_constraint_violation', constraint = 'undecided_corrections';
+  end if;
+  if old.status_id = 1 then
+    missed := public.deadline_missed(array[old.fiscal_year_id, new.fiscal_year_id]);
+    if missed is null then return new; end if;
+  end if;
+  changes_form := (to_jsonb(new) - no_part_of_the_form) <> (to_jsonb(old) - no_part_of_the_form);
+  if old.status_id <> 1 and changes_form and exists (
+    select 1 from jsonb_each(to_jsonb(new) - no_part_of_the_form) n (field, value)
+    where n.value is distinct from to_jsonb(old) -> n.field
+      and n.value is distinct from public.accepted_correction(new.id, n.field)
+  ) then
+    raise exception 'a submitted application is read-only'
+      using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
+  end if;
+  if old.status_id = 1 and (changes_form or new.status_id <> 1) then perform public.refuse_late(missed); end if;
+  return new;
+end $$;

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  privacyDataSchema,
+  privacyRefusalBody,
+  privacyRequestBody,
+  privacyRequestSchema,
+} from '@shiptime/domain/accounts/privacy-requests';
+import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { notFound } from '#http/refusal.ts';
+import { requireFreshProof } from '../second-factor/fresh-proof.ts';
+import { personDataOf } from '../users/person-data.ts';
+import { findPrivacyRequest, listPrivacyRequests } from './privacy-request-queries.ts';
+import { answerPrivacy, askForPrivacy, takeBackPrivacy } from './write-privacy-request.ts';
+
+const tags = ['accounts'];
+const config = { access: 'signed_in' } as const;
+const forAdministrators = { access: ['administrator'] } as const;
+const url = '/privacy_requests';
+const rows = rowList('privacy_requests', privacyRequestSchema, { grows: true });
+const response = { 200: oneOf(privacyRequestSchema) };
+
+export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    url,
+    { config, schema: { tags, querystring: rows.querystring, response: rows.response } },
+    async (request) => rows.answer(request, await listPrivacyRequests(app.db, request.actor)),
+  );
+
+  app.get(`${url}/:id`, { config, schema: { tags, params: idParams, response } }, async (request, reply) =>
+    one(reply, await findPrivacyRequest(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${url}/:id/data`,
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(privacyDataSchema) } } },
+    async ({ actor, params }) => {
+      const data = await app.inTransaction(async (tx) => {
+        const { can, email, user_id } = await findPrivacyRequest(tx, actor, params.id);
+        if (!can.read_data) throw notFound();
+        await requireFreshProof(tx, actor);
+        return { email, kept: await personDataOf(tx, { id: user_id, email }) };
+      });
+      return { data: { ...data, written_at: new Date().toISOString() } };
+    },
+  );
+
+  app.post(
+    url,
+    {
+      config,
+      schema: { tags, body: privacyRequestBody, response: { 201: oneOf(privacyRequestSchema) } },
+    },
+    async ({ actor, body }, reply) => {
+      const made = await app.inTransaction((tx) => askForPrivacy(tx, actor, body.kind));
+      reply.code(201);
+      return one(reply, made);
+    },
+  );
+
+  app.delete(
+    `${url}/:id`,
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => takeBackPrivacy(tx, actor, params.id));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    `${url}/:id/grant`,
+    { config: forAdministrators, schema: { tags, params: idParams, response } },
+    async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      return one(reply, await app.inTransaction((tx) => answerPrivacy(tx, request.actor, target, null)));
+    },
+  );
+
+  app.post(
+    `${url}/:id/refuse`,
+    { config: forAdministrators, schema: { tags, params: idParams, body: privacyRefusalBody, response } },
+    async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const { reason } = request.body;
+      return one(reply, await app.inTransaction((tx) => answerPrivacy(tx, request.actor, target, reason)));
+    },
+  );
+};

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import {
+  decidePrivacyRequest,
+  type PrivacyKind,
+  type PrivacyRequest,
+  takeBackPrivacyRequest,
+} from '@shiptime/domain/accounts/privacy-requests';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
+import { enforce } from '#http/refusal.ts';
+import { requireFreshProof } from '../second-factor/fresh-proof.ts';
+import { erasePerson } from '../users/erasure.ts';
+import { mailAdministrators, mailAnswer, readAddressee } from './privacy-mails.ts';
+import { findPrivacyRequest } from './privacy-request-queries.ts';
+
+type Verb = 'created' | 'accepted' | 'rejected' | 'deleted';
+
+const audit = (tx: Tx, actor: Viewer, verb: Verb, { id, user_id, kind, reason }: PrivacyRequest) =>
+  writeAudit(tx, actor, {
+    action: `privacy_requests.${verb}`,
+    subject_type: 'privacy_requests',
+    subject_id: id,
+    after: { user_id, kind },
+    reason,
+  });
+
+export const askForPrivacy = async (tx: Tx, actor: Viewer, kind: PrivacyKind): Promise<PrivacyRequest> => {
+  await requireFreshProof(tx, actor);
+  const made = await tx
+    .insertInto('privacy_requests')
+    .values({ user_id: actor.id, kind })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).where('state', '=', 'open').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) enforce(refused('request_open'));
+  const request = await findPrivacyRequest(tx, actor, made!.id);
+  await audit(tx, actor, 'created', request);
+  await mailAdministrators(tx, request);
+  return request;
+};
+
+type Target = { readonly id: number; readonly expected: ExpectedVersion };
+
+const holdRequest = async (tx: Tx, actor: Viewer, id: number): Promise<PrivacyRequest> => {
+  await sql`select 1 from privacy_requests where id = ${id} for update`.execute(tx);
+  return findPrivacyRequest(tx, actor, id);
+};
+
+export const takeBackPrivacy = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
+  const request = await holdRequest(tx, actor, id);
+  enforce(takeBackPrivacyRequest(actor, request));
+  await tx.deleteFrom('privacy_requests').where('id', '=', id).execute();
+  await audit(tx, actor, 'deleted', request);
+};
+
+export const answerPrivacy = async (
+  tx: Tx,
+  actor: Viewer,
+  { id, expected }: Target,
+  reason: string | null,
+): Promise<PrivacyRequest> => {
+  const before = await holdRequest(tx, actor, id);
+  enforce(decidePrivacyRequest(actor, before));
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
+  await requireFreshProof(tx, actor);
+  const addressee = await readAddressee(tx, before.user_id);
+  await tx
+    .updateTable('privacy_requests')
+    .set({
+      state: reason === null ? 'granted' : 'refused',
+      reason,
+      decided_by: actor.id,
+      decided_at: sql<string>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (reason === null && before.kind === 'erasure')
+    await erasePerson(tx, addressee, `administrator ${actor.id}`);
+  const request = await findPrivacyRequest(tx, actor, id);
+  await audit(tx, actor, reason === null ? 'accepted' : 'rejected', request);
+  await mailAnswer(tx, addressee, request);
+  return request;
+};

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PrivacyKind } from '@shiptime/domain/accounts/privacy-requests';
+import { api } from '#lib/api-client.ts';
+
+export const privacyRequestsQuery = queryOptions({
+  queryKey: ['privacy_requests'] as const,
+  queryFn: ({ signal }) => api.get('/privacy_requests', { signal }).then(({ data }) => data),
+});
+
+export const askForPrivacy = (kind: PrivacyKind) => api.post('/privacy_requests', { kind });
+export const takeBackPrivacy = (id: number) => api.delete(`/privacy_requests/${id}`);
+export const grantPrivacy = (id: number) => api.post(`/privacy_requests/${id}/grant`);
+export const refusePrivacy = (id: number, reason: string) =>
+  api.post(`/privacy_requests/${id}/refuse`, { reason });
+export const readPersonalData = (id: number) =>
+  api.get(`/privacy_requests/${id}/data`).then(({ data }) => data);
