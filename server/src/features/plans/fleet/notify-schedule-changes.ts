@@ -56,7 +56,6 @@ const nameChange = (language: Language, before: readonly Voyage[], after: readon
   return parts.length === 0 ? t('other') : t('changed', { list });
 };
 
-/** A line for each reason of a change in the published schedule. */
 export const describeReasons = async (
   tx: Tx,
   applicationId: number,
