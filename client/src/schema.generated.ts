@@ -9393,6 +9393,17 @@ export interface components {
       } | null;
       changes: {
         applied: boolean;
+        /** @description errors of the mission where it is now */
+        breaks: {
+          /** @enum {string} */
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          constraint_id: number | null;
+          days: number;
+          mission_ids: number[];
+          params: {
+            [key: string]: string | number;
+          };
+        }[];
         from: {
           /** Format: date */
           start_date: string;
@@ -9422,6 +9433,8 @@ export interface components {
         } | null;
         /** @enum {string} */
         reason_code: "free_room" | "first_choice" | "second_choice" | "other_vessel" | "nearer_preferred" | "breaks_rule" | "makes_room";
+        /** @description what its application says of its scheduling */
+        scheduling_constraints: string | null;
         /** @description second part of a split mission */
         second: {
           /** @description mission of the second part; null: not applied yet */
@@ -9455,7 +9468,36 @@ export interface components {
           start_fraction: 0;
           vessel_id: number;
         };
+        /** @description what is unknown of the vessel that it comes to */
+        unknown: {
+          /** @enum {string} */
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          constraint_id: number | null;
+          days: number;
+          mission_ids: number[];
+          params: {
+            [key: string]: string | number;
+          };
+        }[];
+        /** @description warnings that it has as proposed and not now */
+        warnings: {
+          /** @enum {string} */
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          constraint_id: number | null;
+          days: number;
+          mission_ids: number[];
+          params: {
+            [key: string]: string | number;
+          };
+        }[];
       }[];
+      /** @description limits of splitting and shortening given by the planner; applications name none */
+      concessions: {
+        least_part_days: number | null;
+        /** @description days, in steps of 0.25 */
+        longest_break_days: number;
+        shorten_share: number;
+      };
       /** @description costs of these plans, at the rates of the time when the proposal was made; null: you may not see them */
       costs: {
         after: components["schemas"]["Amounts"];
@@ -18010,7 +18052,10 @@ export interface operations {
     requestBody?: {
       content: {
         "application/json": {
+          least_part_days?: number | null;
+          longest_break_days?: number;
           other_regions?: boolean;
+          shorten_share?: number;
         };
       };
     };
@@ -19804,7 +19849,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "weights" | "created_at")[];
+        "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "concessions" | "weights" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -19881,6 +19926,7 @@ export interface operations {
           iterations?: number;
           least_part_days?: number | null;
           locked_mission_ids?: number[];
+          longest_break_days?: number;
           max_seconds?: number;
           /** @enum {string} */
           mode: "fill" | "improve" | "replan";

@@ -1,3 +1,4 @@
+import { BlockTimes } from './block-times.ts';
 import type { Model } from './model.ts';
 import { Arrivals, none, type PricingRoom } from './pricing-room.ts';
 
@@ -9,7 +10,8 @@ export interface PricedRoute {
   readonly options: readonly number[];
 }
 
-type Moment = { readonly tick: number; readonly begin: number; readonly end: number };
+type Stretch = { readonly begin: number; readonly end: number; readonly leaves: number };
+type Moment = Omit<Stretch, 'begin'> & { readonly tick: number };
 
 /** Each watched item doubles the state space. */
 const mostWatched = 5;
@@ -35,6 +37,7 @@ export class Pricer {
   readonly #gain: Float64Array;
   readonly #from: Int32Array;
   readonly #to: Int32Array;
+  readonly #times: BlockTimes;
   readonly #watched: number[] = [];
   readonly #adds: Int32Array;
   readonly #forbids: Int32Array;
@@ -69,6 +72,7 @@ export class Pricer {
       span = Math.max(span, (model.latest[option] as number) + (model.duration[option] as number) + 1);
     }
     this.#span = span;
+    this.#times = new BlockTimes(model, vessel, span);
     this.#ports = Int32Array.from(used);
     const index = new Map(Array.from(used, (port, at) => [port, at]));
     const count = used.size;
@@ -104,15 +108,17 @@ export class Pricer {
     const { free, byOption, byStart } = this.#room;
     this.#reached.fill(Number.POSITIVE_INFINITY);
     let begin = 0;
+    let leaves = 0;
     free[0] = 0;
     byOption[0] = -2;
     this.#reached[0] = 0;
     for (const block of this.#model.blocks[this.#vessel] as Int32Array) {
       const start = this.#model.earliest[block] as number;
-      this.#sweep(begin, start, prices);
-      const reached = this.#reach(block, start, begin);
+      this.#sweep({ begin, end: start, leaves }, prices);
+      const reached = this.#reach(block, start, leaves);
       if (reached.length === 0) return null;
       begin = start + (this.#model.duration[block] as number);
+      if ((this.#model.from[block] as number) >= 0) leaves = begin;
       for (let row = 0; row < masks * count; row += 1) {
         free.fill(none, row * span + begin, (row + 1) * span);
         byOption.fill(-1, row * span + begin, (row + 1) * span);
@@ -126,14 +132,14 @@ export class Pricer {
         this.#reached[mask] = begin;
       }
     }
-    this.#sweep(begin, span - 1, prices);
+    this.#sweep({ begin, end: span - 1, leaves }, prices);
     let last = 0;
     for (let row = 1; row < masks * count; row += 1)
       if ((free[row * span + span - 1] as number) > (free[last * span + span - 1] as number)) last = row;
     return this.#trace(last, prices);
   }
 
-  #bestFrom(mask: number, to: number, tick: number, begin: number): { worth: number; from: number } {
+  #bestFrom(mask: number, to: number, tick: number, leaves: number): { worth: number; from: number } {
     const span = this.#span;
     const count = this.#ports.length;
     const transitCost = this.#model.problem.transitCost;
@@ -142,8 +148,9 @@ export class Pricer {
     let from = -1;
     for (let port = 0; port < count; port += 1) {
       const way = this.#way[port * count + to] as number;
-      if (tick - way < begin) continue;
-      const there = (free[(mask * count + port) * span + tick - way] as number) - transitCost * way;
+      const left = this.#times.leaving(tick, way);
+      if (left < leaves) continue;
+      const there = (free[(mask * count + port) * span + left] as number) - transitCost * way;
       if (there > worth) {
         worth = there;
         from = port;
@@ -152,7 +159,7 @@ export class Pricer {
     return { worth, from };
   }
 
-  #reach(block: number, start: number, begin: number) {
+  #reach(block: number, start: number, leaves: number) {
     const span = this.#span;
     const count = this.#ports.length;
     const arrival = this.#model.from[block] as number;
@@ -165,7 +172,7 @@ export class Pricer {
         }
         continue;
       }
-      const { worth, from } = this.#bestFrom(mask, this.#ports.indexOf(arrival), start, begin);
+      const { worth, from } = this.#bestFrom(mask, this.#ports.indexOf(arrival), start, leaves);
       if (worth < none / 2) continue;
       found.push({ mask, port: this.#ports.indexOf(this.#model.to[block] as number), worth, from });
     }
@@ -186,7 +193,7 @@ export class Pricer {
     return found.toSorted((a, b) => (this.#earliest[a] as number) - (this.#earliest[b] as number));
   }
 
-  #sweep(begin: number, end: number, prices: Float64Array): void {
+  #sweep({ begin, end, leaves }: Stretch, prices: Float64Array): void {
     const waiting = this.#openBetween(begin, end, prices);
     const masks = this.#reached.length;
     const arrivals = new Arrivals(masks * this.#ports.length);
@@ -202,7 +209,7 @@ export class Pricer {
       for (let mask = 0; mask < masks; mask += 1) {
         if ((this.#reached[mask] as number) > tick) continue;
         if (tick > begin) this.#wait(mask, tick);
-        this.#start(open, mask, { tick, begin, end }, arrivals);
+        this.#start(open, mask, { tick, end, leaves }, arrivals);
       }
     }
   }
@@ -218,7 +225,7 @@ export class Pricer {
     }
   }
 
-  #start(open: readonly number[], mask: number, { tick, begin, end }: Moment, arrivals: Arrivals): void {
+  #start(open: readonly number[], mask: number, { tick, end, leaves }: Moment, arrivals: Arrivals): void {
     const count = this.#ports.length;
     const { free, byOption, byStart } = this.#room;
     for (let each = 0; each < open.length; each += 1) {
@@ -228,7 +235,7 @@ export class Pricer {
       const arrival = this.#from[index] as number;
       const place = mask * count + arrival;
       if (arrivals.tick[place] !== tick)
-        arrivals.set(place, tick, this.#bestFrom(mask, arrival, tick, begin).worth);
+        arrivals.set(place, tick, this.#bestFrom(mask, arrival, tick, leaves).worth);
       const early = (this.#preferredFrom[index] as number) - tick;
       // A later start ends later and is worth no more.
       const isLater = early < 0 && tick > (this.#earliest[index] as number) && arrivals.isBetter[place] === 0;
@@ -264,10 +271,12 @@ export class Pricer {
       const start = byStart[at] as number;
       if (by <= -3) {
         const from = -3 - by;
-        const block = this.#blockAt(start);
+        const block = this.#times.at(start);
         options.push(block);
         const arrival = this.#model.from[block] as number;
-        tick = start - (arrival < 0 ? 0 : (this.#way[from * count + this.#ports.indexOf(arrival)] as number));
+        const way = arrival < 0 ? 0 : (this.#way[from * count + this.#ports.indexOf(arrival)] as number);
+        tick = arrival < 0 ? start : this.#times.leaving(start, way);
+        options.push(...this.#times.waitedFor(tick, start));
         port = from;
         continue;
       }
@@ -276,24 +285,11 @@ export class Pricer {
       value += prices[option] as number;
       mask &= ~(this.#adds[by] as number);
       const arrival = this.#from[by] as number;
-      const { from } = this.#bestFrom(mask, arrival, start, this.#beginOf(start));
-      tick = start - (this.#way[from * count + arrival] as number);
+      const { from } = this.#bestFrom(mask, arrival, start, this.#times.leavesBefore(start));
+      tick = this.#times.leaving(start, this.#way[from * count + arrival] as number);
+      options.push(...this.#times.waitedFor(tick, start));
       port = from;
     }
     return { vessel: this.#vessel, value, worth, options: options.toReversed() };
-  }
-
-  #blockAt(start: number): number {
-    const blocks = this.#model.blocks[this.#vessel] as Int32Array;
-    return blocks.find((block) => this.#model.earliest[block] === start) as number;
-  }
-
-  #beginOf(tick: number): number {
-    let begin = 0;
-    for (const block of this.#model.blocks[this.#vessel] as Int32Array) {
-      const end = (this.#model.earliest[block] as number) + (this.#model.duration[block] as number);
-      if (end <= tick) begin = end;
-    }
-    return begin;
   }
 }

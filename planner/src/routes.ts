@@ -1,4 +1,5 @@
 import type { Model } from './model.ts';
+import type { ProblemVessel } from './problem.ts';
 import { Timing } from './timing.ts';
 
 export interface Insertion {
@@ -16,12 +17,14 @@ export class Routes {
   /** Where and from when the vessel is free before each stop, and after the last. */
   readonly #port: Int32Array[];
   readonly #free: Int32Array[];
+  readonly #spare: Int32Array[];
   readonly points: Float64Array;
   readonly placed: Int32Array;
   /** Placed items that keep an item out: itself or ones that it excludes. */
   readonly #against: Int32Array;
   readonly #timing: Timing;
   readonly #transitCost: number;
+  readonly #slot: Int32Array;
 
   constructor(model: Model) {
     this.model = model;
@@ -31,11 +34,13 @@ export class Routes {
     this.late = room();
     this.#port = room();
     this.#free = room();
+    this.#spare = room();
     this.count = new Int32Array(model.vessels);
     this.points = new Float64Array(model.vessels);
     this.placed = new Int32Array(model.optionsOfItem.length).fill(-1);
     this.#against = new Int32Array(model.optionsOfItem.length);
     this.#timing = new Timing(model.stops + 1);
+    this.#slot = new Int32Array(model.stops + 1);
     this.#transitCost = model.problem.transitCost;
     model.blocks.forEach((blocks, vessel) => {
       this.stop[vessel]?.set(blocks);
@@ -47,47 +52,57 @@ export class Routes {
 
   refresh(vessel: number): boolean {
     const { from, to, duration, earliest, latest } = this.model;
-    const {
-      travel,
-      ports,
-      port: home,
-    } = this.model.problem.vessels[vessel] as (typeof this.model.problem.vessels)[number];
+    const { travel, ports, port: home } = this.model.problem.vessels[vessel] as ProblemVessel;
     const stops = this.stop[vessel] as Int32Array;
     const early = this.early[vessel] as Int32Array;
     const late = this.late[vessel] as Int32Array;
     const portOf = this.#port[vessel] as Int32Array;
     const freeAt = this.#free[vessel] as Int32Array;
+    const spareAt = this.#spare[vessel] as Int32Array;
     const count = this.count[vessel] as number;
     let port = home;
     let free = 0;
+    let spare = 0;
     for (let index = 0; index < count; index += 1) {
       portOf[index] = port;
       freeAt[index] = free;
+      spareAt[index] = spare;
       const option = stops[index] as number;
       const arrival = from[option] as number;
-      const reached = arrival < 0 ? free : free + (travel[port * ports + arrival] as number);
-      if (arrival >= 0) port = to[option] as number;
       const first = earliest[option] as number;
-      const at = first < reached ? reached : first;
+      let at = first < free ? free : first;
+      if (arrival < 0) spare += at - free;
+      else {
+        const reached = free + (travel[port * ports + arrival] as number) - spare;
+        if (at < reached) at = reached;
+        port = to[option] as number;
+        spare = 0;
+      }
       early[index] = at;
       free = at + (duration[option] as number);
     }
     portOf[count] = port;
     freeAt[count] = free;
+    spareAt[count] = spare;
     let before = 1e9;
     let next = -1;
     let isRight = true;
+    spare = 0;
     for (let index = count - 1; index >= 0; index -= 1) {
       const option = stops[index] as number;
       const leaving = to[option] as number;
-      const way = next >= 0 && leaving >= 0 ? (travel[leaving * ports + next] as number) : 0;
-      const soonest = before - way - (duration[option] as number);
+      const way = next >= 0 && leaving >= 0 ? (travel[leaving * ports + next] as number) - spare : 0;
+      const soonest = before - (way > 0 ? way : 0) - (duration[option] as number);
       const last = latest[option] as number;
       const at = last > soonest ? soonest : last;
       late[index] = at;
       if (at < (early[index] as number)) isRight = false;
+      if (leaving < 0) spare += soonest - at;
+      else {
+        next = from[option] as number;
+        spare = 0;
+      }
       before = at;
-      next = from[option] as number;
     }
     return isRight;
   }
@@ -99,6 +114,7 @@ export class Routes {
     const late = this.late[vessel] as Int32Array;
     const portOf = this.#port[vessel] as Int32Array;
     const freeAt = this.#free[vessel] as Int32Array;
+    const spareAt = this.#spare[vessel] as Int32Array;
     const count = this.count[vessel] as number;
     const arrival = model.from[option] as number;
     const length = model.duration[option] as number;
@@ -111,8 +127,9 @@ export class Routes {
       if (free > last) return;
       if (index < count && (late[index] as number) - free < length) continue;
       const port = portOf[index] as number;
-      const reached = free + (travel[port * ports + arrival] as number);
-      const start = reached > first ? reached : first;
+      const reached = free + (travel[port * ports + arrival] as number) - (spareAt[index] as number);
+      const soonest = free > first ? free : first;
+      const start = reached > soonest ? reached : soonest;
       if (start > last) continue;
       const gain = this.#gainAt(option, index, port, start);
       if (gain <= found.gain) continue;
@@ -149,27 +166,21 @@ export class Routes {
       const leaving = model.to[option] as number;
       let beyond = index;
       let nextPort = from[stops[index] as number] as number;
-      if (nextPort < 0) {
-        const latest = (late[index] as number) - length;
-        if (latest < end) end = latest;
-        while (nextPort < 0 && beyond < count - 1) {
-          beyond += 1;
-          nextPort = from[stops[beyond] as number] as number;
-        }
+      let spare = 0;
+      while (nextPort < 0 && beyond < count - 1) {
+        const over = (late[beyond] as number) + (model.duration[stops[beyond] as number] as number);
+        beyond += 1;
+        spare += (late[beyond] as number) - over;
+        nextPort = from[stops[beyond] as number] as number;
       }
+      let onward = 0;
       if (nextPort >= 0) {
-        const onward = travel[leaving * ports + nextPort] as number;
+        onward = travel[leaving * ports + nextPort] as number;
         detour += onward - (travel[port * ports + nextPort] as number);
-        if (beyond === index) {
-          const latest = (late[index] as number) - onward - length;
-          if (latest < end) end = latest;
-        } else {
-          const early = this.early[vessel] as Int32Array;
-          const held = stops[beyond - 1] as number;
-          const over = (early[beyond - 1] as number) + (model.duration[held] as number);
-          if (over + onward > (late[beyond] as number)) return Number.NEGATIVE_INFINITY;
-        }
+        onward = onward > spare ? onward - spare : 0;
       }
+      const latest = (late[index] as number) - onward - length;
+      if (latest < end) end = latest;
     }
     if (start > end) return Number.NEGATIVE_INFINITY;
     const wantedFrom = model.preferredFrom[option] as number;
@@ -238,16 +249,12 @@ export class Routes {
     const late = this.late[vessel] as Int32Array;
     const count = this.count[vessel] as number;
     const timing = this.#timing;
+    const slot = this.#slot;
     let points = 0;
     let transit = 0;
     let port = home;
     let offset = 0;
-    let begin = 0;
-    const finish = (end: number) => {
-      if (end === begin) return;
-      points -= timing.solve(end - begin);
-      starts?.set(timing.start.subarray(0, end - begin), begin);
-    };
+    let slots = 0;
     for (let index = 0; index < count; index += 1) {
       const option = stops[index] as number;
       const arrival = from[option] as number;
@@ -258,24 +265,36 @@ export class Routes {
         port = to[option] as number;
       }
       if (option >= model.options) {
-        finish(index);
+        if (arrival >= 0) {
+          points -= this.#settle(slots, starts);
+          slots = 0;
+        }
         if (starts) starts[index] = early[index] as number;
-        begin = index + 1;
-        offset = 0;
+        offset += duration[option] as number;
         continue;
       }
-      const slot = index - begin;
-      if (slot === 0) offset = 0;
-      timing.offset[slot] = offset;
-      timing.low[slot] = early[index] as number;
-      timing.high[slot] = late[index] as number;
-      timing.from[slot] = model.preferredFrom[option] as number;
-      timing.to[slot] = model.preferredTo[option] as number;
-      timing.penalty[slot] = penalty[option] as number;
+      if (slots === 0) offset = 0;
+      timing.offset[slots] = offset;
+      timing.low[slots] = early[index] as number;
+      timing.high[slots] = late[index] as number;
+      timing.from[slots] = model.preferredFrom[option] as number;
+      timing.to[slots] = model.preferredTo[option] as number;
+      timing.penalty[slots] = penalty[option] as number;
+      slot[slots] = index;
+      slots += 1;
       points += value[option] as number;
       offset += duration[option] as number;
     }
-    finish(count);
+    points -= this.#settle(slots, starts);
     return points - this.#transitCost * transit;
+  }
+
+  #settle(slots: number, starts?: Int32Array): number {
+    if (slots === 0) return 0;
+    const cost = this.#timing.solve(slots);
+    if (starts)
+      for (let at = 0; at < slots; at += 1)
+        starts[this.#slot[at] as number] = this.#timing.start[at] as number;
+    return cost;
   }
 }

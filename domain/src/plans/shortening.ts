@@ -3,7 +3,7 @@ import { ticksInDay } from './ticks.ts';
 /** Less than half of the requested days would be another project, so it is never offered. */
 export const isSameSurvey = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
 
-export const maximumShortening = 0.5;
+export const maximumShortening = 0.9;
 
 export const minimumDaysOf = (asked: number, share = 0): number => {
   const ticks = asked * (1 - Math.min(share, maximumShortening)) * ticksInDay;

@@ -4,8 +4,8 @@ import type { Mission } from './missions.ts';
 /** Default minimum of operational days per part. */
 export const defaultMinimumPartDays = 3;
 
-/** Longest gap in days between two parts of one survey. */
-export const maximumBreakDays = 7;
+/** Default for the longest gap in days between two parts of one survey. */
+export const defaultBreakDays = 7;
 
 export type SplitAt = { readonly first: number; readonly second: number; readonly port_id: number | null };
 

@@ -3,6 +3,7 @@ import { requiredIdSchema, requiredTextSchema } from '../applications/fields.ts'
 import { reasonLimit } from '../applications/limits.ts';
 import { minimumMissionDays } from '../plans/mission-decisions.ts';
 import { maximumShortening } from '../plans/shortening.ts';
+import { defaultBreakDays, defaultMinimumPartDays } from '../plans/splitting.ts';
 
 export const proposalModes = ['fill', 'improve', 'replan'] as const;
 export type ProposalMode = (typeof proposalModes)[number];
@@ -17,7 +18,27 @@ const factor = z.number().min(0).max(10);
 /** Seconds of computing: maximum and default. */
 export const proposalSeconds = { most: 120, usual: 10 } as const;
 
-export const proposalBody = z.object({
+export const concessionsBody = z.object({
+  /** Minimum operational days per part of a split mission; null: no splits. */
+  least_part_days: z.number().min(minimumMissionDays).max(183).multipleOf(0.25).nullable().optional(),
+  longest_break_days: z.number().min(0.25).max(183).multipleOf(0.25).optional(),
+  shorten_share: z.number().min(0).max(maximumShortening).optional(),
+});
+export type ConcessionsBody = z.infer<typeof concessionsBody>;
+
+export type Concessions = {
+  readonly least_part_days: number | null;
+  readonly longest_break_days: number;
+  readonly shorten_share: number;
+};
+
+export const concessionsOf = (body: ConcessionsBody): Concessions => ({
+  least_part_days: body.least_part_days === undefined ? defaultMinimumPartDays : body.least_part_days,
+  longest_break_days: body.longest_break_days ?? defaultBreakDays,
+  shorten_share: body.shorten_share ?? 0,
+});
+
+export const proposalBody = concessionsBody.extend({
   fiscal_year_id: requiredIdSchema,
   vessel_ids: z.array(requiredIdSchema).min(1).max(500).optional(),
   scenario_id: requiredIdSchema.optional(),
@@ -27,9 +48,6 @@ export const proposalBody = z.object({
   must_sail: z.array(requiredIdSchema).min(1).max(20).optional(),
   allow_unknown: z.boolean().optional(),
   allow_other_waters: z.boolean().optional(),
-  /** Minimum operational days per part of a split mission; null: no splits. */
-  least_part_days: z.number().min(minimumMissionDays).max(183).multipleOf(0.25).nullable().optional(),
-  shorten_share: z.number().min(0).max(maximumShortening).optional(),
   stability: z.number().min(0).max(1).optional(),
   preset: z.enum(weightPresets).optional(),
   weights: z

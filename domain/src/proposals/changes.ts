@@ -1,3 +1,5 @@
+import type { Conflict } from '../plans/conflicts/conflict.ts';
+
 export const changeKinds = ['add', 'move', 'transfer', 'shorten', 'split', 'remove'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -11,3 +13,6 @@ export const changeReasons = [
   'makes_room',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
+
+export const findingKinds = ['breaks', 'unknown', 'warnings'] as const;
+export type ChangeFindings = Readonly<Record<(typeof findingKinds)[number], readonly Conflict[]>>;

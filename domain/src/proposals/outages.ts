@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { requiredIdSchema, requiredLineSchema } from '../applications/fields.ts';
 import { type Mission, spansOf, type Span } from '../plans/missions.ts';
-import { maximumShortening } from '../plans/shortening.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { daysFirstWeights, type ProposalBody } from './bodies.ts';
+import { concessionsBody, daysFirstWeights, type ProposalBody } from './bodies.ts';
 
 export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
 export type OutageKind = (typeof outageKinds)[number];
@@ -24,21 +23,25 @@ export type OutageBody = z.infer<typeof outageBody>;
 /** The order of computing: the most days are at least those of the others. */
 export const replanningOrder: readonly OutageKind[] = ['fewest_moves', 'within_region', 'most_days'];
 
-export const replanOutageBody = z.object({ other_regions: z.boolean().optional() }).optional();
+const replanning = concessionsBody.extend({ other_regions: z.boolean().optional() });
+export type ReplanOutageBody = z.infer<typeof replanning>;
+export const replanOutageBody = replanning.optional();
+
+export const outageShortening = 0.5;
 
 /** All three may use every verb; they differ in weights, vessels and locks. */
 export const replanningBody: Readonly<
   Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
-  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: maximumShortening },
+  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: outageShortening },
   most_days: {
     mode: 'replan',
     preset: 'science',
     weights: daysFirstWeights,
     stability: 0.1,
-    shorten_share: maximumShortening,
+    shorten_share: outageShortening,
   },
-  within_region: { mode: 'replan', preset: 'balanced', stability: 1, shorten_share: maximumShortening },
+  within_region: { mode: 'replan', preset: 'balanced', stability: 1, shorten_share: outageShortening },
 };
 
 const shared = (one: Span, other: Span): number =>

@@ -7,8 +7,10 @@ import {
   id,
   ids,
   instant,
+  maybeDays,
   maybeId,
   maybeInstant,
+  maybeText,
   text,
   yesNo,
 } from '../shared/wire.ts';
@@ -20,6 +22,7 @@ import { missionSchema } from '../plans/wire/mission.ts';
 import { constraintRowSchema } from '../vessels/vessel-wire.ts';
 import { weightPresets, proposalModes, proposalStates } from './bodies.ts';
 import { changeKinds, changeReasons } from './changes.ts';
+import { findingSchema } from './finding-wire.ts';
 import { outageKinds } from './outages.ts';
 import { priorities } from '../applications/priorities.ts';
 import { weighedSchema } from './weights-wire.ts';
@@ -59,6 +62,10 @@ const change = z.object({
     .nullable()
     .meta({ description: 'second part of a split mission' }),
   reason_code: z.enum(changeReasons),
+  breaks: z.array(findingSchema).meta({ description: 'errors of the mission where it is now' }),
+  unknown: z.array(findingSchema).meta({ description: 'what is unknown of the vessel that it comes to' }),
+  warnings: z.array(findingSchema).meta({ description: 'warnings that it has as proposed and not now' }),
+  scheduling_constraints: maybeText.meta({ description: 'what its application says of its scheduling' }),
   applied: yesNo,
 });
 export type Change = z.infer<typeof change>;
@@ -141,6 +148,11 @@ export const proposalSchema = z
     repro: z
       .object({ engine_version: z.int(), input_hash: text, seed: z.int(), iterations: z.int() })
       .nullable(),
+    concessions: z
+      .object({ least_part_days: maybeDays, longest_break_days: days, shorten_share: anyNumber })
+      .meta({
+        description: 'limits of splitting and shortening given by the planner; applications name none',
+      }),
     weights: weighedSchema.meta({
       description: 'weights used: days as operational days, losses as shares',
     }),

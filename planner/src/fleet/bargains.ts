@@ -3,7 +3,7 @@ import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysOf } from '@shiptime/domain/plans/shortening';
-import { maximumBreakDays, splitIntoParts, type SplitAt } from '@shiptime/domain/plans/splitting';
+import { defaultBreakDays, splitIntoParts, type SplitAt } from '@shiptime/domain/plans/splitting';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { addNextLonger, findCuts, shorterLengths } from '../cuts.ts';
 import type { Item, Option } from '../problem.ts';
@@ -109,8 +109,12 @@ const clip = (stretches: readonly StartRange[], first: number, last: number): St
     .map((stretch) => ({ first: Math.max(stretch.first, first), last: Math.min(stretch.last, last) }))
     .filter((stretch) => stretch.first <= stretch.last);
 
-const standsIn = (board: Board, { start, mission }: Piece, { start: from, end }: Interruption): boolean => {
-  if (end - from > ticksOfDays(maximumBreakDays)) return false;
+const standsIn = (
+  { board, wishes }: ShorteningContext,
+  { start, mission }: Piece,
+  { start: from, end }: Interruption,
+): boolean => {
+  if (end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays)) return false;
   if (start === null) return true;
   const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return begins < from && from < begins + ticksOfDays(mission.operational_days);
@@ -123,7 +127,7 @@ const splitsOf = (asked: ShorteningContext, piece: Piece, lane: PreparedLane) =>
   const limits = { ...lengthsAllowed(mission, wishes), leastPart };
   const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return findInterruptions(lane)
-    .filter((each) => standsIn(board, piece, each))
+    .filter((each) => standsIn(asked, piece, each))
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins];
       const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>

@@ -1,10 +1,10 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
 import { type PartOfPiece, shorterOptions, splitPieces } from './bargains.ts';
-import type { FleetWishes } from './fleet-wishes.ts';
+import { type FleetWishes, pointsOf, worthOfDate } from './fleet-wishes.ts';
 import { blocksOf } from './lane-blocks.ts';
 import { maySailOn, type Piece, separateMovableMissions } from './movable-missions.ts';
 import { optionsOf, findStartRanges } from './placement-options.ts';
@@ -104,6 +104,21 @@ const placementsNow = (
     return option < 0 || start === null ? [] : { option, start };
   });
 
+const withItsDate = (
+  { mission, start, vessel_id }: Piece,
+  options: readonly Option[],
+  { vessel }: PreparedLane,
+  wishes: FleetWishes,
+): readonly Option[] => {
+  if (start === null || vessel.id !== vessel_id) return options;
+  const own = options.find(({ earliest, latest }) => earliest <= start && start <= latest);
+  if (!own) return options;
+  const nearer = wishes.stability > 0 ? 0 : own.penalty * ticksOfDays(worthOfDate.days) + 1;
+  const gain = Math.max(nearer, Math.round(pointsOf(mission, wishes) * worthOfDate.share));
+  const value = own.value + gain;
+  return [{ ...own, value, earliest: start, latest: start }, ...options];
+};
+
 export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
@@ -117,7 +132,9 @@ export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProbl
     lanes.forEach((lane, vessel) => {
       if (!maySailOn(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };
-      plain.push(...optionsOf(board, piece, on, ports, wishes, { stretches }));
+      plain.push(
+        ...withItsDate(piece, optionsOf(board, piece, on, ports, wishes, { stretches }), on.lane, wishes),
+      );
       if (wishes.mustStay?.has(piece.mission.id)) return;
       for (const { option, days } of shorterOptions(asked, piece, on)) {
         shorter.set(plain.length, days);

@@ -5,6 +5,8 @@ import { worthOfStanding, type ApplicationRank, type Weights } from '@shiptime/d
 /** At stability 1: bonus for keeping the vessel, and price per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
 
+export const worthOfDate = { share: 0.01, days: 2 };
+
 export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
 
 export type FleetWishes = {
@@ -18,6 +20,7 @@ export type FleetWishes = {
   readonly mustStay?: ReadonlySet<number>;
   /** Minimum operational days per part of a split; absent: no splits. */
   readonly leastPart?: number;
+  readonly longestBreak?: number;
   /** Share by which a mission may be shortened; absent: not at all. */
   readonly shorterBy?: number;
   readonly allowUnknown: boolean;

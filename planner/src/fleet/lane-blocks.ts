@@ -16,6 +16,7 @@ export const blocksOf = (
   const home = ports.of(begins.port_id);
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
+  let spare = 0;
   // A stop without a port directly before one with a port is placed there if the vessel can
   // arrive in time.
   const placeOf = (before: Block, next: Block): number => {
@@ -28,8 +29,11 @@ export const blocksOf = (
     const before = blocks.at(-1);
     const way = next.from === null ? 0 : Math.min(unreachableTicks, ports.way(lane.vessel, port, next.from));
     const free = before?.end ?? 0;
-    if (next.start >= free + way) blocks.push(next);
-    else {
+    if (next.start >= free + Math.max(0, way - spare)) {
+      blocks.push(next);
+      spare = next.from === null ? spare + next.start - free : 0;
+    } else {
+      spare = 0;
       const joined = {
         start: before?.start ?? 0,
         end: Math.max(free, next.end),

@@ -9,19 +9,23 @@ import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isOpenError } from './at-fault.ts';
 
 /** Kept fixed, because the search would drop them or cannot check them. */
-const findHemmedInMissions = (board: Board): ReadonlySet<number> => {
+const findHemmedInMissions = (board: Board): readonly number[] =>
+  board.lanes
+    .flatMap(({ lane }) => transitsOf(lane, board.circumstances))
+    .filter(({ needed, distance }) => needed === null && distance !== null)
+    .flatMap(({ from, to }) => missionIdsOf(from, to));
+
+const findFixedMissions = (board: Board): ReadonlySet<number> => {
   const faulty = new Set(
     conflictsOf(board)
       .filter(isOpenError)
       .flatMap(({ mission_ids }) => mission_ids),
   );
-  const hemmed = board.lanes
-    .flatMap(({ lane }) => transitsOf(lane, board.circumstances))
-    .filter(({ direct, needed, gap, distance }) =>
-      needed === null ? distance !== null : !direct && needed > gap,
-    )
-    .flatMap(({ from, to }) => missionIdsOf(from, to));
-  return new Set(hemmed.filter((id) => !faulty.has(id)));
+  const kept = [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
+    mission_id,
+    other_mission_id ?? mission_id,
+  ]);
+  return new Set([...findHemmedInMissions(board), ...kept].filter((id) => !faulty.has(id)));
 };
 
 export type Piece = {
@@ -48,18 +52,11 @@ export const separateMovableMissions = (
   span: YearSpan,
 ): { readonly staying: ReadonlySet<number>; readonly pieces: readonly Piece[] } => {
   const counts = countMissions(board);
-  const kept = new Set(
-    [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
-      mission_id,
-      other_mission_id,
-    ]),
-  );
-  const hemmed = findHemmedInMissions(board);
+  const fixed = findFixedMissions(board);
   const stays = ({ mission }: CheckedMission): boolean =>
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||
-    hemmed.has(mission.id) ||
-    (isScheduled(mission) && kept.has(mission.id)) ||
+    (isScheduled(mission) && fixed.has(mission.id)) ||
     (isScheduled(mission) && (wishes.mode === 'fill' || tickOfStart(mission) < wishes.notBefore));
   const staying = new Set<number>();
   const pieces: Piece[] = [];

@@ -4,6 +4,7 @@ import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
 import type { CheckedMission, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
 import { type Conflict, type ConflictCode, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { markKept } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
@@ -51,12 +52,13 @@ export const staticErrors = (
   const isThere = vessel_id === vessel.id && start !== null;
   const errorsOf = (variant: Mission): readonly Conflict[] => {
     const subject = checkedMissionOf(variant, circumstances.applications);
-    const found = vesselRules
-      .flatMap((rule) => rule(subject, vessel, circumstances, []))
-      .filter(
-        ({ severity, code }) =>
-          severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
-      );
+    const broken = vesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
+    const found = (
+      isThere ? markKept(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
+    ).filter(
+      ({ severity, code }) =>
+        severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
+    );
     return isThere ? found : [...found, ...unknownOf(subject, vessel, board, wishes)];
   };
   return (

@@ -1,6 +1,8 @@
-import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
-import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   aConstraint,
@@ -13,9 +15,13 @@ import {
 import { aMission } from '../../../domain/test/plans.ts';
 import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
+import { isOpenError } from './at-fault.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
-import { changesOf, type ProposedChange } from './proposed-changes.ts';
+import { applyChanges, changesOf, findNewErrors, type ProposedChange } from './proposed-changes.ts';
+
+const breaksNow = (board: Board, { mission_id: id }: ProposedChange): boolean =>
+  conflictsOf(board).some((found) => isOpenError(found) && found.mission_ids.includes(id));
 
 const changesFor = (board: Board, some: Partial<FleetWishes>): readonly ProposedChange[] => {
   const posed = buildFleetProblem(board, {
@@ -66,6 +72,97 @@ it('a vessel of unknown speed gets no mission that she could not reach at 8 knot
   };
   expect(kinds('2028-05-25')).toEqual(['add']);
   expect(kinds('2028-06-01')).toEqual([]);
+});
+
+it('moves a mission whose conflict is kept once it breaks another rule, and lets that conflict be', () => {
+  const mission = scheduled('2028-06-05', {
+    ...{ id: 1, ship_time_request_id: 1, operational_days: 10, approved_berths: 99 },
+  });
+  const out = aConstraint({ id: 1, start_date: '2028-06-10', end_date: '2028-06-30', port_id: null });
+  const kept = { mission_id: 1, code: 'berths_over', other_mission_id: null, reason: 'Known', by: 'Ana Roy' };
+  const changes = (constraints: readonly (typeof out)[]) =>
+    changesFor(
+      createBoard({
+        fiscal_year: fiscalYear,
+        applications: [
+          anApplication({
+            operational_days: 10,
+            operational_window_start: '2028-06-01',
+            operational_window_end: '2028-07-31',
+            preferred_start_window_start: '2028-07-20',
+            preferred_start_window_end: '2028-07-21',
+          }),
+        ],
+        ports: [],
+        distance: inARow,
+        kept: [kept],
+        lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [mission], constraints }],
+      }),
+      { stability: 0 },
+    );
+  expect(changes([])).toEqual([]);
+  expect(changes([out])).toMatchObject([{ kind: 'move', mission_id: 1, reason_code: 'breaks_rule' }]);
+});
+
+it('never moves a mission by a day or two on its own ship without need', () => {
+  const missions = fc.array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 6 }),
+      days: fc.integer({ min: 3, max: 15 }),
+      preferred: fc.integer({ min: -5, max: 5 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  );
+  let moved = 0;
+  fc.assert(
+    fc.property(missions, fc.constantFrom(0, 0.1, 1), fc.boolean(), (shapes, stability, isHit) => {
+      let day = 10;
+      const all = shapes.map(({ gap, days }, index) => {
+        const start = addDays('2028-06-01', day + gap);
+        day += gap + days + 2;
+        return scheduled(start, {
+          ...{ id: index + 1, ship_time_request_id: index + 1, operational_days: days },
+        });
+      });
+      const out = aConstraint({ id: 1, start_date: '2028-06-14', end_date: '2028-06-15', port_id: 1 });
+      const board = createBoard({
+        fiscal_year: fiscalYear,
+        applications: all.map(({ id, start_date, operational_days }, index) => {
+          const preferred = addDays(start_date ?? '', (shapes[index]?.preferred ?? 0) + 1);
+          return anApplication({
+            ...{ id, operational_days },
+            operational_window_start: '2028-06-01',
+            operational_window_end: '2028-12-31',
+            preferred_start_window_start: preferred,
+            preferred_start_window_end: preferred,
+          });
+        }),
+        ports: [],
+        distance: inARow,
+        lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: all, constraints: isHit ? [out] : [] }],
+      });
+      const changes = changesFor(board, { stability, weights: weightsOf('balanced') });
+      const isNear = ({ kind, from, to }: ProposedChange) =>
+        kind === 'move' &&
+        from.start_date !== null &&
+        to.start_date !== null &&
+        Math.abs(tickOfStart(to) - tickOfStart(from)) <= 8;
+      const isNeeded = (change: ProposedChange) =>
+        breaksNow(board, change) ||
+        findNewErrors(
+          board,
+          applyChanges(
+            board,
+            changes.filter((each) => each !== change),
+          ),
+        ).length > 0;
+      const near = changes.filter(isNear);
+      moved += near.length;
+      expect(near.filter((change) => !isNeeded(change))).toEqual([]);
+    }),
+    { numRuns: 150, seed: 4 },
+  );
+  expect(moved).toBeGreaterThan(5);
 });
 
 it('moves a later leg to make room, however near to the preferred start of the first', () => {

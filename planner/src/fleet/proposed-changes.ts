@@ -160,7 +160,7 @@ export type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'>
   readonly operational_days: ProposedChange['operational_days'] | null;
 };
 
-const missionsAfter = (
+export const missionsAfter = (
   before: Mission,
   { to, operational_days, second }: WrittenChange,
 ): readonly Mission[] => {

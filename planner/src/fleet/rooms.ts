@@ -61,13 +61,18 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
   const demobilized = ticksOfDays(mission.demobilization_days);
   const from = (before: readonly Stop[]): number => {
     let port = lane.comes_from?.port_id ?? lane.vessel.home_port_id;
-    let free = Math.max(year.start, lane.comes_from?.until ?? year.start);
+    const leaves = lane.comes_from?.until ?? year.start;
+    let free = Math.max(year.start, leaves);
+    let spare = free - leaves;
     for (const stop of before) {
       if (stop.end < free) continue;
+      spare += Math.max(0, stop.start - free);
       free = stop.end;
-      if (!staysInPlace(stop)) port = departurePort(stop);
+      if (staysInPlace(stop)) continue;
+      port = departurePort(stop);
+      spare = 0;
     }
-    const arrives = free + way(port, mission.mobilization_port_id);
+    const arrives = free + Math.max(0, way(port, mission.mobilization_port_id) - spare);
     return Math.max(window.start, Math.max(arrives, notBefore) + mobilized);
   };
   const until = (after: readonly Stop[]): number => {

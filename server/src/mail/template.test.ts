@@ -94,10 +94,10 @@ const params: { [K in MailKind]: MailParams[K] } = {
   berth_request_declined: { ...berths, actor },
   berth_request_taken_back: { ...berths, actor },
   berth_request_ended: { ...berths, asker, berths: '31' },
-  berth_request_lapsed: { ...berths, berths: '31' },
+  berth_request_lapsed: { ...berths, berths: '31', reason: '\nReason: repairs' },
   berth_request_rescheduled: {
     ...{ title: 'Line <P>', berths: '31', particulars: 'Ask' },
-    ...{ before: 'In May', after: 'In June' },
+    ...{ before: 'In May', after: 'In June', reason: '\nReason: repairs' },
   },
   co_proponent_added: application,
   co_proponent_removed: application,

@@ -86,9 +86,9 @@ export type MailParams = {
   berth_request_declined: BerthWords & { actor: string };
   berth_request_taken_back: BerthWords & { actor: string };
   berth_request_ended: BerthWords & Asker & Berths;
-  berth_request_lapsed: BerthWords & Berths;
+  berth_request_lapsed: BerthWords & Berths & { reason: string };
   berth_request_rescheduled: Pick<BerthWords, 'title'> &
-    Berths & { before: string; after: string; particulars: string };
+    Berths & { before: string; after: string; reason: string; particulars: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
   co_proponent_late: ApplicationWords;

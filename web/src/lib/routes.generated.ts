@@ -1030,7 +1030,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;
   };
   [path: `/outages/${number}/options`]: {
-    body: { other_regions?: boolean };
+    body: { least_part_days?: number | null; longest_break_days?: number; shorten_share?: number; other_regions?: boolean };
     answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
   };
   [path: `/outbox/${number}/resend`]: {

@@ -49,6 +49,10 @@ describe('where a vessel comes from at the beginning of its year', () => {
   it('gives the time since that stop was over to the transit', () => {
     const early = { ...last, start_date: '2028-03-25' };
     expect(check('2028-04-01', findPreviousStop([early], []))).toEqual([]);
+    const program = aConstraint({ id: 7, port_id: null, start_date: '2028-03-30', end_date: '2028-03-31' });
+    const held = findPreviousStop([early], [program, { ...program, id: 8 }]);
+    expect(held).toMatchObject({ port_id: 5, title: 'Ice' });
+    expect(check('2028-04-01', held)).toMatchObject([{ code: 'transit_short', days: 2 }]);
   });
 
   it('is known to whoever looks for a free time', () => {

@@ -1,13 +1,29 @@
-import { type Mission, occupiedSpan } from '../missions.ts';
+import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import { type Tick, tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { YearDays } from '../fiscal-year-bounds.ts';
 import type { ConstraintFacts } from './circumstances.ts';
 
 export type PreviousStop = { readonly port_id: number; readonly until: Tick; readonly title: string };
 
+const spanOf = ({ start_date, end_date }: ConstraintFacts): Span => ({
+  start: tickOfDay(start_date),
+  end: tickAfterDay(end_date),
+});
+
+const heldTicks = (constraints: readonly ConstraintFacts[], from: Tick, until: Tick): number => {
+  const held = constraints.filter(({ port_id }) => port_id === null).map(spanOf);
+  let [ticks, counted] = [0, from];
+  for (const { start, end } of held.toSorted((a, b) => a.start - b.start)) {
+    const last = Math.min(end, until);
+    ticks += Math.max(0, last - Math.max(start, counted));
+    counted = Math.max(counted, last);
+  }
+  return ticks;
+};
+
 /**
- * Last stop of the previous year that fixes the vessel's port; null: it starts at its home
- * port.
+ * Last stop of the previous year that fixes the vessel's port; null: it starts at its home port.
+ * Constraints without a port that follow take their days from the transit.
  */
 export const findPreviousStop = (
   missions: readonly Mission[],
@@ -30,7 +46,9 @@ export const findPreviousStop = (
     if (port_id === null || until === null || (last !== null && until <= last.until)) continue;
     last = { port_id, until, title };
   }
-  return last;
+  return (
+    last && { ...last, until: last.until + heldTicks(constraints, last.until, Number.POSITIVE_INFINITY) }
+  );
 };
 
 export type NextStop = { readonly port_id: number; readonly from: Tick };
@@ -48,7 +66,9 @@ const goesTo = (missions: readonly Mission[], constraints: readonly ConstraintFa
     if (port_id === null || from === null || (first !== null && from >= first.from)) continue;
     first = { port_id, from };
   }
-  return first;
+  return (
+    first && { ...first, from: first.from - heldTicks(constraints, Number.NEGATIVE_INFINITY, first.from) }
+  );
 };
 
 type Beside = {

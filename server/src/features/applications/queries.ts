@@ -18,9 +18,13 @@ export const findApplication = async (
   return rows[0];
 };
 
-export const findApplications = async (db: Db, ids: readonly number[]): Promise<ApplicationRow[]> => {
+export const findApplications = async (
+  db: Db,
+  ids: readonly number[],
+  fields: ReadonlySet<string> = new Set(),
+): Promise<ApplicationRow[]> => {
   const { rows } = await sql<ApplicationRow>`
-    select ${applicationColumns(new Set())} from ${applicationSource} where r.id = any(${ids}::int[])`.execute(
+    select ${applicationColumns(fields)} from ${applicationSource} where r.id = any(${ids}::int[])`.execute(
     db,
   );
   return rows;

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { type ProposalBody, weightPresets } from '@shiptime/domain/proposals/bodies';
+import { concessionsOf, type ProposalBody, weightPresets } from '@shiptime/domain/proposals/bodies';
 import {
   type ApplicationRank,
   defaultWeights,
@@ -136,20 +135,24 @@ const wishesOf = (
     shared,
     mustStay,
   }: Facts & { readonly standings: ReadonlyMap<number, ApplicationRank>; readonly shared: readonly number[] },
-): FleetWishes => ({
-  mode: body.mode,
-  weights,
-  standings,
-  stability: stabilityOf(body),
-  locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
-  mustSail: new Set(body.must_sail),
-  mustStay: new Set(mustStay),
-  ...(body.least_part_days !== null && { leastPart: body.least_part_days ?? defaultMinimumPartDays }),
-  shorterBy: body.shorten_share ?? 0,
-  allowUnknown: body.allow_unknown ?? false,
-  allowOtherWaters: body.allow_other_waters ?? false,
-  notBefore: tickOfDay(today),
-});
+): FleetWishes => {
+  const { least_part_days: leastPart, longest_break_days, shorten_share } = concessionsOf(body);
+  return {
+    mode: body.mode,
+    weights,
+    standings,
+    stability: stabilityOf(body),
+    locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
+    mustSail: new Set(body.must_sail),
+    mustStay: new Set(mustStay),
+    ...(leastPart !== null && { leastPart }),
+    longestBreak: longest_break_days,
+    shorterBy: shorten_share,
+    allowUnknown: body.allow_unknown ?? false,
+    allowOtherWaters: body.allow_other_waters ?? false,
+    notBefore: tickOfDay(today),
+  };
+};
 
 /** Shared voyages stay in place, as both proponents agreed. */
 const sharedOn = async (db: Db, planIds: readonly number[]): Promise<number[]> => {

@@ -7,12 +7,15 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import { findingsOfChanges } from '@shiptime/planner/fleet/findings-of-changes';
 import { type FleetProblem, placedMission, sumPriorityBonus } from '@shiptime/planner/fleet/fleet-problem';
+import { lengthenChanges } from '@shiptime/planner/fleet/lengthen-changes';
 import { addMissingMissions } from '@shiptime/planner/fleet/with-additions';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { findMostDays } from '@shiptime/planner/fleet/most-days';
 import { neededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { removeFaultyPlacements } from '@shiptime/planner/fleet/sound';
+import type { ChangeFindings } from '@shiptime/domain/proposals/changes';
 import type { Placement } from '@shiptime/planner/problem';
 
 /** Raise when equal input, seed and iterations may give another plan. */
@@ -25,7 +28,7 @@ export type Change = Omit<ProposedChange, 'operational_days' | 'second'> & {
   readonly applied: boolean;
   readonly operational_days: ProposedChange['operational_days'] | null;
   readonly second: (SecondPart & { readonly mission_id: number | null }) | null;
-};
+} & Partial<ChangeFindings>;
 
 export type Outcome = {
   readonly changes: readonly Change[];
@@ -142,7 +145,8 @@ export const buildOutcome = async (
   const own = isForced
     ? neededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
-  const changes = findMostDays(posed.board, own, rivals);
+  const chosen = findMostDays(posed.board, own, rivals);
+  const changes = lengthenChanges(posed.board, chosen, posed.wishes.notBefore);
   const after = applyChanges(posed.board, changes);
   const tried = isForced ? applyChanges(posed.board, addMissingMissions(posed.board, all, changes)) : after;
   const scheduled = new Set(
@@ -161,6 +165,7 @@ export const buildOutcome = async (
     });
     await pause();
   }
+  const findings = findingsOfChanges(posed.board, after);
   const { seed, iterations } = found;
   const raise = sumPriorityBonus(posed, found.placements);
   const value = found.value - raise;
@@ -169,13 +174,14 @@ export const buildOutcome = async (
   return {
     changes: changes.map((change) => ({
       ...change,
+      ...findings(change),
       second: change.second && { ...change.second, mission_id: null },
       applied: false,
     })),
     unplaced,
     metrics: { before: computePlanMetrics(posed.board), after: computePlanMetrics(after) },
     costs: costsOf(posed.board, after, rates),
-    certificate: isForced || changes !== own ? null : { value, upper_bound: upperBound, gap },
+    certificate: isForced || chosen !== own ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,
     repro: {
       engine_version: engineVersion,

@@ -1,16 +1,20 @@
 import { sql, type Selectable } from 'kysely';
-import { weightPresets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { concessionsOf, weightPresets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import { weightsOnTheWire } from '@shiptime/domain/proposals/weights';
-import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { findingKinds } from '@shiptime/domain/proposals/changes';
+import type { Finding } from '@shiptime/domain/proposals/finding-wire';
+import type { Change, Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { view } from '@shiptime/domain/applications/decisions';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { isDead } from '#db/process-locks.ts';
 import type { Proposals } from '#db/tables.generated.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { notFound } from '#http/refusal.ts';
+import { findApplications } from '../applications/queries.ts';
 import { fingerprintPlans, weightsOfProposal } from './facts.ts';
-import type { Outcome } from './outcome.ts';
+import type { Change as FoundChange, Outcome } from './outcome.ts';
 import type { ProposalDesk, ReportedProgress } from './proposal-desk.ts';
 
 export type ProposalRow = Selectable<Proposals>;
@@ -46,6 +50,43 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
 export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintPlans(db, await planIdsOf(db, row)));
 
+/** Proposals of earlier versions have no findings. */
+const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): Change => {
+  const found = Object.fromEntries(
+    findingKinds.map((kind) => [
+      kind,
+      (change[kind] ?? []).map(({ code, mission_ids, constraint_id = null, days, params }) => ({
+        code,
+        mission_ids: [...mission_ids],
+        constraint_id,
+        days,
+        params,
+      })),
+    ]),
+  ) as Record<(typeof findingKinds)[number], Finding[]>;
+  return {
+    ...change,
+    ...found,
+    operational_days: change.operational_days ?? null,
+    second: change.second ?? null,
+    scheduling_constraints: said.get(change.ship_time_request_id) ?? null,
+  };
+};
+
+const whatApplicationsSay = async (
+  db: Db,
+  actor: Actor,
+  { changes }: Pick<Outcome, 'changes'>,
+): Promise<ReadonlyMap<number, string | null>> => {
+  const applications = await findApplications(
+    db,
+    changes.map(({ ship_time_request_id: id }) => id),
+    new Set(['scheduling_constraints']),
+  );
+  const visible = applications.filter((application) => view(actor, application).allowed);
+  return new Map(visible.map(({ id, scheduling_constraints }) => [id, scheduling_constraints]));
+};
+
 const mustSailOf = (outcome: Outcome | null): Proposal['must_sail'] => {
   const found = outcome?.must_sail ?? null;
   return found && { ...found, applications: [...found.applications], pays: [...found.pays] };
@@ -66,6 +107,7 @@ export const readProposal = async (
   const body = row.asked as unknown as ProposalBody;
   const outcome = row.result as unknown as Outcome | null;
   const isDecidable = row.state === 'done' || row.state === 'cancelled';
+  const said = outcome ? await whatApplicationsSay(db, actor, outcome) : new Map<number, null>();
   const state = isDecidable && (await isStale(db, row)) ? 'stale' : row.state;
   return {
     id: row.id,
@@ -78,17 +120,14 @@ export const readProposal = async (
     state: state as Proposal['state'],
     failure: row.failure as Proposal['failure'],
     progress: desk.progressOf(id) ?? (row.progress as unknown as ReportedProgress | null),
-    changes: (outcome?.changes ?? []).map((change) => ({
-      ...change,
-      operational_days: change.operational_days ?? null,
-      second: change.second ?? null,
-    })),
+    changes: (outcome?.changes ?? []).map((change) => presentChange(change, said)),
     unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
     metrics: outcome?.metrics ?? null,
     costs: mayReadCosts(actor) ? (outcome?.costs ?? null) : null,
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,
+    concessions: concessionsOf(body),
     weights: weightsOnTheWire(weightsOfProposal(row)),
     created_at: row.created_at,
   };

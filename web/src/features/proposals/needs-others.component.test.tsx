@@ -36,6 +36,10 @@ const found = exampleOf(proposalSchema, {
     operational_days: { from: 10, to: 10 },
     second: null,
     reason_code: 'breaks_rule' as const,
+    breaks: [],
+    unknown: [],
+    warnings: [],
+    scheduling_constraints: null,
     applied: false,
   })),
 });

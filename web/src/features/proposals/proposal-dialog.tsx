@@ -64,7 +64,7 @@ const Question = ({ work }: WorkProps) => {
         value={work.allowsOtherWaters}
         onChange={work.setAllowsOtherWaters}
       />
-      <ConcessionFields work={work} />
+      <ConcessionFields work={work.conceding} />
       <p>{t('nothing_written')}</p>
     </>
   );

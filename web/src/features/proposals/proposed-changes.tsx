@@ -43,7 +43,7 @@ export const ProposedChanges = ({ work: { open, chosen, leave }, proposal }: Cha
             <Checkbox
               key={change.id}
               label={words.mission(change.mission_id)}
-              description={change.applied ? t('changes.applied') : words.change(change)}
+              description={change.applied ? t('changes.applied') : words.change(change, proposal.concessions)}
               value={change.applied || wanted.has(change.id)}
               isDisabled={change.applied}
               onChange={(isChosen) => leave([change.id], isChosen)}

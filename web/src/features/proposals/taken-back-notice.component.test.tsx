@@ -35,6 +35,10 @@ const written = (applied: boolean) =>
       operational_days: { from: 10, to: 10 },
       second: null,
       reason_code: 'breaks_rule' as const,
+      breaks: [],
+      unknown: [],
+      warnings: [],
+      scheduling_constraints: null,
       applied,
     })),
   });

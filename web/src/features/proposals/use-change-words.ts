@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { place } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { Concessions } from '@shiptime/domain/proposals/bodies';
+import type { Finding } from '@shiptime/domain/proposals/finding-wire';
 import type { Change } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -18,11 +21,58 @@ const placeKind = ({ from, to }: Change) => {
   return from.start_date === null ? 'add' : 'move';
 };
 
+const useChangeRemarks = () => {
+  const { t } = useTranslation('proposals');
+  const { words } = useOutlook();
+  const { percent } = useFormat();
+  const fewerDays = ({ operational_days: days }: Change): readonly string[] =>
+    days && days.to < days.from
+      ? [t('changes.fewer_days', { from: words.speaker.days(days.from), to: words.speaker.days(days.to) })]
+      : [];
+  const inWords = ({ code, mission_ids, constraint_id, days, params }: Finding): string =>
+    words.conflict(createConflict(code, mission_ids, days, params, constraint_id ?? undefined));
+  const limits = (
+    found: Change,
+    { least_part_days: part, longest_break_days, shorten_share }: Concessions,
+  ) => {
+    const { operational_days: days, second, scheduling_constraints: said } = found;
+    const isShorter = days !== null && days.to < days.from;
+    if (!second && !isShorter) return [];
+    return [
+      ...(second && part !== null
+        ? [
+            t('changes.your_split', {
+              part: words.speaker.days(part),
+              break: words.speaker.days(longest_break_days),
+            }),
+          ]
+        : []),
+      ...(isShorter ? [t('changes.your_share', { percent: percent(shorten_share) })] : []),
+      ...(said ? [t('changes.application_says', { said })] : []),
+    ];
+  };
+  const why = ({ reason_code, breaks }: Change): readonly string[] =>
+    reason_code === 'breaks_rule' && breaks.length > 0
+      ? [t('reasons.breaks_rules', { rules: breaks.map(inWords).join(' ') })]
+      : [t(`reasons.${reason_code}`)];
+  const doubts = ({ unknown, warnings }: Change): readonly string[] => [
+    ...(unknown.length > 0 ? [t('changes.unknown', { what: unknown.map(inWords).join(' ') })] : []),
+    ...(warnings.length > 0 ? [t('changes.warnings', { what: warnings.map(inWords).join(' ') })] : []),
+  ];
+  return (found: Change, concessions: Concessions): readonly string[] => [
+    ...fewerDays(found),
+    ...limits(found, concessions),
+    ...why(found),
+    ...doubts(found),
+  ];
+};
+
 export const useChangeWords = () => {
   const { t } = useTranslation('proposals');
   const { plans } = useEditing();
   const { missions, words } = useOutlook();
   const { language } = useFormat();
+  const remarks = useChangeRemarks();
   const missionOf = (id: number) => missions.find((mission) => mission.id === id);
   const vessel = (id: number): string => {
     const found = plans.find(({ vessel_id }) => vessel_id === id)?.vessel;
@@ -51,12 +101,8 @@ export const useChangeWords = () => {
       port: port_id === null ? '' : words.speaker.port(port_id),
     });
   };
-  const fewerDays = ({ operational_days: days }: Change): readonly string[] =>
-    days && days.to < days.from
-      ? [t('changes.fewer_days', { from: words.speaker.days(days.from), to: words.speaker.days(days.to) })]
-      : [];
-  const change = (found: Change): string => {
-    const { mission_id, from, to, operational_days: days, reason_code, second } = found;
+  const change = (found: Change, concessions: Concessions): string => {
+    const { mission_id, from, to, operational_days: days, second } = found;
     const params = {
       before: when(mission_id, from),
       after: when(mission_id, to, days?.to),
@@ -64,7 +110,7 @@ export const useChangeWords = () => {
       to: vessel(to.vessel_id),
     };
     const what = second ? inParts(found) : t(`changes.${placeKind(found)}`, params);
-    return [what, ...fewerDays(found), t(`reasons.${reason_code}`)].join(' ');
+    return [what, ...remarks(found, concessions)].join(' ');
   };
   return { missionOf, vessel, change };
 };

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { edit } from '@shiptime/domain/plans/decisions';
 import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/proposals/alternatives';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
-import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { useChange } from '#lib/use-change.ts';
 import type { OpenPlan } from '../plans/plan.ts';
 import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { isOpen, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
 import { useDecision, useRunningProposals } from './use-decision.ts';
+import { useConcessions } from './use-concessions.ts';
 import { useExcludedMissions } from './use-excluded-missions.ts';
 
 export const useOwnPlans = (): readonly OpenPlan[] => {
@@ -37,18 +37,16 @@ const useQuestion = (plans: readonly OpenPlan[]) => {
   const staying = useExcludedMissions(plans);
   const [allowsUnknown, setAllowsUnknown] = useState(false);
   const [allowsOtherWaters, setAllowsOtherWaters] = useState(false);
-  const [leastPart, setLeastPart] = useState<number>(defaultMinimumPartDays);
-  const [shorterBy, setShorterBy] = useState(0);
+  const conceding = useConcessions();
   const allowed = {
-    least_part_days: leastPart === 0 ? null : leastPart,
-    ...(shorterBy > 0 && { shorten_share: shorterBy }),
+    ...conceding.concessions,
     ...(allowsUnknown && { allow_unknown: true }),
     ...(allowsOtherWaters && { allow_other_waters: true }),
   };
   return {
     ...{ mode, setMode, staying, isThreefold, setThreefold },
     ...{ allowsUnknown, setAllowsUnknown, allowsOtherWaters, setAllowsOtherWaters, allowed },
-    ...{ leastPart, setLeastPart, shorterBy, setShorterBy },
+    conceding,
   };
 };
 

@@ -11,6 +11,9 @@ import type { ApplicationMessage } from './notices.ts';
 const inBoth = <T>(words: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, words(language)])) as Record<Language, T>;
 
+export const reasonLine = (language: Language, reason: string): string =>
+  `\n${translate(language, 'mail:frame.voyage.reason', { reason })}`;
+
 const contactsOf = async (tx: Tx, vesselIds: readonly number[]): Promise<string[]> => {
   const found = [...(await findCoordinators(tx, vesselIds)).values()].flat();
   return [...new Map(found.map((person) => [person.id, person])).values()].map(

@@ -7,7 +7,7 @@ import { translate } from '#http/language.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { applicationPeople } from '#features/applications/application-people.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
-import { sailingMail } from '#features/applications/notices/voyage-mail.ts';
+import { reasonLine, sailingMail } from '#features/applications/notices/voyage-mail.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { publishedVoyages, reasonsOfChange, voyageSentences } from '#features/applications/voyages.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
@@ -35,7 +35,11 @@ const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]>
   return rows;
 };
 
-const findReasons = async (tx: Tx, id: number, version: SchedulePublished): Promise<readonly string[]> => {
+const findReasons = async (
+  tx: Tx,
+  id: number,
+  version: Pick<SchedulePublished, 'fleetPlanId' | 'number'>,
+): Promise<readonly string[]> => {
   const { rows } = await sql<{ reasons: string[] }>`
     select ${reasonsOfChange(sql`${id}::int`, sql`${version.fleetPlanId}::int`, sql`${version.number}::int`)} as reasons`.execute(
     tx,
@@ -52,6 +56,15 @@ const nameChange = (language: Language, before: readonly Voyage[], after: readon
   return parts.length === 0 ? t('other') : t('changed', { list });
 };
 
+export const describeReasons = async (
+  tx: Tx,
+  applicationId: number,
+  version: Pick<SchedulePublished, 'fleetPlanId' | 'number'>,
+): Promise<(language: Language) => string> => {
+  const reasons = await findReasons(tx, applicationId, version);
+  return (language) => reasons.map((reason) => reasonLine(language, reason)).join('');
+};
+
 export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
   const { actor, fleetPlanId, number } = event;
   const sailing = await sailingBefore(tx, event);
@@ -66,14 +79,12 @@ export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished):
       .insertInto('voyage_changes')
       .values({ ship_time_request_id: id, fleet_plan_id: fleetPlanId, version: number })
       .execute();
-    const reasons = await findReasons(tx, id, event);
+    const reason = await describeReasons(tx, id, event);
     const words = (language: Language) => ({
       before: voyageSentences(language, before),
       after: voyageSentences(language, after),
       what: nameChange(language, before, after),
-      reason: reasons
-        .map((reason) => `\n${translate(language, 'mail:frame.voyage.reason', { reason })}`)
-        .join(''),
+      reason: reason(language),
     });
     await notifyOfApplication(tx, actor, application, await proponentsOf(tx, id), {
       kind: 'application_rescheduled',

@@ -6,7 +6,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { deliver, type NoticeKind, type Recipient, recipientColumns } from '#mail/notices.ts';
-import { voyageParticulars } from '#features/applications/notices/voyage-mail.ts';
+import { reasonLine, voyageParticulars } from '#features/applications/notices/voyage-mail.ts';
 import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
 import type { BerthRequestChanged, BerthNoticeFacts } from './berth-request-changed.ts';
 
@@ -90,6 +90,7 @@ export const notifyOfBerths = async (
     asker: names.asker,
     berths: String(request.granted_berths ?? request.berths),
     voyages: voyageSentences(language, voyages),
+    reason: kind === 'berth_request_lapsed' && quote !== null ? reasonLine(language, quote) : '',
     ...(sailing && { particulars: sailing.particulars[language] }),
     ...more?.[language],
   });
@@ -100,7 +101,7 @@ export const notifyOfBerths = async (
     en: words('en'),
     fr: words('fr'),
     about: `berth_request:${about ?? `${request.id}:${rows[0]!.step}`}`,
-    quote,
+    quote: kind === 'berth_request_lapsed' ? null : quote,
     ...(sailing && { links: sailing.links }),
   });
 };

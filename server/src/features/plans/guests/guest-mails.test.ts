@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOpenVoyage } from '#test/factories/guests.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { lapseBerthRequests } from './lapse-berth-requests.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,7 +39,18 @@ it('so they are when the days change, with what they counted on in a line of its
   expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
   const { kind, body_text } = await lastMailTo(people.bo);
   expect(kind).toBe('berth_request_rescheduled');
-  expect(body_text).toMatch(/\n.*juin 2072\n[\s\S]*Auparavant[\s\S]*\n.*mai 2072\n/);
+  expect(body_text).toMatch(/\n.*juin 2072\n[\s\S]*Auparavant[\s\S]*\n.*mai 2072\nMotif\u00A0: Engine\.\n/);
   expect(body_text).toContain(await emailOf(coordinator));
   expect(body_text).toContain(`mission=${mission}`);
+});
+
+it('so they are when the voyage is gone, with the reason of the amendment', async () => {
+  const { asked, admin, people, plan, mission } = await anOpenVoyage(test);
+  await asked();
+  await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'The shaft.' });
+  await sql`delete from missions where id = ${mission}`.execute(test.db);
+  await test.app.inTransaction((tx) => lapseBerthRequests(tx));
+  const { kind, body_text } = await lastMailTo(people.bo);
+  expect(kind).toBe('berth_request_lapsed');
+  expect(body_text).toContain('Motif\u00A0: The shaft.');
 });

@@ -4,6 +4,7 @@ import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
 import { findPeopleOfApplications } from './people.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';
+import type { Outcome } from '../outcome.ts';
 import type { Db } from '#db/connection.ts';
 import {
   missionsById,
@@ -70,6 +71,35 @@ export const findAllAffectedMissions = async (
     ...hit,
     ...(await findAffectedMissions(db, out)).filter(({ mission_id }) => !known.has(mission_id)),
   ];
+};
+
+const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedPlace[]> => {
+  const rows = await db
+    .selectFrom('outage_options as o')
+    .innerJoin('proposals as p', 'p.id', 'o.proposal_id')
+    .select('p.result')
+    .where('o.outage_id', '=', outageId)
+    .where('p.result', 'is not', null)
+    .orderBy('p.id')
+    .execute();
+  return rows
+    .flatMap(({ result }) => (result as unknown as Outcome).changes)
+    .flatMap(({ applied, mission_id, from, operational_days: days }) => {
+      if (!applied || from.start_date === null) return [];
+      return [{ mission_id, ...from, ...(days && { operational_days: days.from }) }];
+    });
+};
+
+/** Missions that the outage touches, and those that were moved because of it. */
+export const findMissionsToTell = async (
+  db: Db,
+  outage: Out & { readonly id: number; readonly affected: readonly AffectedPlace[] },
+): Promise<AffectedPlace[]> => {
+  const places = [
+    ...(await findAllAffectedMissions(db, outage, outage.affected)),
+    ...(await findMovedPlaces(db, outage.id)),
+  ];
+  return [...new Map(places.toReversed().map((place) => [place.mission_id, place])).values()].toReversed();
 };
 
 const asItWas = <M extends Mission>(mission: M, place: AffectedPlace): M => {

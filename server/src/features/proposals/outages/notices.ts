@@ -12,7 +12,7 @@ import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/queries.ts';
-import { findAllAffectedMissions, presentAffected } from './affected-missions.ts';
+import { findMissionsToTell, presentAffected } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { outageNoticed } from './outage-noticed.ts';
 import { findProponents } from './people.ts';
@@ -85,9 +85,7 @@ const byApplication = (missions: readonly AffectedMission[]): Map<number, Affect
 };
 
 const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) =>
-  byApplication(
-    await presentAffected(db, actor, outage, await findAllAffectedMissions(db, outage, outage.affected)),
-  );
+  byApplication(await presentAffected(db, actor, outage, await findMissionsToTell(db, outage)));
 
 const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
   const application = mission?.['ship_time_request'] as { project_title: string | null } | null | undefined;

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/proposal-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
+import type { Concessions, ConcessionsBody } from '@shiptime/domain/proposals/bodies';
 import {
   outageKinds,
   replanningBody,
   replanningOrder,
   type OutageKind,
+  type ReplanOutageBody,
 } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
@@ -159,10 +161,14 @@ const isUsable = async (
   actor: Actor,
   id: number | undefined,
   vesselIds: readonly number[],
+  conceded: ConcessionsBody,
 ) => {
   if (id === undefined) return false;
-  const { state, vessel_ids } = await readProposal(app.db, desk, actor, id);
-  return state !== 'stale' && state !== 'failed' && areSame(vessel_ids, vesselIds);
+  const { state, vessel_ids, concessions } = await readProposal(app.db, desk, actor, id);
+  const isConceded = Object.entries(conceded).every(
+    ([limit, value]) => concessions[limit as keyof Concessions] === value,
+  );
+  return state !== 'stale' && state !== 'failed' && isConceded && areSame(vessel_ids, vesselIds);
 };
 
 /** Starts missing, stale or lost proposals. Without room in the queue they fail; the outage stays. */
@@ -171,7 +177,7 @@ export const startOptions = async (
   desk: ProposalDesk,
   actor: Actor,
   outage: OutageRow,
-  includesOtherRegions = false,
+  { other_regions: includesOtherRegions = false, ...conceded }: ReplanOutageBody = {},
 ): Promise<OutageOption[]> => {
   const scope = await scopeOf(app.db, actor, outage);
   if (!scope || !scope.decision.allowed) return readOptions(app.db, actor, outage);
@@ -182,13 +188,19 @@ export const startOptions = async (
   for (const kind of replanningOrder) {
     const there = proposals.get(kind);
     const vessel_ids = await vesselsFor(app.db, kind, scope, outage, includesOtherRegions);
-    if (await isUsable(app, desk, actor, there, vessel_ids)) {
+    if (await isUsable(app, desk, actor, there, vessel_ids, conceded)) {
       options.push({ kind, proposal_id: there ?? null, refusal: null });
       continue;
     }
     try {
       const locked_mission_ids = await lockedFor(app.db, kind, scope, outage);
-      const body = { fiscal_year_id: scope.yearId, vessel_ids, locked_mission_ids, ...replanningBody[kind] };
+      const body = {
+        fiscal_year_id: scope.yearId,
+        vessel_ids,
+        locked_mission_ids,
+        ...replanningBody[kind],
+        ...conceded,
+      };
       const proposal_id = await startProposal(app, desk, actor, body, {
         decide: mayEditOrAmend,
         rivalIds: kind === 'most_days' ? idsSoFar() : [],

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { outageBody, replanOutageBody } from '@shiptime/domain/proposals/outages';
+import { outageBody, type ReplanOutageBody, replanOutageBody } from '@shiptime/domain/proposals/outages';
 import { noticeDraftsSchema, outageSchema, outageRowSchema } from '@shiptime/domain/proposals/proposal-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { App } from '#http/app.ts';
@@ -54,14 +54,9 @@ export const outageRoutes =
       const outage = await findOutage(app.db, id);
       return presentOutage(app.db, actor, outage, await readOptions(app.db, actor, outage));
     };
-    const replanned = async (actor: Actor, id: number, includesOtherRegions = false) => {
+    const replanned = async (actor: Actor, id: number, asked: ReplanOutageBody = {}) => {
       const outage = await findOutage(app.db, id);
-      return presentOutage(
-        app.db,
-        actor,
-        outage,
-        await startOptions(app, desk, actor, outage, includesOtherRegions),
-      );
+      return presentOutage(app.db, actor, outage, await startOptions(app, desk, actor, outage, asked));
     };
 
     app.get(
@@ -102,8 +97,7 @@ export const outageRoutes =
     app.post(
       '/outages/:id/options',
       { config, schema: { tags, params: idParams, body: replanOutageBody, response } },
-      async ({ actor, params, body }, reply) =>
-        one(reply, await replanned(actor, params.id, body?.other_regions)),
+      async ({ actor, params, body }, reply) => one(reply, await replanned(actor, params.id, body)),
     );
 
     noticeRoutes(app);

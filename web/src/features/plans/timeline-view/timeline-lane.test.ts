@@ -3,7 +3,14 @@ import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { createTestMission } from '#test/test-mission.ts';
 import { asMission } from '../plan-editor/plan-state.ts';
-import { barsOf, constraintBlocks, findTrouble, wholeSpan, yearSpan } from './timeline-lane.ts';
+import {
+  barsOf,
+  baselineBlocks,
+  constraintBlocks,
+  findTrouble,
+  wholeSpan,
+  yearSpan,
+} from './timeline-lane.ts';
 import { shortenTitle } from '../edited-plan/plan-words.ts';
 
 const year = yearSpan({ start_date: '2028-04-01', end_date: '2029-03-31' });
@@ -35,6 +42,14 @@ describe('the timeline of a plan', () => {
       ({ name }) => name,
     );
     expect((only?.end ?? 0) - (only?.start ?? 0)).toBe(8);
+  });
+
+  it('names the outline of a delivered voyage that no bar of the plan names', () => {
+    const mission = { vessel_id: 3, title: 'Line P', days: 1, span: { start: 0, end: 4 } };
+    const blocks = [null, 7].map((mission_id) =>
+      baselineBlocks([{ ...mission, mission_id }], 3, ({ title }) => title),
+    );
+    expect(blocks.map(([block]) => block?.own)).toEqual(['Line P', undefined]);
   });
 
   it('reaches a week beyond the year, and beyond whatever reaches further', () => {

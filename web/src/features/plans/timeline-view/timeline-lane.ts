@@ -136,9 +136,13 @@ export const baselineBlocks = (
   labelOf: (mission: BaselineMission, span: Span) => string,
 ): readonly TimelineBlock[] =>
   baseline.flatMap((mission, index) => {
-    const { span, vessel_id } = mission;
+    const { span, vessel_id, mission_id, title } = mission;
     if (span === null || vessel_id !== vesselId) return [];
-    return [{ key: `baseline-${index}`, kind: 'baseline' as const, label: labelOf(mission, span), ...span }];
+    // The bar of a planned mission has its name.
+    const own = mission_id === null && { own: title };
+    return [
+      { key: `baseline-${index}`, kind: 'baseline' as const, label: labelOf(mission, span), ...own, ...span },
+    ];
   });
 
 const spanOfDays = (start: string | null, end: string | null): Span | null =>

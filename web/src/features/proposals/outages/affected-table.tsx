@@ -11,12 +11,14 @@ export const AffectedTable = ({ affected }: { affected: readonly AffectedMission
   const { t } = useTranslation('outages');
   const { list, number } = useFormat();
   const words = useProposalWords();
-  const now = ({ start_date, end_date, start_fraction, vessel_id, before }: AffectedMission): string => {
+  const now = (mission: AffectedMission): string => {
+    const { start_date, end_date, start_fraction, vessel_id, operational_days, before } = mission;
     if (start_date === null || end_date === null) return t('affected.without_date');
     const isSame =
       start_date === before.start_date &&
       start_fraction === before.start_fraction &&
-      vessel_id === before.vessel_id;
+      vessel_id === before.vessel_id &&
+      operational_days === before.operational_days;
     if (isSame) return t('affected.unchanged');
     const dates = t('dates', { start: start_date, end: end_date });
     return vessel_id === before.vessel_id ? dates : `${words.vessel(vessel_id)}, ${dates}`;
@@ -54,8 +56,8 @@ export const AffectedTable = ({ affected }: { affected: readonly AffectedMission
           key: 'lost',
           header: t('affected.days_lost'),
           align: 'end',
-          cell: ({ days_lost, operational_days }) =>
-            t('affected.lost_of', { lost: number(days_lost), days: number(operational_days) }),
+          cell: ({ days_lost, before }) =>
+            t('affected.lost_of', { lost: number(days_lost), days: number(before.operational_days) }),
         },
         { key: 'now', header: t('affected.now'), cell: now },
       ]}

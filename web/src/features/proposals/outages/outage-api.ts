@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OutageBody } from '@shiptime/domain/proposals/outages';
+import type { OutageBody, ReplanOutageBody } from '@shiptime/domain/proposals/outages';
 import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import { api } from '#lib/api-client.ts';
@@ -26,8 +26,8 @@ export const noticesQuery = (id: number) =>
 
 export const reportOutage = (body: OutageBody): Promise<Outage> => api.post(base, body).then(data);
 
-export const replanOutage = (id: number, otherRegions: boolean): Promise<Outage> =>
-  api.post(`${base}/${id}/options`, { other_regions: otherRegions }).then(data);
+export const replanOutage = (id: number, asked: ReplanOutageBody): Promise<Outage> =>
+  api.post(`${base}/${id}/options`, asked).then(data);
 
 export const sendNotice = (id: number, applicationId: number, texts: NoticeTexts): Promise<unknown> =>
   api.post(`${base}/${id}/notices`, { notices: [{ ship_time_request_id: applicationId, texts }] });

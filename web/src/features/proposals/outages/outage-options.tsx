@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Concessions, concessionsOf } from '@shiptime/domain/proposals/bodies';
+import { outageShortening, type ReplanOutageBody } from '@shiptime/domain/proposals/outages';
 import type { Proposal, Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { isOpen } from '../proposal-api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
+import { ConcessionFields } from '../concession-fields.tsx';
+import { type ConcessionsWork, useConcessions } from '../use-concessions.ts';
 import { ProposalResult } from '../proposal-result.tsx';
 import { useDecision, useRunningProposals } from '../use-decision.ts';
 import { useOwnPlans } from '../use-proposal.ts';
@@ -20,6 +25,12 @@ import { outageQuery, replanOutage } from './outage-api.ts';
 
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';
+
+const usual = concessionsOf({ shorten_share: outageShortening });
+
+const isOther = (proposal: Proposal | undefined, wanted: Concessions): boolean =>
+  proposal !== undefined &&
+  Object.entries(wanted).some(([limit, value]) => proposal.concessions[limit as keyof Concessions] !== value);
 
 const Staying = ({ outage, proposal }: { readonly outage: Outage; readonly proposal: Proposal }) => {
   const { t } = useTranslation('outages');
@@ -100,26 +111,30 @@ const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly 
 type AgainProps = {
   readonly outage: Outage;
   readonly proposals: readonly (Proposal | undefined)[];
+  readonly conceding: ConcessionsWork;
   readonly isRefused: boolean;
 };
 
 const useReplanning = ({ id }: Outage) => {
   const client = useQueryClient();
   return useChange('propose_schedule', {
-    mutationFn: ({ otherRegions }: { readonly otherRegions: boolean }) => replanOutage(id, otherRegions),
+    mutationFn: (asked: ReplanOutageBody) => replanOutage(id, asked),
     onSuccess: (next) => {
       client.setQueryData(outageQuery(id).queryKey, next);
     },
   });
 };
 
-const Again = ({ outage, proposals, isRefused }: AgainProps) => {
+const Again = ({ outage, proposals, conceding, isRefused }: AgainProps) => {
   const { t } = useTranslation('outages');
   const { list } = useFormat();
   const replanning = useReplanning(outage);
   const unseen = useUnseenShips(proposals);
+  const [isOpen, setOpen] = useState(false);
+  const { concessions } = conceding;
   const isMissing = outage.options.some(
-    ({ proposal_id }, index) => proposal_id === null || isLost(proposals[index]),
+    ({ proposal_id }, index) =>
+      proposal_id === null || isLost(proposals[index]) || isOther(proposals[index], concessions),
   );
   if (isRefused) return null;
   return (
@@ -132,20 +147,28 @@ const Again = ({ outage, proposals, isRefused }: AgainProps) => {
             <Button
               icon="refresh"
               pending={replanning.pending}
-              onPress={() => void replanning.run({ otherRegions: true })}
+              onPress={() => void replanning.run({ ...concessions, other_regions: true })}
             >
               {t('options.include')}
             </Button>
           </Row>
         </Notice>
       )}
+      <Disclosure title={t('options.limits')} isOpen={isOpen} onToggle={setOpen}>
+        <Stack>
+          <ConcessionFields work={conceding} />
+        </Stack>
+      </Disclosure>
       {isMissing && (
         <Row>
           <Button
             icon="refresh"
             pending={replanning.pending}
             onPress={() =>
-              void replanning.run({ otherRegions: proposals.some(Boolean) && unseen.length === 0 })
+              void replanning.run({
+                ...concessions,
+                other_regions: proposals.some(Boolean) && unseen.length === 0,
+              })
             }
           >
             {t('options.again')}
@@ -165,6 +188,7 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
   const followed = useRunningProposals(options.map(({ proposal_id }) => proposal_id));
   const [chosenId, choose] = useState<number | null>(null);
   const shownId = shownOf(options, chosenId);
+  const conceding = useConcessions(followed.find(Boolean)?.concessions ?? usual);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
   // Opening an amendment makes proposals for the final plan stale.
   const replanning = useReplanning(outage);
@@ -172,7 +196,10 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
-      <AmendmentOfShip outage={outage} onOpened={() => void replanning.run({ otherRegions: false })} />
+      <AmendmentOfShip
+        outage={outage}
+        onOpened={() => void replanning.run({ ...conceding.concessions, other_regions: false })}
+      />
       {!refused && <p>{t('options.explained')}</p>}
       {refused && refused !== 'too_many_at_once' && refused !== 'read_only' && (
         <Notice tone="warning" title={t('options.refused')}>
@@ -193,7 +220,7 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
           onShow={choose}
         />
       )}
-      <Again outage={outage} proposals={followed} isRefused={Boolean(refused)} />
+      <Again outage={outage} proposals={followed} conceding={conceding} isRefused={Boolean(refused)} />
       {shownId !== null && <Shown outage={outage} id={shownId} written={changed} />}
     </Stack>
   );

@@ -61,7 +61,7 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
       }}
     >
       {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
-      {named.has(block.kind) && (
+      {(named.has(block.kind) || (block.kind === 'baseline' && block.own)) && (
         <span className={kinds['name']}>
           <UserText text={withWholeDates(block.own ?? '')} within={withWholeDates(block.label)} />
         </span>

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { conflictCodes } from '../plans/conflicts/conflict.ts';
+import { ids, maybeId, text } from '../shared/wire.ts';
+
+export const findingSchema = z.object({
+  code: z.enum(conflictCodes as [(typeof conflictCodes)[number]]),
+  mission_ids: ids,
+  constraint_id: maybeId,
+  days: z.number(),
+  params: z.record(text, z.union([text, z.number()])),
+});
+export type Finding = z.infer<typeof findingSchema>;

@@ -1,0 +1,102 @@
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { startOfTick, tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  aConstraint,
+  anApplication,
+  aVessel,
+  fiscalYear,
+  inARow,
+  scheduled,
+} from '../../../domain/test/conflicts.ts';
+import { modelOf } from '../model.ts';
+import { search } from '../search.ts';
+import { buildFleetProblem } from './fleet-problem.ts';
+import { lengthenChanges } from './lengthen-changes.ts';
+import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
+import { removeFaultyPlacements } from './sound.ts';
+
+const notBefore = tickOfDay('2028-04-01');
+
+const cases = fc.record({
+  legs: fc.array(fc.integer({ min: 6, max: 16 }), { minLength: 2, maxLength: 3 }),
+  out: fc.integer({ min: 2, max: 30 }),
+  lasts: fc.integer({ min: 2, max: 14 }),
+  ports: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
+});
+
+it('takes for each shortened leg every day that the other changes leave', () => {
+  const counted = { longer: 0, shortened: 0 };
+  fc.assert(
+    fc.property(cases, ({ legs, out, lasts, ports }) => {
+      let day = 5;
+      const missions = legs.map((operational_days, index) => {
+        const start = addDays('2028-06-01', day);
+        day += operational_days + 2;
+        return scheduled(start, {
+          ...{ id: index + 1, ship_time_request_id: 1, operational_days },
+          ...{ mobilization_port_id: ports[index] ?? 1, demobilization_port_id: ports[index + 1] ?? 1 },
+        });
+      });
+      const constraints = [
+        aConstraint({ id: 1, start_date: '2028-05-20', end_date: '2028-06-04', port_id: 1 }),
+        aConstraint({
+          ...{ id: 2, port_id: null, start_date: addDays('2028-06-01', out) },
+          end_date: addDays('2028-06-01', out + lasts),
+        }),
+        aConstraint({
+          id: 3,
+          start_date: addDays('2028-06-01', day + 2),
+          end_date: '2028-08-31',
+          port_id: 1,
+        }),
+      ];
+      const board = createBoard({
+        fiscal_year: fiscalYear,
+        applications: [
+          anApplication({
+            operational_days: legs.reduce((sum, days) => sum + days, 0),
+            operational_window_start: '2028-06-01',
+            operational_window_end: '2028-08-31',
+          }),
+        ],
+        ports: [],
+        distance: inARow,
+        lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions, constraints }],
+      });
+      const posed = buildFleetProblem(board, {
+        ...{ mode: 'replan', weights: weightsOf('least_change'), stability: 1, locked: new Set() },
+        ...{ notBefore, shorterBy: 0.5, allowUnknown: false, allowOtherWaters: false },
+      });
+      const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 96, from: posed.from });
+      const before = removeFaultyPlacements(posed, found.placements).changes;
+      const after = lengthenChanges(board, before, notBefore);
+      const settled = applyChanges(board, before);
+      const fits = (changes: readonly ProposedChange[]) =>
+        findNewErrors(settled, applyChanges(board, changes)).length === 0;
+      expect(fits(after)).toBe(true);
+      const daysOf = (changes: readonly ProposedChange[]) =>
+        changes.reduce((sum, { operational_days: days }) => sum + days.to - days.from, 0);
+      if (daysOf(after) > daysOf(before)) counted.longer += 1;
+      for (const change of after.filter(({ kind }) => kind === 'shorten')) {
+        counted.shortened += 1;
+        for (const before of [0, 1]) {
+          const { to, operational_days: days } = change;
+          if (to.start_date === null) continue;
+          const longer = {
+            ...change,
+            to: { vessel_id: 1, ...startOfTick(tickOfStart(to) - before) },
+            operational_days: { ...days, to: days.to + 0.25 },
+          };
+          expect(fits(after.map((each) => (each === change ? longer : each)))).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 120, seed: 6 },
+  );
+  expect(counted.longer).toBeGreaterThan(3);
+  expect(counted.shortened).toBeGreaterThan(30);
+});

@@ -1,0 +1,58 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { daysOfTicks, startOfTick, tickOfStart, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
+
+const withTicks = (change: ProposedChange, ticks: number): ProposedChange => {
+  const { operational_days: days, to, from } = change;
+  const length = { ...days, to: days.to + daysOfTicks(ticks) };
+  if (change.second !== null || length.to < days.from) return { ...change, operational_days: length };
+  const kind = to.vessel_id !== from.vessel_id ? 'transfer' : from.start_date === null ? 'add' : 'move';
+  return { ...change, operational_days: length, kind };
+};
+
+const earlier = (change: ProposedChange, ticks: number): ProposedChange => {
+  const { to } = change;
+  if (to.start_date === null || ticks === 0) return change;
+  return { ...change, to: { vessel_id: to.vessel_id, ...startOfTick(tickOfStart(to) - ticks) } };
+};
+
+const longerBy = (change: ProposedChange, ticks: number): ProposedChange[] => {
+  const { second } = change;
+  const longer = withTicks(change, ticks);
+  if (second === null) return Array.from({ length: ticks + 1 }, (_, before) => earlier(longer, before));
+  const more = { ...second, operational_days: second.operational_days + daysOfTicks(ticks) };
+  return [{ ...longer, second: more }, earlier(longer, ticks)];
+};
+
+const isHeld = ({ from, to, operational_days: days, second }: ProposedChange): boolean =>
+  second === null && days.to === days.from && JSON.stringify(from) === JSON.stringify(to);
+
+export const lengthenChanges = (
+  board: Board,
+  changes: readonly ProposedChange[],
+  notBefore: number,
+): readonly ProposedChange[] => {
+  let all = changes;
+  for (const { id } of changes) {
+    const change = all.find((each) => each.id === id) as ProposedChange;
+    const others = all.filter((each) => each !== change);
+    const without = applyChanges(board, others);
+    const current = applyChanges(without, [change]);
+    const fits = (asked: ProposedChange): boolean =>
+      asked.to.start_date !== null &&
+      tickOfStart(asked.to) >= notBefore &&
+      findNewErrors(current, applyChanges(without, [asked])).length === 0;
+    let longest = change;
+    let [low, high] = [0, ticksOfDays(change.operational_days.from - change.operational_days.to)];
+    while (change.to.start_date !== null && low < high) {
+      const ticks = Math.ceil((low + high) / 2);
+      const found = longerBy(change, ticks).find(fits);
+      if (found) longest = found;
+      if (found) low = ticks;
+      else high = ticks - 1;
+    }
+    if (longest !== change)
+      all = all.flatMap((each) => (each !== change ? each : isHeld(longest) ? [] : longest));
+  }
+  return all;
+};

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan } from '#test/factories/plans.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const july = { start_date: '2028-07-03', end_date: '2028-08-13', reason: 'The main engine' };
+
+const found = async (client: TestClient, id: number) => {
+  const now = async () => (await client.get(`/api/proposals/${id}`)).json().data;
+  await vi.waitFor(async () => expect(['queued', 'running']).not.toContain((await now()).state), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  return now();
+};
+
+const aShipWithTwo = async () => {
+  const plan = await aPlan(test.db);
+  const coordinator = await test.as(
+    await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
+  );
+  const planned = async (start_date: string, operational_window_end: string) => {
+    const application = await anApplication(test.db)
+      .by(await aUser(test.db, 'proponent'))
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .inReview()
+      .having({
+        ...{ operational_window_start: '2028-07-15', operational_window_end },
+        ...{ preferred_start_window_start: null, preferred_start_window_end: null },
+        ...{
+          operational_days: 10,
+          min_science_berths: 4,
+          ideal_science_berths: 4,
+          helicopter_required: false,
+        },
+        scheduling_constraints: 'Not during the fishery.',
+      })
+      .create();
+    const some = { ship_time_request_id: application, operational_days: 10, start_date };
+    return { application, mission: await aMission(test.db, plan.id, some) };
+  };
+  const hit = await planned('2028-07-20', '2028-08-28');
+  const inItsWay = await planned('2028-08-15', '2028-12-31');
+  const answer = await coordinator.post('/api/outages', { vessel_id: plan.vessel_id, ...july });
+  return { coordinator, hit, inItsWay, outage: answer.json().data };
+};
+
+it('writes also to those whose mission made room for one that the outage hits', async () => {
+  const { coordinator, hit, inItsWay, outage } = await aShipWithTwo();
+  const addressed = async () =>
+    (await coordinator.get(`/api/outages/${outage.id}/notices`))
+      .json()
+      .data.drafts.map((draft: { ship_time_request_id: number }) => draft.ship_time_request_id);
+  expect(await addressed()).toEqual([hit.application]);
+  const most = await found(coordinator, outage.options[1].proposal_id);
+  expect(most.changes).toMatchObject([
+    { mission_id: hit.mission, breaks: [{ code: 'constraint_overlap', constraint_id: outage.id }] },
+    { mission_id: inItsWay.mission, breaks: [], scheduling_constraints: 'Not during the fishery.' },
+  ]);
+  const body = { change_ids: 'all', reason: 'The engine' };
+  expect((await coordinator.post(`/api/proposals/${most.id}/apply`, body)).statusCode).toBe(200);
+  expect((await addressed()).toSorted()).toEqual([hit.application, inItsWay.application].toSorted());
+  const notices = [{ ship_time_request_id: inItsWay.application, texts: { fr: 'Bonjour' } }];
+  const sent = await coordinator.post(`/api/outages/${outage.id}/notices`, { notices });
+  expect(sent.statusCode).toBe(200);
+});
+
+it('works on the ways to replan anew within other limits of the planner', async () => {
+  const { coordinator, outage } = await aShipWithTwo();
+  const limits = { least_part_days: null, longest_break_days: 20, shorten_share: 0.75 };
+  const [before] = outage.options;
+  expect((await found(coordinator, before.proposal_id)).concessions).toEqual({
+    ...{ least_part_days: 3, longest_break_days: 7, shorten_share: 0.5 },
+  });
+  const again = async () =>
+    (await coordinator.post(`/api/outages/${outage.id}/options`, limits)).json().data.options[0].proposal_id;
+  const id = await again();
+  expect(id).not.toBe(before.proposal_id);
+  expect((await found(coordinator, id)).concessions).toEqual(limits);
+  expect(await again()).toBe(id);
+});

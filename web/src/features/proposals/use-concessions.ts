@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { type Concessions, concessionsOf } from '@shiptime/domain/proposals/bodies';
+
+/** Limits of splitting and shortening that the planner sets; `known` until another is chosen. */
+export const useConcessions = (known: Concessions = concessionsOf({})) => {
+  const [chosen, setChosen] = useState<Partial<Concessions>>({});
+  const concessions: Concessions = { ...known, ...chosen };
+  const set = <L extends keyof Concessions>(limit: L, value: Concessions[L]) =>
+    setChosen((before) => ({ ...before, [limit]: value }));
+  return { concessions, set };
+};
+
+export type ConcessionsWork = ReturnType<typeof useConcessions>;
