@@ -55,7 +55,7 @@ const keptYears = (ids: readonly number[] | null, offered: readonly FiscalYear[]
 
 type Years = { readonly from: FiscalYear; readonly to: FiscalYear; readonly all: readonly FiscalYear[] };
 
-/** New draft for another fiscal year. Dates and years in the title shift by whole years; years of other missions stay. */
+/** New draft for another fiscal year: its dates and years in the title shift. */
 export const copyApplication = (
   answers: ApplicationAnswers,
   { from, to, all }: Years,
