@@ -134,7 +134,11 @@ const useSending = (editor: ReportEditor, isCorrected: boolean) => {
   const { t } = useTranslation('application_form');
   return useChange('submit_report', {
     mutationFn: async () => {
-      if (!(await editor.saveNow())) return null;
+      if (!(await editor.saveNow())) {
+        const { failure } = editor.state();
+        if (failure) throw failure.error;
+        return null;
+      }
       if (isCorrected) return 'corrected';
       const { data } = await api.post(`${reportPath(editor.application().id)}/submit`);
       editor.replace(data);

@@ -3,10 +3,12 @@ import { page } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { formOf } from '#test/form-model.ts';
+import { network } from '#test/network.ts';
 import { answerReference } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { SaveStatus } from './save-status.tsx';
+import { queueOf, stationsPath } from './stations/open-queues.ts';
 
 describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
   const t = speak(language);
@@ -38,5 +40,15 @@ describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
     await expect.element(saveNow).toBeEnabled();
     await automatic.click();
     await expect.element(saveNow).not.toBeInTheDocument();
+  });
+
+  it('does not tell of saved text while stations wait for the portal', async () => {
+    const editor = await open();
+    const queue = await queueOf(editor, 1);
+    network.delete.isAway(stationsPath(editor));
+    void queue.apply({ kind: 'remove', ids: [7] });
+    await expect.element(page.getByText(t('application_form:stations.unreachable'))).toBeVisible();
+    queue.forget();
+    await expect.element(page.getByText(t('application_form:save.saved'), { exact: true })).toBeVisible();
   });
 });

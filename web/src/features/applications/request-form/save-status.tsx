@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { textAt } from '#lib/i18n.ts';
@@ -13,6 +13,7 @@ import { rememberAutosave } from '../autosave/open-editors.ts';
 import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosave-state.ts';
 import { statusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
+import { stationsStatus, watchStations } from './stations/open-queues.ts';
 import { type Step, useStepWords } from './step-words.ts';
 import styles from './save-status.module.css';
 
@@ -69,13 +70,21 @@ const RefusedFields = () => {
   ));
 };
 
+const useStatus = (): Status => {
+  const { id } = useApplication();
+  const answers = useAutosave(statusOf);
+  const stations = useSyncExternalStore(watchStations, () => stationsStatus(id));
+  return answers === 'saved' ? stations : answers;
+};
+
 export const SaveStatusText = ({ isShort = false }: { isShort?: boolean }) => {
   const { t } = useTranslation(['application_form', 'problems']);
   const state = useAutosave((state) => state);
   const format = useFormat();
-  const status = statusOf(state);
+  const status = useStatus();
   const problem = () => {
     const { failure, enabled } = state;
+    if (statusOf(state) !== 'failed') return t('application_form:stations.unreachable');
     if (!failure) return addCause(t('problems:tasks.save_form'), t('application_form:save.refused'));
     const retry = enabled ? t('application_form:save.retried') : t('application_form:save.by_hand');
     const next = failure.kind === 'closed' ? t('application_form:save.kept') : retry;
@@ -154,8 +163,8 @@ const ToSubmit = () => {
   );
 };
 
-const Status = ({ step }: { step: Step }) => {
-  const status = useAutosave(statusOf);
+const Bar = ({ step }: { step: Step }) => {
+  const status = useStatus();
   return (
     <StickyBar status={status}>
       <div className={styles['place']}>
@@ -169,4 +178,4 @@ const Status = ({ step }: { step: Step }) => {
 };
 
 export const SaveStatus = ({ step }: { step: Step }) =>
-  useFormModel().readOnly ? null : <Status step={step} />;
+  useFormModel().readOnly ? null : <Bar step={step} />;

@@ -5,6 +5,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { loadApplication } from '#features/applications/application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import type { AutosaveStatus } from '#features/applications/autosave/autosave-state.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
@@ -50,6 +51,8 @@ const together = (left: readonly [KeptEdits, ...KeptEdits[]]): KeptEdits => ({
 
 const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
 const ofApplication = new Map<number, StationQueue>();
+const watchers = new Set<() => void>();
+const tell = (): void => watchers.forEach((watcher) => watcher());
 
 window.addEventListener('online', () => {
   for (const queue of ofApplication.values()) if (queue.state().isUnreachable) queue.goOn();
@@ -77,6 +80,8 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
     now: () => Date.now(),
   });
   ofApplication.set(id, queue);
+  queue.subscribe(tell);
+  tell();
   return queue;
 };
 
@@ -85,6 +90,20 @@ export const queueOf = (editor: ApplicationEditor, userId: number): Promise<Stat
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
   return known;
+};
+
+export const watchStations = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+export const stationsStatus = (applicationId: number): AutosaveStatus => {
+  const queue = ofApplication.get(applicationId);
+  if (!queue?.isUnsaved()) return 'saved';
+  const { isUnreachable, conflicts } = queue.state();
+  if (isUnreachable) return 'failed';
+  if (conflicts.length > 0) return 'conflict';
+  return queue.unsent().length > 0 ? 'saving' : 'dirty';
 };
 
 export const stationsAreUnsaved = (applicationId: number): boolean =>
