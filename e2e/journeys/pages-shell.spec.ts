@@ -155,3 +155,20 @@ for (const language of ['en', 'fr'] as const)
         await expect(heading).toHaveText(t('vessels:title'));
       });
   });
+
+test('a page that is asked for without a connection says so, and comes once the connection is back', async ({
+  page,
+  context,
+}) => {
+  const t = speak('fr');
+  await page.goto('/?lang=fr');
+  const heading = page.locator('main h1');
+  await expect(heading).toBeVisible();
+  await context.setOffline(true);
+  await follow(page, '/ship-information');
+  await expect(heading).toHaveText(t('app:error.away_title'));
+  await page.getByRole('button', { name: t('app:try_again') }).press('Enter');
+  await expect(heading).toHaveText(t('app:error.away_title'));
+  await context.setOffline(false);
+  await expect(heading).toHaveText(t('vessels:title'));
+});

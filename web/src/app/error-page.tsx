@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
+import { isPortalReachable, PortalAway } from './lazy-page.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
@@ -11,23 +13,41 @@ const isMissingChunk = (error: unknown): boolean =>
     error.message,
   );
 
+const causeOf = (error: unknown): 'away' | 'new_version' | null => {
+  if (error instanceof PortalAway) return 'away';
+  return isMissingChunk(error) ? 'new_version' : null;
+};
+
+const reloadIfReachable = async (): Promise<void> => {
+  if (await isPortalReachable()) window.location.reload();
+};
+
+const useReloadOnceBack = (isAway: boolean): void =>
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const reload = () => void reloadIfReachable();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isAway]);
+
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTranslation('app');
   const router = useRouter();
-  const missing = isMissingChunk(error);
+  const cause = causeOf(error);
+  useReloadOnceBack(cause === 'away');
   const again = () => {
-    if (missing) return window.location.reload();
+    if (cause) return void reloadIfReachable();
     reset();
     void router.invalidate();
   };
   return (
     <div role="alert">
       <PageHeading
-        title={missing ? t('error.new_version_title') : t('error.title')}
-        lead={<p>{missing ? t('error.new_version') : t('error.lead')}</p>}
+        title={cause ? t(`error.${cause}_title`) : t('error.title')}
+        lead={<p>{cause ? t(`error.${cause}`) : t('error.lead')}</p>}
       />
       <PlainButton variant="primary" icon="refresh" onClick={again}>
-        {missing ? t('error.reload') : t('try_again')}
+        {cause === 'new_version' ? t('error.reload') : t('try_again')}
       </PlainButton>{' '}
       <LinkButton href={paths.home()}>{t('home')}</LinkButton>
     </div>

@@ -7,6 +7,14 @@ type Params = Readonly<Record<string, string>>;
 type PrefetchPage = (params: Params) => void;
 export type Page = RouteComponent & { prefetchPage?: PrefetchPage };
 
+export class PortalAway extends Error {}
+
+export const isPortalReachable = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /** If the chunk is gone after an upgrade, the router reloads the document once. */
 export const lazyPage = <Module extends Record<string, unknown> & { readonly prefetchPage?: PrefetchPage }>(
   load: () => Promise<Module>,
@@ -14,7 +22,10 @@ export const lazyPage = <Module extends Record<string, unknown> & { readonly pre
   ...texts: readonly Namespace[]
 ): Page => {
   const loadBoth = async () => {
-    const [module] = await Promise.all([load(), loadTexts(texts)]);
+    const [module] = await Promise.all([load(), loadTexts(texts)]).catch(async (error: unknown) => {
+      // A reload without a connection would leave the portal.
+      throw (await isPortalReachable()) ? error : new PortalAway();
+    });
     if (module.prefetchPage) page.prefetchPage = module.prefetchPage;
     return module as unknown as Record<string, RouteComponent>;
   };
