@@ -40,7 +40,6 @@ export const useLiveNotices = (user: SessionUser): void =>
     }
     if (kind !== 'notice' && kind !== 'listening' && kind !== 'resync') return;
     void renew();
-    // A notice may tell of another role or right of the person.
     if (kind !== 'listening') void sessionStore.refresh();
     void queryClient.invalidateQueries({ queryKey: ['proponent_requests'] });
     void queryClient.invalidateQueries({ queryKey: ['inbox'] });
