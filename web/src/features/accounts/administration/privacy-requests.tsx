@@ -27,7 +27,6 @@ const Refusal = ({ request: { id }, name, onDone, onClose }: RefusalProps) => {
   const { t } = useTranslation('accounts');
   return (
     <RefuseDialog
-      name="refuse-privacy"
       draft={`refuse privacy ${id}`}
       attempt="answer_privacy"
       title={t('privacy.refuse_named', { name })}

@@ -71,7 +71,6 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
       </Stack>
       {refusing && (
         <RefuseDialog
-          name="refuse-proponent"
           draft={`refuse request ${request.id}`}
           attempt="decide_proponent_request"
           title={t('proponents.refuse_named', { name })}

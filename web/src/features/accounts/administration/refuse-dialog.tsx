@@ -4,7 +4,6 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 type Props = {
-  readonly name: string;
   readonly draft: string;
   readonly attempt: Parameters<typeof useChange>[0];
   readonly title: string;
@@ -19,7 +18,7 @@ type Props = {
 
 /** The person who made the request receives the reason by e-mail. */
 export const RefuseDialog = (props: Props) => {
-  const { name, draft, attempt, title, submitLabel, label, hint, max, refuse, onRefused, onClose } = props;
+  const { draft, attempt, title, submitLabel, label, hint, max, refuse, onRefused, onClose } = props;
   const kept = useStoredDraft(draft, '');
   const { run, pending, error, problem } = useChange(attempt, {
     mutationFn: () => refuse(kept.value),
@@ -31,7 +30,7 @@ export const RefuseDialog = (props: Props) => {
   });
   return (
     <FormDialog
-      name={name}
+      name="refuse-request"
       isOpen
       title={title}
       onClose={onClose}

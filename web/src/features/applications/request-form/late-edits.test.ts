@@ -29,7 +29,7 @@ const application = {
 } as unknown as Application;
 
 describe('what came too late', () => {
-  it('goes into the copy as the copy is: days and named years in its own year, ships of the fleet', () => {
+  it('goes into the copy as the copy is: days in its own year, years of missions as they are, ships of the fleet', () => {
     const late = {
       executive_summary: 'typed at the last moment',
       operational_window_start: '2027-05-01',
@@ -42,7 +42,7 @@ describe('what came too late', () => {
       executive_summary: 'typed at the last moment',
       operational_window_start: '2028-05-01',
       preferred_start_window_end: null,
-      future_fiscal_year_ids: [3, 4],
+      future_fiscal_year_ids: [3],
       vessel_preference_1_id: 7,
       vessel_preference_2_id: null,
     });
