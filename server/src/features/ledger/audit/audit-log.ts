@@ -55,18 +55,41 @@ const columns = sql`a.id, a.created_at, a.actor_id, u.first_name || ' ' || u.las
 const wanted = (query: AuditQuery) =>
   sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
 
-/** Newest first, unless asked otherwise; in the order in which it was written. */
+type Counted = { readonly until: number; readonly total: number };
+const counted = new WeakMap<Db, Counted>();
+
+/** Entries are only added, so those before the first of the last hour are counted once. */
+const countAll = async (db: Db): Promise<number> => {
+  const known = counted.get(db) ?? { until: 0, total: 0 };
+  const { rows } = await sql<{ added: number; settled: number; until: number | null }>`
+    select count(*) as added, count(*) filter (where id < first) as settled, max(id) filter (where id < first) as until
+    from audit_log, (select coalesce(min(id), ${Number.MAX_SAFE_INTEGER}::bigint) as first from audit_log
+      where id > ${known.until} and created_at >= now() - interval '1 hour') recent
+    where id > ${known.until}`.execute(db);
+  const { added, settled, until } = rows[0]!;
+  counted.set(db, { until: until ?? known.until, total: known.total + settled });
+  return known.total + added;
+};
+
+const count = async (db: Db, query: AuditQuery): Promise<number> => {
+  if (query.filters.size === 0) return countAll(db);
+  const narrow = query.filters.has('q') ? source : sql`audit_log a`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${narrow} where ${wanted(query)}`.execute(db);
+  return rows[0]!.total;
+};
+
+/** Newest first by default. */
 export const listAudit = async (db: Db, query: AuditQuery) => {
   const { number, size } = query.page!;
   const isOldestFirst = query.sorts[0]?.descending === false;
   const [direction, from] = isOldestFirst ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
   const narrow = query.filters.has('q') ? source : sql`audit_log a`;
-  const counted = sql<{ total: number }>`select count(*) as total from ${narrow} where ${wanted(query)}`;
   const start = sql`(select a.id from ${narrow} where ${wanted(query)}
     order by a.id ${direction} limit 1 offset ${(number - 1) * size})`;
   const { rows } = await sql<AuditEntry>`select ${columns} from ${source}
     where a.id ${from} ${start} and ${wanted(query)} order by a.id ${direction} limit ${size}`.execute(db);
-  return { rows, total: (await counted.execute(db)).rows[0]!.total };
+  return { rows, total: await count(db, query) };
 };
 
 const batchSize = 500;

@@ -1,4 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
@@ -85,4 +86,14 @@ describe('GET /api/audit_log/export', () => {
     expect(answer.body).toContain(`'=cmd|calc`);
     expect(answer.body).toContain('Command line');
   });
+});
+
+it('counts each entry once, however old', async () => {
+  for (const age of ['3 hours', '2 hours', '1 minute', '90 minutes', '0 minutes']) {
+    await sql`insert into audit_log (action, subject_type, created_at)
+      values ('settings.updated', 'lists', now() - ${age}::interval)`.execute(portal.db);
+    const { rows } = await sql<{ held: number }>`select count(*) as held from audit_log`.execute(portal.db);
+    const { meta } = (await admin.get('/api/audit_log?page=1&limit=1')).json();
+    expect(meta.total).toBe(Number(rows[0]!.held));
+  }
 });
