@@ -4,7 +4,7 @@ import type { Counted } from '../steps/thumb.ts';
 import { walkWithAThumb } from '../steps/thumb-walk.ts';
 
 /** Upper limits just above the measured effort. */
-const most: Counted = { taps: 60, scrolls: 36, letters: 205 };
+const most: Counted = { taps: 60, scrolls: 38, letters: 205 };
 
 const costOf = ({ taps, scrolls, letters }: Counted, before: Counted): string =>
   `${taps - before.taps} taps, ${scrolls - before.scrolls} scrolls, ${letters - before.letters} letters`;
