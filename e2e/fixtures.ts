@@ -31,8 +31,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   refused: [async ({ browser }, provide) => provide(hearRefusals(browser)), { scope: 'worker', auto: true }],
   // Set up first so that it is torn down last.
   keepsToPolicy: [
-    async ({ refused }, provide) => {
+    async ({ browser, refused }, provide) => {
       await provide();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       expect(refused.splice(0), 'refused by the content security policy').toEqual([]);
     },
     { auto: true },

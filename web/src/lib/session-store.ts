@@ -28,6 +28,13 @@ const become = (next: SessionState): void => {
   for (const watcher of watchers) watcher();
 };
 
+/** Public settings stay. */
+const forgetRows = (): void => {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'portal' });
+  queryClient.getMutationCache().clear();
+  if (!queryClient.getQueryData(['portal'])) void queryClient.resetQueries({ queryKey: ['portal'] });
+};
+
 const forget = (why: SessionEnd): void => {
   const before = state;
   if (before.status === 'authenticated') {
@@ -39,7 +46,7 @@ const forget = (why: SessionEnd): void => {
   }
   token = null;
   clearStoredSession();
-  queryClient.clear();
+  forgetRows();
   holdSealKey(null);
   become({ status: 'unauthenticated' });
   // An invalid token at start ends no session.
@@ -66,7 +73,7 @@ const loadUser = async (): Promise<void> => {
     if (!saysNothing(error)) {
       token = null;
       clearStoredSession();
-      queryClient.clear();
+      forgetRows();
     }
     become({ status: 'error', error });
   }
@@ -81,7 +88,7 @@ const adopt = async (): Promise<void> => {
   }
   if (stored.token === token && state.status === 'authenticated') return;
   token = stored.token;
-  queryClient.clear();
+  forgetRows();
   become({ status: 'loading' });
   await loadUser();
 };
@@ -115,7 +122,7 @@ export const sessionStore = {
   enter: async (answer: Token): Promise<void> => {
     token = answer.access_token;
     storeSession({ token, expires_at: answer.expires_at }, Date.now());
-    queryClient.clear();
+    forgetRows();
     await loadUser();
     if (state.status === 'error') throw state.error;
   },
