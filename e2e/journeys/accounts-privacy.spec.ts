@@ -31,6 +31,9 @@ test('somebody asks in French for a copy and to be erased, and an administrator 
   await page.getByLabel(t('accounts:password'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/login/);
+  const remembered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: t('app:tour.skip') }).click();
+  await remembered;
   const me = await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('shiptime.session')!) as { token: string };
     const answer = await fetch('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
@@ -41,9 +44,11 @@ test('somebody asks in French for a copy and to be erased, and an administrator 
   await test.step('asks for both, the second after a word of warning', async () => {
     await page.getByRole('button', { name: t('accounts:privacy.ask.data') }).click();
     await expect(page.getByRole('button', { name: t('accounts:privacy.ask.data') })).toBeDisabled();
-    await page.getByRole('button', { name: t('accounts:privacy.ask.erasure') }).click();
+    await expect(page.getByText(t('accounts:privacy.states.open'), { exact: true })).toHaveCount(1);
     await accessible();
+    await page.getByRole('button', { name: t('accounts:privacy.ask.erasure') }).click();
     const dialog = page.getByRole('alertdialog');
+    await accessible();
     await dialog.getByRole('button', { name: t('accounts:privacy.ask.erasure') }).click();
     await expect(page.getByText(t('accounts:privacy.states.open'), { exact: true })).toHaveCount(2);
     await accessible();
