@@ -123,7 +123,7 @@ export const PrivacySection = () => {
                   <Button pending={pending} isDisabled={waits('data')} onPress={() => void run('data')}>
                     {t('privacy.ask.data')}
                   </Button>
-                  <Button isDisabled={waits('erasure')} onPress={() => setErasing(true)}>
+                  <Button isDisabled={pending || waits('erasure')} onPress={() => setErasing(true)}>
                     {t('privacy.ask.erasure')}
                   </Button>
                 </Row>
