@@ -211,7 +211,10 @@ const reassigned = (world: World, who: Person, application: Application, vessel:
     unseen(who, application) ??
     (who.role === 4 ? undefined : foreign(who, application.vessel)) ??
     otherThan(application, submitted, clarification, inReview) ??
-    (vessel === application.vessel ? [422] : undefined);
+    (vessel === application.vessel ? [422] : undefined) ??
+    (world.plans.some((plan) => plan.vessel === vessel && plan.level === 'final')
+      ? [409, 'plan_level']
+      : undefined);
   return done(200, () => changed(world, { ...application, vessel }))(world, no as No);
 };
 
