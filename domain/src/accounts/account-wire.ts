@@ -112,7 +112,7 @@ export const ownAccountSchema = accountRowSchema
   .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
-/** Answer of every way to sign in (docs/contract.md 4). */
+/** Response body of every sign-in route (docs/contract.md 4). */
 export const tokenSchema = z
   .object({ access_token: text, token_type: z.literal('Bearer'), expires_at: instant })
   .meta({ id: 'Token' });

@@ -1,8 +1,8 @@
 import { foldText } from '../shared/text.ts';
 
 /**
- * Base words of common passwords in English and French; digits, signs and substitutions around
- * them are ignored (P@ssw0rd2024).
+ * Words that common passwords are built from, in English and French. Digits, signs and letter substitutions
+ * are ignored, so `P@ssw0rd2024` matches.
  */
 const words = new Set(
   [

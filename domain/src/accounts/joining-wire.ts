@@ -3,7 +3,7 @@ import { email, id, instant, maybeInstant, maybeText, messageAnswer, text, yesNo
 
 export const verifiedEmailSchema = messageAnswer.extend({ email }).meta({ id: 'VerifiedEmail' });
 
-/** `verified`: the invitation has already proven the address. */
+/** `verified`: true if the person signed up through an invitation, which proves the e-mail address. */
 export const signedUpSchema = messageAnswer.extend({ verified: yesNo }).meta({ id: 'SignedUp' });
 
 export const signupAnswerSchema = z
@@ -28,7 +28,10 @@ export const acceptedInvitationSchema = z
   })
   .meta({ id: 'AcceptedInvitation' });
 
-/** Address of the federation, and a token that binds its answer to this browser. */
+/**
+ * `address`: sign-in page of the identity provider. `binding`: token that ties the provider's response to
+ * this browser.
+ */
 export const federationStartSchema = z
   .object({ address: text, binding: text })
   .meta({ id: 'FederationStart' });

@@ -12,7 +12,7 @@ export const passwordLength = { min: 10, max: 128 } as const;
 
 const characters = (text: string): number => [...text].length;
 
-/** Shorter pieces occur in ordinary words: Roy in royal. */
+/** In letters. Shorter parts of a name also occur in ordinary words ("Roy" in "royal"). */
 const shortestPiece = 5;
 
 const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu, '');
@@ -30,7 +30,10 @@ const piecesOf = (owner: PasswordOwner): string[] => {
     .filter((piece) => piece.length >= shortestPiece);
 };
 
-/** A long piece of the owner's name or address, or only a short one with digits and signs. */
+/**
+ * True if the password contains a long part of its owner's name or e-mail, or consists of a short part with
+ * digits and signs.
+ */
 const isPersonal = (password: string, owner: PasswordOwner): boolean => {
   const folded = foldText(password);
   const letters = lettersOf(password);
@@ -46,7 +49,7 @@ type Rule = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** Order of display; texts are `password_rules` in the accounts catalogue. */
+/** In display order; the texts are under `password_rules` in the accounts catalogue. */
 export const passwordRules = {
   length: {
     holds: (password) => characters(password) >= passwordLength.min,
@@ -81,7 +84,7 @@ export const passwordRuleResults = (password: string, owner: PasswordOwner = {})
 export const isPasswordValid = (password: string, owner: PasswordOwner = {}): boolean =>
   passwordRuleResults(password, owner).every(({ holds }) => holds);
 
-/** Codes of failed rules; only `required` for an empty password. */
+/** Returns the codes of the failed rules; for an empty password only `required`. */
 export const passwordProblems = (
   password: string,
   owner: PasswordOwner = {},

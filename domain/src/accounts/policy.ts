@@ -5,11 +5,11 @@ import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
 
 const isSelf = (actor: Actor, userId: number): boolean => actor.id === userId;
 
-/** Own account in full, every account for administrators; hidden from others. */
+/** Users may view their own account, administrators every account; for anyone else it does not exist. */
 export const viewUser = (actor: Actor, userId: number): Decision =>
   isSelf(actor, userId) || hasRole(actor, 'administrator') ? allowed : refused('not_found');
 
-/** Observers may edit their own profile too, and nothing else. */
+/** Even observers, who are read-only elsewhere, may edit their own profile. */
 export const editProfile = viewUser;
 
 export const manageUsers = (actor: Actor): Decision =>
@@ -28,7 +28,10 @@ type AskedStanding = Standing & { readonly administrator_asked_by: { readonly id
 const isAdministrator = ({ user_type_id, active }: Standing): boolean =>
   active && user_type_id === roles.administrator;
 
-/** Whether nobody but this actor has asked for the change that makes an administrator (record 0148). */
+/**
+ * True if the change would make someone an administrator and no other administrator has requested it (record
+ * 0148).
+ */
 export const lacksSecondAdministrator = (actor: Actor, before: AskedStanding, after: Standing): boolean =>
   isAdministrator(after) &&
   !isAdministrator(before) &&

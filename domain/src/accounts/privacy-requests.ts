@@ -21,7 +21,7 @@ export type PrivacyKind = (typeof privacyKinds)[number];
 export const privacyStates = ['open', 'granted', 'refused'] as const;
 export type PrivacyState = (typeof privacyStates)[number];
 
-/** Privacy Act, section 14. */
+/** Days allowed for a response by the Privacy Act, section 14. */
 export const privacyDays = 30;
 
 export const privacyReasonMax = 2000;

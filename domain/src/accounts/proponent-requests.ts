@@ -8,7 +8,8 @@ import { canSchema, email, id, maybeInstant, maybeText, timestampShape, text } f
 import { manageUser } from './policy.ts';
 
 /**
- * Primary proponents whom an e-mail domain cannot identify: university researchers with a national grant and authorized representatives of organizations (record 0154).
+ * Kinds of primary proponents that an e-mail domain cannot identify: university researchers with a national
+ * grant, and authorized representatives of organizations (record 0154).
  */
 export const proponentKinds = ['university', 'organization'] as const;
 export type ProponentKind = (typeof proponentKinds)[number];
@@ -18,7 +19,7 @@ export type ProponentRequestState = (typeof proponentRequestStates)[number];
 
 export const proponentRequestLimits = { line: 250, grant_number: 100, letter: 4000, reason: 2000 } as const;
 
-/** Composed letters and surrogate pairs take several units of a string. */
+/** UTF-16 units: one visible character can consist of several. */
 const unitsPerCharacter = 4;
 
 export const neededText = (max: number) =>
@@ -50,7 +51,10 @@ export const proponentRefusalBody = z.object({ reason: neededText(proponentReque
 
 export type ProponentRequestFacts = { readonly user_id: number; readonly state: ProponentRequestState };
 
-/** General users alone ask; the others may apply already, or were given another role. */
+/**
+ * Only general users (type `co_proponent`) may ask: every other type may apply already or was assigned by an
+ * administrator.
+ */
 export const askToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
   firstRefusal(
     () => (hasRole(actor, 'co_proponent') ? allowed : refused('forbidden')),

@@ -73,7 +73,7 @@ export const signupSchema = checked(
   isConfirmed,
 );
 
-/** New name and password for an unverified account created by someone else. */
+/** New name and password for an unverified account that someone else created. */
 export const claimSchema = checked(
   z.object({ first_name: nameSchema, last_name: nameSchema, ...passwords }),
   keepsTheRules,

@@ -1,4 +1,4 @@
-/** Number of times the tour can be put off (specification 4, "Onboarding"). */
+/** How often a user may postpone the tour (specification 4, "Onboarding"). */
 export const tourSnoozeLimit = 3;
 
 export type TourOptions = { readonly first_login: boolean; readonly tour_put_off: number };

@@ -8,7 +8,7 @@ export const attachmentBounds = {
   bytes: 20 * 1024 * 1024,
   count: 30,
   bytesOfPerson: 200 * 1024 * 1024,
-  /** Width times height: a viewer decompresses the whole picture. */
+  /** Width times height. Limited because a viewer decompresses the whole picture into memory. */
   pixels: 150_000_000,
 } as const;
 
@@ -35,10 +35,7 @@ export const attachmentSchema = z.object({
 const nameLimit = rowTextLimits.attachment.name;
 const ofFileSystems = /[<>:"|?*]/g;
 
-/**
- * Safe file name without path or line breaks; its extension follows the detected content, not
- * the given name.
- */
+/** Removes paths and line breaks from the given name; the extension follows the detected content. */
 export const attachmentName = (given: string, kind: AttachmentKind): string => {
   const { endings } = attachmentFacts[kind];
   const last = given.split(/[/\\]/).at(-1) ?? '';
@@ -51,10 +48,10 @@ export const attachmentName = (given: string, kind: AttachmentKind): string => {
 };
 
 const megabyte = 1024 * 1024;
-/** Rounded down, so that the space shown is really available. */
+/** Rounds down, so that the space shown is really available. */
 const megabytes = (bytes: number): number => Math.floor((bytes / megabyte) * 10) / 10;
 
-/** Refuses a file over the owner's limit; `stored`: bytes of the owner's other files. */
+/** Refuses a file that would exceed the owner's storage. `stored`: bytes of the owner's other files. */
 export const findStorageProblem = (stored: number, size: number): FieldProblem | null =>
   stored + size <= attachmentBounds.bytesOfPerson
     ? null

@@ -44,8 +44,8 @@ export const correctBody = z
     path: ['decline'],
   });
 /**
- * `start_date`: first day on the other vessel's plan. `amend`: opens amendments of the final
- * plans involved.
+ * `start_date`: first day in the other vessel's plan. `amend`: also starts amendments of the final plans
+ * involved.
  */
 export const reassignBody = z.object({
   vessel_id: requiredIdSchema,

@@ -2,13 +2,10 @@ import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 
 const soon = 30;
 
-/** Last day to request consent for work in a state's waters. */
+/** Last day to request a coastal state's consent for work in its waters. */
 type LastDay = { readonly day: CalendarDay; readonly state: 'past' | 'soon' | 'ahead' };
 
-/**
- * Counted back from the first day in those waters; null if the lead time or that day is
- * unknown.
- */
+/** Subtracts the lead time from the first day in those waters; null if either is unknown. */
 export const findLastDayToFile = (
   firstDay: CalendarDay | null,
   leadDays: number | null,

@@ -12,7 +12,7 @@ const drafts = Object.fromEntries(
   sectionNames.map((section) => [section, draftSchemaOf<Fields>(sections[section].fields)]),
 ) as Readonly<Record<SectionName, ReturnType<typeof draftSchemaOf<Fields>>>>;
 
-/** Problems that even a draft may not have; checked before autosave. */
+/** Problems that not even a draft may have; checked before autosave. */
 const draftProblems = (section: SectionName, answers: ApplicationAnswers): FieldProblem[] => {
   const answer = drafts[section].safeParse(answers);
   return answer.success ? [] : problemsOf(answer.error);

@@ -4,7 +4,7 @@ import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { type DayField, dayFields } from './sections/form.ts';
 
-/** Parts that a copy omits: the first four always, the others if present. */
+/** Parts of an application that a copy omits: the first four always, the others if present. */
 export const notCopiedCodes = [
   'status_and_history',
   'clarifications',
@@ -55,7 +55,7 @@ const keptYears = (ids: readonly number[] | null, offered: readonly FiscalYear[]
 
 type Years = { readonly from: FiscalYear; readonly to: FiscalYear; readonly all: readonly FiscalYear[] };
 
-/** New draft for another fiscal year: its dates and years in the title shift. */
+/** Returns the answers as a new draft for another fiscal year; dates, and years in the title, are shifted. */
 export const copyApplication = (
   answers: ApplicationAnswers,
   { from, to, all }: Years,

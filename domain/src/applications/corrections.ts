@@ -41,7 +41,10 @@ export const expandToDependentFields = (fields: readonly ApplicationField[]): Ap
   return correctableFields.filter((field) => opened.has(field));
 };
 
-/** Fills in empty lists for rows not loaded: equal on both sides, they make no difference. */
+/**
+ * Replaces row lists that were not loaded by empty ones. Both sides get them, so the comparison is
+ * unaffected.
+ */
 const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   ...answers,
   stations: answers.stations ?? [],
@@ -50,7 +53,7 @@ const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   funding_sources: answers.funding_sources ?? [],
 });
 
-/** Problems that a change introduces; rules may have changed since submission. */
+/** Returns only problems that the change introduces: the rules may have become stricter since submission. */
 export const findNewProblems = (
   before: ApplicationAnswers,
   after: ApplicationAnswers,

@@ -40,7 +40,7 @@ const inStatusFor = (action: TransitionAction, application: ApplicationFacts): D
 const whileDraft = (application: ApplicationFacts): Decision =>
   isDraft(application.status_id) ? allowed : refused('read_only');
 
-/** Requests that arrived after the deadline are refused with the closing time. */
+/** Requests that arrive after the deadline are refused with the time of the deadline. */
 export const requireBeforeDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
   isPastDeadline(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
 
@@ -54,7 +54,7 @@ export const view = mayView;
 
 type YearFacts = { readonly id: number; readonly active: boolean; readonly deadline_at: Instant };
 
-/** A new application, empty or copied: in an active year whose deadline is ahead (record 0153). */
+/** New applications, empty or copied, need an active fiscal year whose deadline is ahead (record 0153). */
 export const create = (actor: Actor, yearId: number, years: readonly YearFacts[], now: Instant): Decision =>
   firstRefusal(
     () => mayApply(actor),
@@ -80,7 +80,8 @@ export const remove = (actor: Actor, application: ApplicationFacts): Decision =>
   );
 
 /**
- * The copier becomes primary proponent and must be allowed to apply; `create` checks the year.
+ * The person who copies becomes primary proponent, so they must be allowed to apply. `create` checks the
+ * year.
  */
 export const copy = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
@@ -107,18 +108,21 @@ type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<PlannedMissionFac
 
 const isClosedToMissions = (level: AffectedPlan['review_level']): boolean => level === 'final';
 
-/** Coordinators at the regional level, administrators until the plan is final. */
+/**
+ * Missions may be changed by coordinators at the regional level, and by administrators until the plan is
+ * final.
+ */
 export const mayChangeMissions = (actor: Actor, level: AffectedPlan['review_level']): Decision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
   return isClosedToMissions(level) ? refused('read_only') : allowed;
 };
 
-/** Nobody can accept it unless the final plan of its vessel is amended. */
+/** True if the application can only be accepted after its vessel's final plan is amended. */
 export const isLeftOutOfFinalPlan = ({ status_id, plan_level }: LeftOutFacts): boolean =>
   isUndecided(status_id) && isClosedToMissions(plan_level);
 
-/** For the current vessel, or directly for another that the actor also coordinates. */
+/** Coordinators may accept for the current vessel, or directly for another vessel that they also coordinate. */
 export const accept = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plan_level'>,
@@ -150,10 +154,7 @@ const review =
       () => inStatusFor(action, application),
     );
 
-/**
- * An accepted application can be rejected only in an amendment, when none of its missions has
- * a date.
- */
+/** An accepted application can only be rejected during an amendment, once none of its missions has a date. */
 export const reject = (actor: Actor, application: ApplicationFacts & PlannedMissionFacts): Decision =>
   firstRefusal(
     () => mayReview(actor, application),
@@ -184,7 +185,7 @@ const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: b
     () => (isInOrder ? allowed : refused('invalid_transition')),
   );
 
-/** A request only, one at a time: coordinators withdraw on behalf of proponents. */
+/** Creates one open request at a time; coordinators withdraw the application for the proponents. */
 export const askToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
 
@@ -199,7 +200,7 @@ export const respond = (actor: Actor, application: ApplicationFacts): Decision =
     () => inStatusFor('respond', application),
   );
 
-/** `reassigning` checks the target vessel's plan. */
+/** The right to add to the target vessel's plan is checked in `reassignment.ts`. */
 export const reassign = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
@@ -241,7 +242,7 @@ export const announcePresence = (actor: Actor, application: ApplicationFacts): D
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
-/** Without `problems`, `submit` does not check completeness. */
+/** If `problems` is absent, `submit` does not check completeness. */
 export const applicationDecisions = (
   actor: Actor,
   application: ApplicationFacts & PlannedMissionFacts & Asked,

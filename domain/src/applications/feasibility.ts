@@ -28,7 +28,7 @@ export const needFields = [
 
 export type Needs = Pick<ApplicationAnswers, (typeof needFields)[number]>;
 
-/** Severity: rules the vessel out, limits it, or cannot be judged. */
+/** `blocking`: the vessel cannot do the work; `limiting`: only part of it; `unknown`: data are missing. */
 export const feasibilityReasons = {
   berths_minimum: 'blocking',
   berths_ideal: 'limiting',
@@ -68,7 +68,7 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** Best first; `unknown`: ask the operator. */
+/** Best first. With `unknown`, the vessel operator has to decide. */
 export const verdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type Verdict = (typeof verdicts)[number];
 export type Feasibility = {
@@ -99,8 +99,8 @@ const helicopter = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[
 };
 
 /**
- * Days needed against the window minus refit and lay-up. Mobilization and demobilization may
- * lie outside the window.
+ * Compares the days needed with the window minus refit and lay-up. Mobilization and demobilization may lie
+ * outside the window.
  */
 const days = (
   needs: Needs,
@@ -123,7 +123,7 @@ const days = (
   return needed > longest ? reason('window_interrupted', { needed, available: longest }) : [];
 };
 
-/** Beyond its endurance a vessel has to call at a port. */
+/** A trip longer than the vessel's endurance requires a port call. */
 const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = needs.operational_days ?? 0;
   if (needed === 0) return [];
@@ -131,7 +131,10 @@ const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[]
   return needed > vessel.endurance ? reason('endurance', { needed, endurance: vessel.endurance }) : [];
 };
 
-/** Track through the stations only: it can prove a range too short, never sufficient. */
+/**
+ * Uses the track between stations only, so it can show that the range is too short but not that it is
+ * sufficient.
+ */
 const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = Math.round(track(needs.stations).total);
   if (needed === 0) return [];

@@ -6,7 +6,7 @@ import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
 /** A visible character may be several code points; the database allows four per character. */
 const codePointsPerCharacter = 4;
 
-/** Counts grapheme clusters and checks that the database can store the text. */
+/** Counts visible characters (grapheme clusters) and checks that the database can store the text. */
 export const isWithinLength = (text: string, max: number): boolean => {
   if (text.length <= max) return true;
   if (text.length > max * codePointsPerCharacter * 2) return false;

@@ -8,8 +8,9 @@ type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay }
 type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
 
 /**
- * Nearest window in the fiscal year in which all the vessels are free, as long as the present one
- * if possible; null if none or unknown days.
+ * Returns the nearest window in the fiscal year in which all vessels are free, if possible as long as the
+ * present window.
+ * Null if there is none or the days needed are unknown.
  */
 export const findFreeWindow = (
   needs: Needs,

@@ -47,7 +47,7 @@ export const withdrawLetter = (actor: Actor, letter: LetterFacts): Decision =>
     () => isAhead(letter),
   );
 
-/** Creates a draft for the open year, once unless that draft was deleted. */
+/** Creates a draft for the open fiscal year. Can be done again only if that draft was deleted. */
 export const applyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): Decision =>
   firstRefusal(
     () => isOwn(actor, letter),
@@ -100,7 +100,7 @@ export const letterChangeSchema = letterBody.partial();
 export type LetterChange = z.infer<typeof letterChangeSchema>;
 export const letterYearBody = z.object({ fiscal_year_id: requiredIdSchema });
 
-/** Index of a calendar month in the fiscal year: April 0, March 11. */
+/** Index of a calendar month in the fiscal year: April is 0, March is 11. */
 export const placeInYear = (calendarMonth: number): number => (calendarMonth + 8) % 12;
 
 export const areMonthsInOrder = (first: number, last: number): boolean =>
@@ -111,7 +111,7 @@ const firstDayOf = (opening: number, calendarMonth: number): string =>
 
 const lastDayOf = (opening: number, calendarMonth: number): string => {
   const next = (calendarMonth % 12) + 1;
-  // April after March belongs to the next calendar year.
+  // The April after March belongs to the next calendar year.
   return addDays(next === 4 ? `${opening + 1}-04-01` : firstDayOf(opening, next), -1);
 };
 
@@ -154,7 +154,7 @@ export type ForeseenMonth = { readonly month: number; readonly days: number };
 
 export const monthsOfYear: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
 
-/** April first; each letter's days are spread evenly over its months. */
+/** Days per month of the fiscal year, April first. Each letter's days are spread evenly over its months. */
 export const foreseenDays = (
   letters: readonly Pick<Letter, 'days' | 'first_month' | 'last_month'>[],
 ): readonly ForeseenMonth[] =>

@@ -15,11 +15,11 @@ export const statusKeys = Object.keys(statuses) as StatusKey[];
 type Transition = {
   readonly from: readonly StatusKey[];
   readonly to: StatusKey | null;
-  /** Required text, by its name on the wire. */
+  /** Name of the required text in the request body; null if none is required. */
   readonly text: 'reason' | 'details' | null;
 };
 
-/** The table `request_status_transitions` holds the same pairs of statuses. */
+/** The same pairs of statuses are in the table `request_status_transitions`. */
 export const transitions = {
   submit: { from: ['draft'], to: 'submitted', text: null },
   accept: { from: ['submitted', 'clarification_needed'], to: 'in_review', text: null },
@@ -32,20 +32,22 @@ export const transitions = {
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
   correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
-  /** After review it moves with its missions, once accepted only in an amendment. */
+  /**
+   * After review an application moves together with its missions; an accepted one moves only in an amendment.
+   */
   reassign: {
     from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: null,
     text: 'reason',
   },
-  /** Happens only when the plan is set final. */
+  /** Happens only when the plan becomes final. */
   finalise: { from: ['in_review'], to: 'accepted', text: null },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionAction = keyof typeof transitions;
 export const transitionActions = Object.keys(transitions) as TransitionAction[];
 
-/** Mirrors the SQL function `event_of_application`. */
+/** The same mapping is in the SQL function `event_of_application`. */
 export const eventOfAction = {
   submit: 'application.submitted',
   accept: 'application.in_review',
@@ -88,7 +90,7 @@ export const archivedStatuses = [
   'withdrawn',
 ] as const satisfies readonly StatusKey[];
 
-/** Archived for proponents; planners can still amend accepted ones. */
+/** Proponents see these applications as archived; planners can still amend accepted ones. */
 export const isArchived = isOneOf(...archivedStatuses);
 export const isDraft = isOneOf('draft');
 

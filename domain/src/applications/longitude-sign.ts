@@ -3,8 +3,8 @@ import type { Position } from '../geography/position.ts';
 const canadian = { south: 35, east: 40, west: 145 } as const;
 
 /**
- * Likely typing error: with a minus sign the position would lie in or near Canadian waters.
- * Never corrected.
+ * True if adding a minus sign to the longitude would put the position in or near Canadian waters. Pages warn
+ * but never correct it.
  */
 export const lacksMinusSign = ({ latitude, longitude }: Position): boolean =>
   latitude >= canadian.south && longitude >= canadian.east && longitude <= canadian.west;

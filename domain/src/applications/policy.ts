@@ -29,7 +29,7 @@ export const mayApply = (actor: Actor): Decision =>
     ? allowed
     : refused('account_cannot_apply');
 
-/** Types 3 to 6 read every submitted application. */
+/** User types 3 to 6 read every submitted application. */
 export const readsSubmitted = (actor: Actor): boolean =>
   hasRole(
     actor,

@@ -7,8 +7,8 @@ export type AffectedPlan = {
 };
 
 /**
- * Checked for each plan involved. Unlike a single mission, a whole application may move
- * between regional plans.
+ * Checked for each plan involved. A whole application, unlike a single mission, may move between regional
+ * plans.
  */
 export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: AffectedPlan): Decision => {
   if (review_level === 'final') return refused('read_only');
@@ -20,15 +20,15 @@ export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: Aff
   return review_level === 'regional' ? allowed : refused('level_not_yours');
 };
 
-/** Nobody could accept it there. */
+/** Undecided applications cannot move to a vessel whose plan is final, since nobody could accept them there. */
 export const mayReassignUndecided = ({ review_level }: AffectedPlan): Decision =>
   review_level === 'final' ? refused('plan_level') : allowed;
 
 export type ReassignmentRoute = { readonly by: 'move' | 'offer'; readonly decision: Decision };
 
 /**
- * Coordinators of the source plans who do not coordinate the target vessel create an offer
- * instead.
+ * Coordinators who do not coordinate the target vessel make an offer to its coordinators instead of moving
+ * the application.
  */
 export const chooseReassignmentRoute = (
   actor: Actor,
@@ -70,8 +70,8 @@ const answerOffer = (actor: Actor, offer: OfferFacts): Decision =>
   );
 
 /**
- * The offer implies consent while the source plan is regional; later levels need the right to
- * change that plan.
+ * The offer implies consent while the source plan is at the regional level; at later levels the actor needs
+ * the right to change that plan.
  */
 const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decision =>
   firstRefusal(
@@ -92,7 +92,7 @@ export const acceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
 
 export const declineOffer = answerOffer;
 
-/** Any coordinator of the vessel, so that absence of one does not block it. */
+/** Any coordinator of the vessel may withdraw the offer, so that absence of its author does not block it. */
 export const takeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.from_vessel_id),

@@ -41,7 +41,7 @@ type People = Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>;
 const isOn = (application: People, id: number): boolean =>
   application.user_id === id || application.co_proponent_ids.includes(id);
 
-/** Refuses an addressee who is not a proponent, or a remark over the limit. */
+/** Refuses a remark that is too long or whose addressee is not a proponent. */
 export const findRemarkProblem = (
   application: People,
   author: number,
@@ -88,7 +88,7 @@ export const changeRemark = (
     () => notDeleted(remark),
   );
 
-/** A deleted remark with replies keeps its place in the thread. */
+/** True if a deleted remark keeps its place in the thread because it has replies. */
 export const deletedRemarkStays = ({ replies }: { readonly replies: readonly unknown[] }): boolean =>
   replies.length > 0;
 

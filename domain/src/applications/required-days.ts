@@ -9,22 +9,17 @@ export const countRequiredDays = (days: Days): number | null =>
     ? null
     : days.operational_days + (days.mobilization_days ?? 0) + (days.demobilization_days ?? 0);
 
-/**
- * Length of the operational window in days, both ends included; null while incomplete or
- * reversed.
- */
+/** Length of the operational window in days, both ends included; null if incomplete or reversed. */
 export const countWindowDays = ({
   operational_window_start: start,
   operational_window_end: end,
 }: Window): number | null =>
   isCalendarDay(start) && isCalendarDay(end) && start <= end ? inclusiveDays(start, end) : null;
 
-/** Last start day so that the work ends by `end`; partial days count as whole. */
+/** Latest start day for work that ends by `end`; part of a day counts as a whole day. */
 export const latestStart = (days: number, end: CalendarDay): CalendarDay => addDays(end, 1 - Math.ceil(days));
 
-/**
- * First and last possible start of the work at sea within the window; null if it does not fit.
- */
+/** First and last possible start day of the work at sea within the window; null if the work does not fit. */
 export const findPossibleStarts = ({
   operational_days: days,
   operational_window_start: start,

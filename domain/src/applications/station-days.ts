@@ -1,8 +1,8 @@
 export type StationRate = { readonly hours: number; readonly hours_per_1000_m: number };
 
 /**
- * Defaults by words in English and French: a winch cable runs at a metre per second both ways,
- * plus stops.
+ * Default durations by station type, recognized by English and French words: about one hour of winch time per
+ * 1000 m of depth, plus handling.
  */
 const usual: readonly (StationRate & { readonly words: readonly string[] })[] = [
   { words: ['mooring', 'mouillage', 'lander'], hours: 4, hours_per_1000_m: 1 },
@@ -28,15 +28,15 @@ export const hoursAtStation = ({ hours, hours_per_1000_m }: StationRate, depth: 
 type Work = {
   readonly steamingHours: number;
   readonly stationHours: number;
-  /** Hours per day with station work, up to 24; the vessel steams at any hour. */
+  /** Hours per day in which stations are worked, up to 24; the vessel steams at any hour. */
   readonly hoursOfWork: number;
 };
 
 const inQuarters = (days: number): number => Math.max(0, Math.ceil(days * 4 - 1e-9)) / 4;
 
 /**
- * Days in quarters: work and steaming around the clock, or station work at its hours per day
- * if longer.
+ * Returns days, rounded up to quarters: either continuous work and steaming, or station work limited to its
+ * hours per day, whichever is longer.
  */
 export const daysNeeded = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
   inQuarters(Math.max((steamingHours + stationHours) / 24, stationHours / hoursOfWork));

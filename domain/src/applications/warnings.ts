@@ -69,7 +69,10 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
 
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
-/** Unknown particulars and reasons with a warning of their own have no field. */
+/**
+ * Form field to which each reason refers. Reasons about unknown vessel data, or with a warning of their own,
+ * have none.
+ */
 export const fieldByReason: Partial<Record<FeasibilityCode, string>> = {
   berths_minimum: 'min_science_berths',
   berths_ideal: 'ideal_science_berths',

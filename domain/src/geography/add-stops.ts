@@ -32,8 +32,8 @@ const stopsBetween = (
     .map(({ stop }) => stop);
 
 /**
- * Adds stops to known ways beside the given places, so that a vessel can leave a river between
- * named points.
+ * Adds nodes near the given places to the graph of known routes, so that a vessel in a river can join a route
+ * between named points.
  */
 export const addStops = (known: KnownRoutes, places: readonly Position[], within: number): KnownRoutes => {
   const positions = [...known.positions];

@@ -56,7 +56,7 @@ export const measureMilesOnLand = (
   const points = greatCirclePoints(from, to, straight);
   return points.slice(1).reduce((sum, end, index) => {
     const start = points[index]!;
-    // Segments across 180 degrees count as water: true wherever the fleet sails.
+    // Segments across 180 degrees count as water, which is right wherever the fleet sails.
     if (Math.abs(end.longitude - start.longitude) > 180) return sum;
     const at = (part: number): Position => ({
       latitude: start.latitude + (end.latitude - start.latitude) * part,

@@ -1,14 +1,14 @@
 import type { Position } from './position.ts';
 
 /**
- * Rows from north to south, columns from west to east, one value per 10 minutes
+ * Rows from north to south, columns from west to east, one value per 10 minutes of arc
  * (docs/data-sources.md).
  */
 const grid = { north: 90, west: -200, rows: 421, columns: 1201, perDegree: 6 } as const;
 
 export type DepthGrid = Uint8Array;
 
-/** Decodes delta-encoded rows: each byte is the difference from its western neighbour. */
+/** Decodes rows in which each byte is the difference from its western neighbour. */
 export const depthGridOf = (packed: Uint8Array): DepthGrid => {
   const codes = new Uint8Array(packed.length);
   for (let at = 0; at < packed.length; at += 1)
@@ -18,7 +18,7 @@ export const depthGridOf = (packed: Uint8Array): DepthGrid => {
 
 const metresOf = (code: number): number => 20 * (Math.exp((code - 1) / 42) - 1);
 
-/** A rough estimate, tens of per cent off on shelves; null near the shore or without data. */
+/** Depth in metres, often tens of per cent wrong on shelves; null near the shore or without data. */
 export const depthAt = (codes: DepthGrid, { latitude, longitude }: Position): number | null => {
   const row = Math.round((grid.north - latitude) * grid.perDegree);
   const column = Math.round(((longitude > 0 ? longitude - 360 : longitude) - grid.west) * grid.perDegree);

@@ -8,7 +8,7 @@ const bandOf = (latitude: number): number =>
 
 export type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Position of the crossing as a fraction of the line; null without one. */
+/** Position of the crossing as a fraction of the line from `from` to `to`; null if they do not cross. */
 export const crossingFraction = (from: Position, to: Position, [x1, y1, x2, y2]: Edge): number | null => {
   const [px, py] = [from.longitude, from.latitude];
   if (Math.max(x1, x2) < Math.min(px, to.longitude) || Math.min(x1, x2) > Math.max(px, to.longitude))
@@ -23,7 +23,7 @@ export const crossingFraction = (from: Position, to: Position, [x1, y1, x2, y2]:
 
 type Found = { readonly miles: number; readonly index: number };
 
-/** Spatial index of outlines, by the even-odd rule per polygon. */
+/** Spatial index of polygon outlines; decides inside or outside by the even-odd rule. */
 export class Edges {
   readonly #ends: Float64Array;
   readonly #polygons: Uint16Array;

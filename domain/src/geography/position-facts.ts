@@ -8,10 +8,13 @@ type Named = { readonly name_en: string; readonly name_fr: string };
 
 export type PositionFacts = {
   readonly onLand: boolean;
-  /** State whose waters these are, `hs` for high seas, null for Canadian waters. */
+  /** State that has jurisdiction over the waters; `hs` for the high seas, null for Canadian waters. */
   readonly state: string | null;
   readonly stateName: Named | null;
-  /** `near`: Canadian, but within a few miles of the limit; `claimed`: also claimed by Canada. */
+  /**
+   * `in`: clearly foreign; `near`: Canadian, but within a few miles of the limit; `claimed`: also claimed by
+   * Canada.
+   */
   readonly certainty: 'in' | 'near' | 'claimed' | null;
   readonly isTerritorial: boolean;
   readonly protectedAreas: readonly string[];
@@ -23,13 +26,16 @@ export type PositionFacts = {
 const home = 'ca';
 export const highSeas = 'hs';
 
-/** Nautical miles (United Nations Convention on the Law of the Sea, article 3). */
+/**
+ * Breadth of the territorial sea in nautical miles (United Nations Convention on the Law of the Sea, article
+ * 3).
+ */
 const territorial = 12;
-/** Nautical miles; within this distance of a limit the outlines cannot tell the side. */
+/** Nautical miles. Closer to a limit the outlines are too coarse to tell the side. */
 const unsure = 3;
-/** Nautical miles; the place may lie in a harbour or inlet missing in the outlines. */
+/** Nautical miles. A position this close to shore may lie in a harbour or inlet that the outlines lack. */
 const shore = 3;
-/** Nautical miles of tolerance, because limits of named seas are conventional. */
+/** Nautical miles of tolerance, because the limits of named seas are conventions. */
 const conventional = 150;
 
 export const isForeign = (state: string | null): boolean => state !== null && state !== highSeas;

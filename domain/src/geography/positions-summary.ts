@@ -40,5 +40,5 @@ export const summarizePositions = (spots: readonly PositionFacts[]): PositionsSu
   };
 };
 
-/** Two significant figures, the accuracy of the depth grid. */
+/** Rounds to two significant figures, the accuracy of the depth grid. */
 export const roundDepth = (metres: number): number => Number(metres.toPrecision(2));

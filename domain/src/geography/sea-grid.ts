@@ -11,7 +11,7 @@ export type Box = {
   readonly east: number;
 };
 
-/** Degrees of latitude per row: about a mile, coarser for oceans. */
+/** Degrees of latitude per row: about a mile. Oceans use coarser grids. */
 const finest = 0.02;
 /** Preferred distance from shores in nautical miles. */
 const clearance = 2;

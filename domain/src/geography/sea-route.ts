@@ -5,13 +5,13 @@ import { greatCircleDistance, type Position, greatCirclePoints } from './positio
 import { type Box, SeaGrid, type Shores } from './sea-grid.ts';
 
 export type SeaRouteResult = {
-  /** With `none`, the miles are those of the straight way. */
+  /** If `none`, `nautical_miles` is the great-circle distance. */
   readonly kind: 'straight' | 'round_land' | 'none';
   readonly nautical_miles: number;
   readonly points: readonly Position[];
 };
 
-/** Nautical miles; cutting a cape by less is within the accuracy of the outlines. */
+/** Nautical miles. Routes may cross this much land, which is within the accuracy of the outlines. */
 export const landToleranceMiles = 2;
 
 /** Maximum distance in nautical miles from open water to a harbour or fjord that the outlines omit. */
@@ -105,7 +105,7 @@ class Search {
       );
   }
 
-  /** A place in a harbour missing in the outlines starts from the nearest water. */
+  /** A port in a harbour that the outlines lack lies on land, so its route starts from the nearest water. */
   #reachable(position: Position): readonly number[] {
     const free = this.#free(position, 2);
     if (free.length > 0) return free;
@@ -225,11 +225,11 @@ const boxAround = (from: Position, to: Position, miles: number): Box => {
   };
 };
 
-/** Nautical miles searched beyond the straight way, first and at most. */
+/** Nautical miles that the search area extends beyond the great circle: at first, and at most. */
 const firstDetour = 150;
 const longestDetour = 5000;
 
-/** Shortest way by sea; ignores depth, so it serves planning, not navigation. */
+/** Shortest route by sea. Ignores depth, so it is for planning, not for navigation. */
 export const findSeaRoute = (
   shores: Shores,
   known: KnownRoutes,

@@ -1,6 +1,6 @@
 import { rectanglePolygon, polygonOf, type Sketches } from './sketches.ts';
 
-/** Generous sketches; areas added later have none and cause no warning. */
+/** Rough bounds, larger than the areas. Project areas added later have none and cause no warning. */
 export const undrawnProjectAreas: Sketches = {
   'scotian-shelf': [rectanglePolygon(-68, 40, -56.5, 47.5)],
   'georges-bank': [rectanglePolygon(-69.5, 40, -65, 42.5)],

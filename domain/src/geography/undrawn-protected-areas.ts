@@ -3,8 +3,8 @@ import { polygonWithHole, rectanglePolygon, circlePolygon, polygonOf, type Sketc
 const gully = polygonOf([-59.1, 44.22], [-58.58, 43.78], [-58.58, 43.58], [-59.13, 43.58], [-59.33, 44.1]);
 
 /**
- * Areas without published outlines, sketched for warnings; the rest are listed in
- * docs/data-sources.md.
+ * Protected areas whose outlines are not published, drawn roughly for warnings; docs/data-sources.md lists
+ * the other areas.
  */
 export const undrawnProtectedAreas: Sketches = {
   'corsair-and-georges-canyons-conservation-area': [rectanglePolygon(-66.6, 40.6, -65.7, 41.6)],

@@ -288,7 +288,7 @@ const eventWith = (data: z.ZodType) =>
     .object({ id, type: z.enum(typesOf(data)), created_at: instant, data })
     .meta({ id: z.globalRegistry.get(data)!.id!.replace(/Data$/, 'Event') });
 
-/** One schema for each shape of `data`, told apart by `type`. */
+/** One schema for each shape of `data`, discriminated by `type`. */
 export const eventSchema = z
   .union(
     [...new Set(Object.values(eventData))].map((data) => eventWith(data) as z.ZodType as z.ZodType<Event>),

@@ -16,7 +16,7 @@ export type Scope = (typeof scopes)[number];
 
 export type RouteScope = Scope | 'any';
 
-/** Never administrator, and never general user, who has no rights. */
+/** A service account is never an administrator, and never a general user, who may do nothing. */
 export const serviceUserTypes = [
   roles.proponent,
   roles.regional_vessel_coordinator,

@@ -3,7 +3,7 @@ import { problemParams } from '../shared/field-problem.ts';
 import { eventTypes } from './event-types.ts';
 import { descriptionSchema, removeDuplicates } from './schema.ts';
 
-/** Refuses credentials and a fragment in the address. */
+/** Refuses a URL with credentials or a fragment. */
 const isCallable = (text: string): boolean => !/^[a-z]+:\/\/[^/?#]*@|#/i.test(text);
 
 const webhook = {
@@ -27,8 +27,8 @@ export type NewWebhook = z.infer<typeof webhookSchema>;
 export type WebhookChange = z.infer<typeof webhookChangeSchema>;
 
 export const maximumWebhooks = 50;
-/** Days of retries; without a success for as long, the webhook is disabled. */
+/** Days during which a delivery is retried. A webhook without a success for that time is disabled. */
 export const deliveryDays = 3;
 export const maximumFailures = 15;
-/** Hours for which the previous secret still signs. */
+/** Hours during which payloads are also signed with the previous secret. */
 export const previousSecretHours = 24;

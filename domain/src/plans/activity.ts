@@ -41,7 +41,7 @@ const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly st
 const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
   isOther ? refused(code) : allowed;
 
-/** A move with a reason was a reassignment; reverting it checks both plans again. */
+/** A reassignment is recorded as a move with a reason; reverting it checks the plans of both vessels. */
 const takeReassignmentBack = (
   actor: Actor,
   { plan, where, mission, is_latest, application }: ActivityFacts,
@@ -55,8 +55,8 @@ const takeReassignmentBack = (
   );
 
 /**
- * Refused if the changed values changed again since. Decisions on applications and splits have
- * actions of their own.
+ * Refused if the same values changed later. Decisions on applications and splits are reverted by actions of
+ * their own.
  */
 export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
   const { plan, where, mission, is_latest } = facts;

@@ -16,7 +16,7 @@ const upTo = (max: number) =>
     .nullable()
     .optional();
 
-/** Watches one vessel, a region, or all vessels if neither is given. */
+/** Watches one vessel, one region, or all vessels if neither is given. */
 export const availabilityWatchBody = requireOrderedDates(
   z.object({
     vessel_id: requiredIdSchema.nullable().optional(),

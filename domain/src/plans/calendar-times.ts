@@ -18,8 +18,8 @@ const inZone = (day: CalendarDay, time: string, from: string, to: string): WallT
   new Date(wallTime(instantToMs(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
 
 /**
- * Hours in the zone of the mobilization port if a mission starts or ends within a day; else
- * whole days.
+ * Uses hours in the time zone of the mobilization port if the mission starts or ends within a day, else whole
+ * days.
  */
 export const calendarTimes = (
   mission: MissionLength & { readonly start_date: CalendarDay },

@@ -48,7 +48,7 @@ export const keepConflict = edit;
 
 export const importMissions = mayWorkOnScenarios;
 
-/** Allowed for final plans too, because delivery changes nothing planned. */
+/** Allowed for final plans too, because recording delivery changes nothing planned. */
 export const recordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(
     () => isAPlan(plan),

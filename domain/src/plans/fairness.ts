@@ -8,8 +8,8 @@ export const grantedSources = ['plans', 'published'] as const;
 export type GrantedSource = (typeof grantedSources)[number];
 
 /**
- * Days in quarters. Delivered and its planned days are null, not 0, without a submitted
- * report.
+ * Days in multiples of 0.25. Delivered days, and the planned days compared with them, are null without a
+ * submitted report.
  */
 export type FairnessTally = {
   readonly applications: number;
@@ -62,7 +62,7 @@ export const shareOf = (part: number, whole: number): number | null => (whole > 
 export const grantedShare = (tally: FairnessTally): number | null =>
   shareOf(tally.granted_days, tally.asked_days);
 
-/** Granted share relative to the overall one, 1 being equal; null if either is unknown. */
+/** Granted share divided by the overall granted share, so 1 is average; null if either is unknown. */
 export const relativeGrantedShare = (tally: FairnessTally, all: FairnessTally): number | null => {
   const [own, of] = [grantedShare(tally), grantedShare(all)];
   return own === null || of === null ? null : shareOf(own, of);
@@ -88,7 +88,7 @@ export const chooseGrantedSource = (actor: Actor, asked?: GrantedSource): Grante
     ? (asked ?? 'plans')
     : 'published';
 
-/** Delivered days of a person need access to every report; totals by group do not. */
+/** Delivered days per person require access to every report; totals per group do not. */
 export const mayReadDeliveredDays = (actor: Actor, ofPeople: boolean): boolean =>
   !ofPeople || hasRole(actor, 'national_science_representative', 'administrator');
 

@@ -5,16 +5,13 @@ import { type Tick, tickAfterDay, tickOfDay } from './ticks.ts';
 
 export type YearDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
-/** Half-open, 1 April to 31 March in ticks. */
+/** From 1 April to the end of 31 March, in ticks; the end is exclusive. */
 export const yearSpan = (year: YearDays): Span => ({
   start: tickOfDay(year.start_date),
   end: tickAfterDay(year.end_date),
 });
 
-/**
- * Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled
- * ones pass.
- */
+/** Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled missions pass. */
 export const isOutsideYear = (mission: MissionLength, year: YearDays): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
   const whole = yearSpan(year);
@@ -27,8 +24,8 @@ export const isOutsideYear = (mission: MissionLength, year: YearDays): FieldProb
 export type YearEdge = 'start' | 'end' | null;
 
 /**
- * Clips a move in ticks to the fiscal year; a mission already outside may only move towards
- * it.
+ * Limits a move in ticks so that the mission stays in the fiscal year; one that is outside may only move
+ * towards it.
  */
 export const clipMoveToYear = (
   spans: readonly Span[],

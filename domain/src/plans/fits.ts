@@ -77,7 +77,7 @@ export const removeOwnMissions = (
 
 const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted']);
 
-/** Free slots; if none is found quickly, tries every start. */
+/** Searches free slots; if none is found quickly, tries every start. */
 const slotsFor = (
   mission: Mission | null,
   lane: PreparedLane,
@@ -113,7 +113,7 @@ type Search = {
   readonly today: CalendarDay;
 };
 
-/** False if the plan could not hold the mission on this vessel: no time, or more than it can do. */
+/** False if the vessel has no time for the mission or cannot do its work. */
 const canSail = (
   { vessel_id, slots }: Fit,
   { mission, board: { circumstances, lanes } }: Search,

@@ -13,7 +13,7 @@ type Told = Pick<
   | 'stations_count'
 >;
 
-/** Below this share of stations the report allows no estimate. */
+/** If a smaller share of the stations was done, no estimate is made. */
 const enoughDone = 0.25;
 
 const workDays = (report: Told, atSea: number): number | null => {
@@ -26,8 +26,8 @@ const workDays = (report: Told, atSea: number): number | null => {
 };
 
 /**
- * At the reported pace, weather included, without breakdowns. `inPort`: mobilization and
- * demobilization.
+ * Days needed at the pace of the report, which includes its weather but not its breakdowns. `inPort`: days of
+ * mobilization and demobilization.
  */
 export const estimateRepeatDays = (
   report: Told,

@@ -33,10 +33,7 @@ const byApplication = <T extends { readonly mission: Mission }>(
   return found;
 };
 
-/**
- * Pairs missions of two years by copied application, or by title (without years) and
- * proponent.
- */
+/** Matches missions of two years by copied application, else by title (without years) and proponent. */
 export const matchWithLastYear = (
   last: readonly SnapshotMission[],
   now: readonly Now[],

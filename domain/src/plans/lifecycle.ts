@@ -4,7 +4,7 @@ export type ReviewLevel = (typeof reviewLevels)[number];
 export const planSteps = ['send_to_national', 'send_to_executive', 'set_final', 'return', 'reopen'] as const;
 export type PlanStep = (typeof planSteps)[number];
 
-/** Mirrors the SQL function `event_of_plan`. */
+/** The same mapping is in the SQL function `event_of_plan`. */
 export const eventOfStep = {
   send_to_national: 'plan.sent_to_national',
   send_to_executive: 'plan.sent_to_executive',

@@ -22,8 +22,8 @@ export const move = (mission: Mission, ticks: number): Mission =>
   isScheduled(mission) ? placeAt(mission, tickOfStart(mission) + ticks) : mission;
 
 /**
- * Moves one end by ticks, positive is later. Changes only the operational days and leaves at
- * least a quarter day.
+ * Moves the start or end by ticks, positive is later. Only the operational days change; at least a quarter
+ * day remains.
  */
 export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): Mission => {
   const operational = ticksOfDays(mission.operational_days);
@@ -37,7 +37,10 @@ export type SplitOff = { readonly id: number; readonly number: number };
 
 const fractionOf = (mission: Mission): number => (isScheduled(mission) ? mission.start_fraction : 0);
 
-/** Stops on the day of the split belong to the second part; calls without a place are shared out. */
+/**
+ * Listed stops on the day of the split belong to the second part; calls without a port are divided between
+ * the parts.
+ */
 const splitCalls = (mission: Mission, first: number) => {
   const all = stopsInOrder(mission);
   const begins = ticksOfDays(fractionOf(mission) + mission.mobilization_days) + first;
@@ -51,10 +54,7 @@ const splitCalls = (mission: Mission, first: number) => {
   };
 };
 
-/**
- * Both parts together take the same time: the first keeps mobilization, the second
- * demobilization.
- */
+/** Both parts together take the time of the whole: the first keeps mobilization, the second demobilization. */
 export const split = (
   mission: Mission,
   firstOperationalDays: number,
@@ -96,7 +96,7 @@ const inTime = (a: Mission, b: Mission): readonly [Mission, Mission] => {
   return from < other || (from === other && a.id < b.id) ? [a, b] : [b, a];
 };
 
-/** The earlier mission takes the operational days and the demobilization of the later. */
+/** The earlier mission takes over the operational days and the demobilization of the later. */
 export const join = (a: Mission, b: Mission): Mission => {
   const [first, second] = inTime(a, b);
   const begins =

@@ -16,8 +16,8 @@ export const minimumMissionDays = 0.25;
 export const editMission = edit;
 
 /**
- * An application in review keeps a mission on its own vessel; moving the last one is a
- * reassignment with a reason.
+ * An application in review keeps at least one mission on its vessel; moving the last one is a reassignment,
+ * which requires a reason.
  */
 const notTheLast = (mission: MissionFacts): Decision =>
   mission.ship_time_request_id === null ||
@@ -35,8 +35,8 @@ export const leavePlan = (actor: Actor, plan: PlanFacts, mission: MissionFacts):
   isScenarioPlan(plan) ? edit(actor, plan) : deleteMission(actor, plan, mission);
 
 /**
- * Needs edit rights on the source plan only. The target must be neither regional, except in a
- * scenario, nor final.
+ * Requires edit rights on the source plan only. The target plan must not be final, nor regional unless in a
+ * scenario.
  */
 export const moveMission = (
   actor: Actor,
@@ -51,8 +51,7 @@ export const moveMission = (
   );
 
 /**
- * Undoes the caller's own move or deletion. `where`: plan that now holds the mission; null if
- * deleted.
+ * Undoes the caller's own move or deletion. `where`: plan that holds the mission now; null if it was deleted.
  */
 export const takeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
   firstRefusal(

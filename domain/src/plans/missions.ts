@@ -3,7 +3,7 @@ import type { PortCallStop } from './port-calls.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
-/** docs/contract.md 1. Days are multiples of 0.25; port calls lie within the operational days. */
+/** Fields as in docs/contract.md 1. Days are multiples of 0.25; port calls lie within the operational days. */
 export type Mission = {
   readonly id: number;
   readonly vessel_plan_id: number;
@@ -27,7 +27,7 @@ export type Mission = {
 
 export type ScheduledMission = Mission & Start;
 
-/** Half-open, in ticks. */
+/** In ticks; the end is exclusive. */
 export type Span = { readonly start: Tick; readonly end: Tick };
 
 export const isScheduled = (mission: Mission): mission is ScheduledMission => mission.start_date !== null;
@@ -81,7 +81,7 @@ export const endDate = (mission: Mission): CalendarDay | null => {
   return span && dayOfTick(span.end - 1);
 };
 
-/** End as day and fraction (0: the end of the day); null while unscheduled. */
+/** End as day and fraction of the day; fraction 0 means the end of that day. Null while unscheduled. */
 export const endMoment = (
   stretch: MissionLength,
 ): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
@@ -92,11 +92,11 @@ export const endMoment = (
 export const overlapTicks = (a: Span, b: Span): number =>
   Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
-/** Highest number plus one; lower numbers of deleted missions are not reused. */
+/** Returns the highest number plus one, so that gaps left by deleted missions are not filled. */
 export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
   missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
 
-/** Order of every list: start, unscheduled last, then number. */
+/** Sorts by start, unscheduled missions last, then by number; every list uses this order. */
 export const sortMissions = <M extends Mission>(missions: readonly M[]): M[] =>
   missions.toSorted((a, b) => {
     const before = a.start_date ?? '9999-12-31';

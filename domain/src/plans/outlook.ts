@@ -16,8 +16,8 @@ type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omi
 
 export type Outlook<R extends Rival> = {
   /**
-   * Operational window with mobilization and demobilization, clipped to the fiscal year; the
-   * year if none is given.
+   * Operational window extended by mobilization and demobilization, clipped to the fiscal year; the whole
+   * year if no window is given.
    */
   readonly wanted: Stretch & { readonly end_date: CalendarDay };
   readonly weeks: readonly Stretch[];
@@ -29,7 +29,7 @@ export type Outlook<R extends Rival> = {
 
 const bestOthers = 3;
 
-/** Clips a span to another; returns the other if they do not overlap. */
+/** Clips a span to `bounds`; returns `bounds` if they do not overlap. */
 const clipTo = (bounds: Span, { start, end }: Span): Span => {
   const span = { start: Math.max(start, bounds.start), end: Math.min(end, bounds.end) };
   return span.start < span.end ? span : bounds;

@@ -7,7 +7,7 @@ import type { ReviewLevel } from './lifecycle.ts';
 export type PlanFacts = {
   readonly vessel_id: number;
   readonly review_level: ReviewLevel;
-  /** Scenario of a copied plan; null or absent for the real plan. */
+  /** Id of the scenario if the plan is a copy; null or absent for a real plan. */
   readonly scenario_id?: number | null;
 };
 
@@ -31,7 +31,10 @@ export const ownCalendar = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
   return hasRole(actor, 'regional_vessel_coordinator') ? 'vessels' : 'own';
 };
 
-/** Coordinators of the vessel decide at the regional level, nobody at the final one. */
+/**
+ * Role that decides at each level. Null: coordinators of the vessel at the regional level, nobody at the
+ * final level.
+ */
 export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
   regional: null,
   national: 'national_science_representative',
@@ -40,8 +43,8 @@ export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
 };
 
 /**
- * Regional: coordinators of the vessel; then national representatives; administrators at every
- * level, at the last two alone.
+ * Regional level: coordinators of the vessel. National: national representatives. Administrators at every
+ * level, and nobody else at the last two.
  */
 export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
   if (hasRole(actor, 'administrator')) return allowed;

@@ -1,6 +1,9 @@
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 
-/** `day` counts from 1 on the mission's first day, so that a stop moves with it; `days` alongside. */
+/**
+ * `day` counts from 1 on the mission's first day, so that a stop moves with the mission; `days`: days
+ * alongside.
+ */
 export type PortCallStop = { readonly port_id: number; readonly day: number; readonly days: number | null };
 
 export type FieldValue = string | number | readonly PortCallStop[] | null;
@@ -34,7 +37,10 @@ export const shiftStops = (stops: readonly PortCallStop[], days: number): readon
 
 type Calls = WithStops & { readonly port_calls?: number };
 
-/** A list without a count sets the count, which is never below the length of the list. */
+/**
+ * If only the list of stops changes, its length becomes the count. The count is never below the length of the
+ * list.
+ */
 export const countPortCalls = (before: Calls, change: Calls): number => {
   const listed = (change.port_call_stops ?? before.port_call_stops ?? []).length;
   const told = change.port_calls ?? (change.port_call_stops ? listed : (before.port_calls ?? 0));

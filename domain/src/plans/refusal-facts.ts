@@ -16,7 +16,6 @@ export type RefusalFacts = {
     readonly id: number;
     readonly start_date: CalendarDay;
     readonly end_date: CalendarDay;
-    /** Within the window. */
     readonly days: number;
   }[];
   readonly window_days: number | null;
@@ -24,7 +23,7 @@ export type RefusalFacts = {
   readonly voyage_days: number;
   readonly needed_days: number | null;
   readonly free_days: number | null;
-  /** Whole operational days to drop to fit; null if it fits or too few would remain. */
+  /** Whole operational days to drop so that it fits; null if it fits or too few would remain. */
   readonly fewer_days: number | null;
   readonly reasons: readonly FeasibilityReason[];
 };

@@ -1,6 +1,6 @@
 import { ticksInDay } from './ticks.ts';
 
-/** Less than half of the requested days would be another project, so it is never offered. */
+/** False below half of the requested days: that would be another project, so it is never proposed. */
 export const isSameSurvey = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
 
 export const maximumShortening = 0.9;

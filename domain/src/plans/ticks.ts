@@ -1,7 +1,10 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { calendarDay, dayNumber } from '../shared/calendar-day.ts';
 
-/** Quarter days since 2000-01-01, as `quarter_days` in the migrations: integers without zones. */
+/**
+ * Quarter days since 2000-01-01, independent of time zones; the SQL function `quarter_days` computes the
+ * same.
+ */
 export type Tick = number;
 
 export const ticksInDay = 4;
@@ -12,7 +15,7 @@ export type Start = { readonly start_date: CalendarDay; readonly start_fraction:
 
 const epoch = dayNumber('2000-01-01');
 
-// Cached: plans convert the same few hundred days over and over.
+// Cached, because plans convert the same few hundred days repeatedly.
 const ticksOfDay = new Map<CalendarDay, Tick>();
 const daysOfEpoch = new Map<number, CalendarDay>();
 
@@ -24,7 +27,7 @@ export const tickOfDay = (day: CalendarDay): Tick => {
   return tick;
 };
 
-/** Exclusive end of a span whose last whole day is this one. */
+/** Exclusive end of a span whose last whole day is `day`. */
 export const tickAfterDay = (day: CalendarDay): Tick => tickOfDay(day) + ticksInDay;
 
 export const tickOfStart = (start: Start): Tick =>
@@ -44,7 +47,7 @@ export const startOfTick = (tick: Tick): Start => ({
   start_fraction: fractions[((tick % ticksInDay) + ticksInDay) % ticksInDay] ?? 0,
 });
 
-/** Rounding only corrects computed values; stored days are multiples of 0.25. */
+/** Stored days are multiples of 0.25; only computed values are rounded. */
 export const ticksOfDays = (days: number): number => Math.round(days * ticksInDay);
 
 export const daysOfTicks = (ticks: number): number => ticks / ticksInDay;

@@ -7,14 +7,14 @@ import { daysOfTicks } from './ticks.ts';
 
 export type Totals = {
   readonly year_days: number;
-  /** Days with a mission; overlaps count once. */
+  /** Days with a mission; days with two missions count once. */
   readonly used_days: number;
   readonly operational_days: number;
   readonly constraint_days: number;
-  /** Days that transits need at cruising speed, as in costs, even where there is less time. */
+  /** Transit days at cruising speed, as in costs, even if the plan leaves less time. */
   readonly transit_days: number;
   readonly unknown_transits: number;
-  /** Neither used, nor taken by a constraint, nor sailed; days that are two of these count once. */
+  /** Days without mission, constraint and transit. */
   readonly free_days: number;
   readonly unscheduled_days: number;
 };

@@ -27,7 +27,7 @@ export const voyageReportDraftSchema = z.object({
   difference_reason: trimmedTextSchema(reportTextLimits.difference_reason),
   went_well: trimmedTextSchema(reportTextLimits.went_well),
   next_time: trimmedTextSchema(reportTextLimits.next_time),
-  /** Null: not answered; empty: no station done. */
+  /** Null: not answered; empty: no station was done. */
   done_station_ids: z
     .array(requiredIdSchema)
     .max(mostStations)
@@ -110,12 +110,12 @@ const whenOver = ({ status_id, last_day, today }: ReportFacts): Decision =>
     ? allowed
     : refused('voyage_not_over');
 
-/** All proponents, from the end of the last voyage until the report is closed. */
+/** All proponents may edit, from the end of the last voyage until the report is closed. */
 export const editReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => mayReadReport(actor, report),
     () => mayWrite(actor, report),
-    // A submitted report stays editable even if the schedule changed since.
+    // A submitted report stays editable even if the schedule changes.
     () => (report.submitted ? allowed : whenOver(report)),
     () => (report.closed ? refused('read_only') : allowed),
   );
@@ -137,7 +137,7 @@ const byCoordinator = (actor: Actor, report: ReportFacts): Decision =>
     () => mayReview(actor, report),
   );
 
-/** Closed by coordinators of the vessel or administrators; then read-only. */
+/** Coordinators of the vessel or administrators close a report, which makes it read-only. */
 export const closeReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => byCoordinator(actor, report),

@@ -1,2 +1,2 @@
-/** Speed of vessels in proposals whose own is unknown: the slowest known one of the fleet. */
+/** In knots, for vessels of unknown speed in proposals: the slowest known speed of the fleet. */
 export const assumedKnots = 8;

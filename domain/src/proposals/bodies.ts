@@ -15,7 +15,7 @@ export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed
 
 const factor = z.number().min(0).max(10);
 
-/** Seconds of computing: maximum and default. */
+/** Computing time in seconds: maximum and default. */
 export const proposalSeconds = { most: 120, usual: 10 } as const;
 
 export const concessionsBody = z.object({
@@ -44,7 +44,7 @@ export const proposalBody = concessionsBody.extend({
   scenario_id: requiredIdSchema.optional(),
   mode: z.enum(proposalModes),
   locked_mission_ids: z.array(requiredIdSchema).max(5000).optional(),
-  /** Applications to place at any cost, changing only what they need. */
+  /** Applications that must be scheduled; other missions change only as far as they require. */
   must_sail: z.array(requiredIdSchema).min(1).max(20).optional(),
   allow_unknown: z.boolean().optional(),
   allow_other_waters: z.boolean().optional(),

@@ -35,15 +35,15 @@ export type ProposalComparison = {
   readonly left_out: number;
   readonly without_place: number;
   readonly added: number;
-  /** Difference to before, so that proposals for different vessels compare. */
+  /** Change compared with the plans, so that proposals for different vessels can be compared. */
   readonly days: number;
   readonly transit_days: number;
   /**
-   * Share of scheduled missions, without those hit by an outage, that keep vessel and date;
-   * null if none.
+   * Share of scheduled missions that keep vessel and date, not counting those that an outage affects; null if
+   * there are none.
    */
   readonly stays: number | null;
-  /** Difference to before; null if not computed or hidden from the reader. */
+  /** Change compared with the plans; null if not computed or hidden from the reader. */
   readonly costs: ComparedCosts | null;
   readonly without: Readonly<Record<keyof ComparedCosts, number>>;
 };

@@ -9,7 +9,6 @@ import { concessionsBody, daysFirstWeights, type ProposalBody } from './bodies.t
 export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
 export type OutageKind = (typeof outageKinds)[number];
 
-/** Both days included. */
 export const outageBody = requireOrderedDates(
   z.object({
     vessel_id: requiredIdSchema,
@@ -20,7 +19,10 @@ export const outageBody = requireOrderedDates(
 );
 export type OutageBody = z.infer<typeof outageBody>;
 
-/** The order of computing: the most days are at least those of the others. */
+/**
+ * Proposals are computed in this order, so that `most_days` starts from the results of the others and grants
+ * at least as many days.
+ */
 export const replanningOrder: readonly OutageKind[] = ['fewest_moves', 'within_region', 'most_days'];
 
 const replanning = concessionsBody.extend({ other_regions: z.boolean().optional() });
@@ -29,7 +31,7 @@ export const replanOutageBody = replanning.optional();
 
 export const outageShortening = 0.5;
 
-/** All three may use every verb; they differ in weights, vessels and locks. */
+/** All three kinds may move, shift, split and shorten missions; they differ in weights, vessels and locks. */
 export const replanningBody: Readonly<
   Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {

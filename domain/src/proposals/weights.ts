@@ -5,25 +5,22 @@ import { allowed, type Decision, refused } from '../shared/decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import type { Preset } from './bodies.ts';
 
-/**
- * Days are operational days of a normal application, shares are fractions of a mission's
- * worth.
- */
+/** Weights in days mean operational days of a normal application; shares are fractions of a mission's value. */
 export type YearWeights = {
-  /** Factors on a mission's worth by priority; priority 1 counts once. */
+  /** Factors for a mission's value by priority; the factor of priority 1 is 1. */
   readonly priority_2: number;
   readonly priority_3: number;
   readonly priority_4: number;
   readonly priority_5: number;
-  /** Bonus share of first place; decreases linearly to none. */
+  /** Bonus for the first-ranked application, as a share; decreases linearly to zero for the last. */
   readonly first_place: number;
-  /** Fixed worth of each mission, so that long ones do not displace all short ones. */
+  /** Fixed value of each mission, so that long missions do not displace all short ones. */
   readonly mission_days: number;
   readonly transit_days: number;
   readonly second_choice: number;
   readonly other_vessel: number;
   readonly few_berths: number;
-  /** Share lost per 30 days outside the preferred start. */
+  /** Share lost per 30 days outside the preferred start window. */
   readonly outside_preferred: number;
 };
 export type YearWeight = keyof YearWeights;
@@ -79,7 +76,7 @@ const eachWeight = z.object(
 
 export const weightsPatchSchema = eachWeight.partial();
 
-/** Refuses a higher priority that counts less than a lower one. */
+/** Refuses weights in which a higher priority counts less than a lower one. */
 export const yearWeightsSchema = eachWeight.superRefine((values, context) => {
   for (const [index, name] of ladder.entries()) {
     const below = ladder[index - 1];
@@ -107,7 +104,7 @@ const leanings: Readonly<Record<Preset, Leaning>> = {
   least_transit: { transit_days: 3, outside_preferred: 0.5 },
 };
 
-/** In points; an operational day of the first choice in its preferred window is worth `day`. */
+/** In points: an operational day on the first-choice vessel in the preferred window is worth `day`. */
 export type Weights = {
   readonly day: number;
   readonly mission: number;

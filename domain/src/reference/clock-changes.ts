@@ -1,7 +1,7 @@
 import { millisecondsIn } from '../shared/instant.ts';
 import { wallTime } from './zoned-instant.ts';
 
-/** Instant in milliseconds, and offsets from UTC in minutes before and after it. */
+/** `at`: milliseconds since 1970; `before` and `after`: offsets from UTC in minutes. */
 export type ClockChange = { readonly at: number; readonly before: number; readonly after: number };
 
 export const zoneOffsetAt = (milliseconds: number, zone: string): number => {
@@ -9,7 +9,7 @@ export const zoneOffsetAt = (milliseconds: number, zone: string): number => {
   return (wallTime(second, zone) - second) / millisecondsIn.minute;
 };
 
-/** No zone changes its clocks twice within a week. */
+/** No time zone changes its clocks twice within a week. */
 const step = 7 * millisecondsIn.day;
 
 const changeBetween = (from: number, to: number, zone: string): ClockChange => {

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import type { Language } from '../shared/text.ts';
 import { defaultDeadline } from './fiscal-year.ts';
 
-/** Used where the reader's zone is unknown: mails and PDFs. */
+/** Used where the reader's time zone is unknown: e-mails and PDFs. */
 export const easternZone = 'America/Toronto';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -48,9 +48,9 @@ export const instantText = (language: Language, at: Instant): string => {
 };
 
 export type DeadlineWords = {
-  /** In the zone of the rule: `30 April 2027, 23:59 Pacific time`. */
+  /** In the time zone of the deadline: `30 April 2027, 23:59 Pacific time`. */
   readonly rule: string;
-  /** In the reader's zone, if it differs: `1 May 2027, 02:59 Eastern time`. */
+  /** In the reader's time zone, if different: `1 May 2027, 02:59 Eastern time`. */
   readonly own: string | null;
 };
 

@@ -22,7 +22,7 @@ export type ListName = (typeof listNames)[number];
 export const capabilityKinds = ['fishing', 'handling', 'laboratory', 'ship', 'waters'] as const;
 export type CapabilityKind = (typeof capabilityKinds)[number];
 
-export type OperatingHours = { readonly id: number; /** hours a day, 0 to 24 */ readonly hours: number };
+export type OperatingHours = { readonly id: number; /** Hours a day, 0 to 24. */ readonly hours: number };
 
 const name = z.string().overwrite(toOneLine).trim().min(1).max(250);
 const shortText = z.string().overwrite(toOneLine).trim().max(50).nullable();

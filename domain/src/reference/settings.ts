@@ -15,11 +15,14 @@ const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 
 const hostname = /[a-z0-9-]+(\.[a-z0-9-]+)*/.source;
 const domain = /[a-z0-9-]+(\.[a-z0-9-]+)+/.source;
-/** Suffixes below which anybody registers a name, such as co.uk; gc.ca is one department's. */
+/**
+ * Suffixes under which anybody can register a name, such as co.uk; gc.ca is not one, because all of it
+ * belongs to the government.
+ */
 const openSuffix = /^https:\/\/\*\.(ac|co|com|edu|go|gob|gouv|gov|net|ne|or|org)\.[a-z]{2}(:|$)/;
 /**
- * Origin for CSP `frame-ancestors`: https host, this machine by http, or a wildcard below two
- * or more labels.
+ * Origin for CSP `frame-ancestors`: an https host, a wildcard below at least two labels, or localhost by
+ * http.
  */
 const embeddingOrigin = z
   .string()
@@ -38,15 +41,15 @@ const shape = {
   /** Operational days times hours per day. */
   total_operating_hours_max: z.int().min(1).max(8784),
   results_month: z.int().min(1).max(12),
-  /** Domains, including subdomains, whose verified addresses become proponents. */
+  /** Users whose verified address is in these domains or their subdomains become proponents. */
   government_email_domains: z.array(emailDomain).max(200),
   session_lifetime_hours: z.int().min(1).max(168),
   session_idle_minutes: z.int().min(5).max(1440),
   reminder_days: z.array(z.int().min(1).max(365)).max(10),
   second_factor_user_types: z.array(z.literal(secondFactorUserTypes)).max(secondFactorUserTypes.length),
-  /** Validity of a fresh proof before changes of roles or a final plan. */
+  /** Minutes for which a repeated second-factor check permits changes of roles or a final plan. */
   fresh_proof_minutes: z.int().min(1).max(120),
-  /** Publishes schedules without personal data to everyone; otherwise sign-in is required. */
+  /** If true, schedules without personal data are public; otherwise they require sign-in. */
   open_schedule: z.boolean(),
   /** Sites that may embed the open schedule; none by default. */
   embed_origins: z.array(embeddingOrigin).max(50),
@@ -82,7 +85,7 @@ const misplaced = { path: ['funding_amount_max'], ...problemParams('invalid') };
 
 export const settingsSchema = z.object(shape).refine(boundsInOrder, misplaced);
 
-/** Validate the merged result again with `settingsSchema`. */
+/** Checks only the changed fields; the merged result must be validated with `settingsSchema`. */
 export const settingsChangeSchema = z.object(shape).partial().refine(boundsInOrder, misplaced);
 
 const doors = [

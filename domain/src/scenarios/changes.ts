@@ -134,8 +134,8 @@ const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): 
 };
 
 /**
- * Edits since copying that the plans do not have already. Missions since removed from the
- * plans stay removed.
+ * Returns the edits since copying that the plans do not contain already. Missions that were deleted from the
+ * plans stay deleted.
  */
 export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioChange[] => {
   const now = byId(current);

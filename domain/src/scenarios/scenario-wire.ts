@@ -58,8 +58,8 @@ export type ScenarioDifference = z.infer<typeof scenarioDifferenceSchema>;
 const sumOfDays = z.number().meta({ description: 'days' });
 
 /**
- * Refused days belong to unscheduled missions. Amounts are null if a rate is unknown or hidden
- * from the reader.
+ * Refused days belong to unscheduled missions. Amounts are null if a rate is unknown or hidden from the
+ * reader.
  */
 const totals = z
   .object({

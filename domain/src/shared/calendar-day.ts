@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD` without time or zone, because vessel plans have no daylight saving. */
+/** `YYYY-MM-DD` without time or zone, so that daylight saving cannot shift vessel plans. */
 export type CalendarDay = string;
 
 const millisecondsInDay = 86_400_000;

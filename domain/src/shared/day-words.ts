@@ -19,7 +19,7 @@ const dayOfMonth = (language: Language, day: CalendarDay): string => {
 const dayAndMonth = (language: Language, day: CalendarDay): string =>
   `${dayOfMonth(language, day)}${noBreak}${monthOf(language, day)}`;
 
-/** `12 May 2026`; `12 mai 2026`. Tables use ISO. */
+/** `12 May 2026`; `12 mai 2026`. Tables use ISO dates instead. */
 export const formatDay = (language: Language, day: CalendarDay): string =>
   `${dayAndMonth(language, day)} ${day.slice(0, 4)}`;
 

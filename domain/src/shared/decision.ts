@@ -17,7 +17,7 @@ export const refused = (
   meta?: Record<string, unknown>,
 ): Decision => ({ allowed: false, code, ...(params && { params }), ...(meta && { meta }) });
 
-/** Returns the first refusal; order the checks who, when, what. */
+/** Returns the first refusal. Order the checks: who may act, then when, then on what. */
 export const firstRefusal = (...questions: readonly (() => Decision)[]): Decision => {
   for (const question of questions) {
     const decision = question();

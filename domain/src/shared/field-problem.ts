@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Texts: `fields` in `locales/<language>/errors.json`, made per reader. */
+/** Texts: `fields` in `locales/<language>/errors.json`. */
 export const fieldProblemCodes = [
   'required',
   'one_year_required',
@@ -88,15 +88,12 @@ export type FieldProblem = {
 export const isUnanswered = ({ code }: { readonly code: string }): boolean =>
   code === 'required' || code === 'one_year_required';
 
-/** Attaches a code to a zod check: `z.string().refine(isEmail, problem('invalid_email'))`. */
+/** Attaches a code to a zod check: `z.string().refine(isEmail, problemParams('invalid_email'))`. */
 export const problemParams = (code: FieldProblemCode, params?: Record<string, string | number>) => ({
   params: { code, ...(params && { values: params }) },
 });
 
-/**
- * Code for a wrong type: `z.number(wrongly('decimal_degrees'))`; an absent value stays
- * `required`.
- */
+/** Code for a wrong type: `z.number(typeMismatch('decimal_degrees'))`; an absent value stays `required`. */
 export const typeMismatch = (code: FieldProblemCode) => ({
   error: (issue: { readonly code: string; readonly input?: unknown }) => {
     // zod also calls this for refinements of the type.
@@ -109,7 +106,7 @@ const known = new Set<string>(fieldProblemCodes);
 
 const numericBound = (issue: { origin: string }) => issue.origin === 'number' || issue.origin === 'int';
 
-/** zod passes the input only with `reportInput`; otherwise only the message tells. */
+/** zod includes the input only with `reportInput`; otherwise the message must be parsed. */
 const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
   'input' in issue
     ? issue.input === undefined || issue.input === null

@@ -2,10 +2,7 @@ export type Instant = string;
 
 export const millisecondsIn = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-/**
- * Milliseconds since 1970; throws on an invalid instant, so that a broken date permits
- * nothing.
- */
+/** Milliseconds since 1970; throws on an invalid instant, so that a broken date never grants anything. */
 export const instantToMs = (instant: Instant): number => {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) throw new RangeError(`not an instant: ${instant}`);

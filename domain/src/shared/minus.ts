@@ -1,4 +1,4 @@
-/** Minus sign for display; never in files or fields. */
+/** For display only: files and form fields keep the hyphen. */
 export const replaceHyphenByMinus = (number: string): string => number.replaceAll('-', '\u2212');
 
 export const replaceMinusByHyphen = (number: string): string => number.replaceAll('\u2212', '-');

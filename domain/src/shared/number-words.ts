@@ -15,7 +15,7 @@ export const formatNumber = (language: Language, value: number, most = 2, least 
     formatter(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value),
   );
 
-/** `1 day`, `1.5 days`; `1,5 jour`: French has a plural from two on. */
+/** `1 day`, `1.5 days`; `1,5 jour`: in French the plural starts at two. */
 export const formatDays = (language: Language, value: number): string =>
   replaceHyphenByMinus(
     formatter(language, {

@@ -1,4 +1,4 @@
-/** Uniform in [0, 1), reproducible for a seed on every machine (sfc32 of PractRand). */
+/** Uniform in [0, 1); the same sequence for a seed on every machine (sfc32 of PractRand). */
 export type Random = () => number;
 
 export const randomFrom = (seed: number): Random => {

@@ -1,6 +1,6 @@
 /** Texts: `refusals` in `locales/<language>/errors.json`. */
 export const refusalCodes = [
-  /** Hidden from this caller: answer 404, not 403. */
+  /** Hidden from the caller, so the response is 404, not 403. */
   'not_found',
   'forbidden',
   'only_primary_proponent',
@@ -30,7 +30,7 @@ export const refusalCodes = [
   'not_on_one_plan',
   'voyage_apart',
   'request_closed',
-  /** Somebody’s request to become a proponent waits for an answer. */
+  /** The user already has an open request to become a proponent. */
   'request_open',
   /** An administrator granted or refused the request. */
   'request_decided',

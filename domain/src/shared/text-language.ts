@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Small words that also occur in place names. */
+/** Short words that also occur in place names. */
 const small = new Set(['à', 'd', 'de', 'des', 'du', 'l', 'la', 'le', 'les', 'of', 'the']);
 
 const wordsIn = (text: string): readonly string[] =>
@@ -37,7 +37,7 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Null if unclear. Small words count half, because place names contain them. */
+/** Null if unclear. Short words count half, because place names contain them. */
 export const languageOfText = (text: string): Language | null => {
   const found = wordsIn(text);
   const count = (language: Language) =>

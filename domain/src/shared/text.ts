@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const bit = 512;
 const highSurrogate = /[\ud800-\udbff]/;
-/** UTF-16 units of one cluster; bounds the time for combining marks. */
+/** UTF-16 units of one visible character; limits the time spent on combining marks. */
 const longestCharacter = 64;
 
 /** Counts grapheme clusters in linear time. */
@@ -27,13 +27,10 @@ const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 // Control characters and invisible marks that reorder or hide text (Unicode Bidi_Control).
 const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\ufeff]/gu;
 
-/**
- * Replaces line breaks by spaces and removes invisible characters, which people paste without
- * noticing.
- */
+/** Replaces line breaks by spaces and removes invisible characters, which people paste without noticing. */
 export const toOneLine = (text: string): string => text.replaceAll(breaks, ' ').replaceAll(unseen, '');
 
-/** Ignores case, accents and apostrophe shapes, like the search of every list. */
+/** Ignores case, accents and apostrophe shapes, as the search in every list does. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

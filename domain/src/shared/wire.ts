@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusalCodes } from './refusal-codes.ts';
 
-/** The server's responses, `/openapi.json` and the page's types derive from these schemas. */
+/** The server's responses, `/openapi.json` and the web app's types are derived from these schemas. */
 export const id = z.int().min(1);
 export const maybeId = id.nullable();
 export const ids = z.array(id);
@@ -49,8 +49,8 @@ type Brought<R extends z.ZodRawShape> = { [K in keyof R]: z.ZodOptional<R[K]> } 
 };
 
 /**
- * Present if requested by `include`, by the name asked for and in snake_case (docs/contract.md
- * 1, "Keys").
+ * Fields that are present if the caller requests them with `include`, by that name and in snake_case
+ * (docs/contract.md 1, "Keys").
  */
 export const relationSchema = <R extends z.ZodRawShape>(relations: R): Brought<R> =>
   Object.fromEntries(

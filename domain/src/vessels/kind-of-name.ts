@@ -3,7 +3,7 @@ import type { ConstraintKind } from './constraints.ts';
 
 type Said = { readonly kind: ConstraintKind } & Readonly<Record<Language, string>>;
 
-/** Folded patterns; the first match wins. */
+/** Patterns in lower case without accents; the first match wins. */
 const words: readonly Said[] = [
   { kind: 'drydock', en: 'dry.?dock', fr: 'cale seche|carenage' },
   { kind: 'refit', en: 'refit', fr: 'radoub' },
@@ -23,7 +23,7 @@ export const guessKindByName = (name: string): ConstraintKind | null => {
   return words.find(({ en, fr }) => isIn(`${en}|${fr}`, folded))?.kind ?? null;
 };
 
-/** Splits `Refit, Lunenburg` into its first words and the rest. */
+/** Splits `Refit, Lunenburg` into `Refit` and the rest. */
 const parts = /^([^,;:(–—]*?)(\s*(?:[,;:(–—]|\s-\s).*)?$/u;
 
 export type ConstraintNames = {
@@ -35,7 +35,7 @@ export type ConstraintNames = {
 export const constraintName = (names: ConstraintNames, language: Language): string =>
   names[`name_${language}`] ?? names.name;
 
-/** Adds the kind unless the text states it. `kindSaid`: the kind in the page's language. */
+/** Adds the kind unless the text states it. `kindSaid`: name of the kind in the page's language. */
 export const constraintLabel = (
   { kind = 'other', ...names }: ConstraintNames & { readonly kind?: ConstraintKind | undefined },
   kindSaid: string,

@@ -4,10 +4,10 @@ import { problemParams } from '../shared/field-problem.ts';
 export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days', 'tonnes', 'places'] as const;
 export type Unit = (typeof units)[number];
 
-/** Null means unknown. Responses are not bounded, since the bounds may have been others. */
+/** Null means unknown. Responses are not bounded, since older values were stored under other bounds. */
 const measure = (unit: Unit, within: z.ZodNumber, mayBeNone = false) => ({
   unit,
-  /** Null means none instead of unknown. */
+  /** If true, null means "none" instead of "unknown". */
   mayBeNone,
   given: within.nullable().optional(),
   wire: z
@@ -25,10 +25,7 @@ const quarterDays = z
   .meta({ multipleOf: 0.25 });
 const metres = z.number().positive().max(500);
 
-/**
- * Each measure is described once; import, response, admin field and vessel card derive from
- * it.
- */
+/** Each measure is described once; import, response, admin field and vessel card are derived from it. */
 export const measures = {
   science_berths: measure('people', z.int().min(0).max(999)),
   length: measure('metres', metres),

@@ -1,6 +1,6 @@
 import type { Vessel } from './vessel.ts';
 
-/** Most important first; an unknown one leaves its rules unchecked. */
+/** Most important first. If one is unknown, the rules that use it are not checked. */
 export const planningNeeds = [
   'cruising_speed',
   'home_port',

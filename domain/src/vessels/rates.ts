@@ -4,7 +4,7 @@ import { allowed, type Decision, refused } from '../shared/decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { isStorable, toOneLine } from '../shared/text.ts';
 
-/** Each with its source and the year of that source. */
+/** Each rate has a source and the year of that source. */
 export const rateFigures = {
   day_rate: ['day_rate'],
   crew_cycle: ['crew_cycle_cost', 'crew_cycle_days'],
@@ -18,8 +18,8 @@ export const rateNames = Object.keys(rateFigures) as Rate[];
 type RateFigure = (typeof rateFigures)[Rate][number];
 
 /**
- * Dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre; null
- * is unknown, never 0.
+ * Dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre. Null means unknown,
+ * never 0.
  */
 export type Rates = { readonly [F in RateFigure]: number | null };
 

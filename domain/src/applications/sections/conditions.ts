@@ -17,7 +17,7 @@ export const isInProtectedAreas: Condition = (answers) => answers.in_marine_prot
 
 const names = (years: readonly number[] | null): boolean => (years ?? []).length > 0;
 
-/** A project that has only past missions besides this one is in its last year. */
+/** A project is in its last year if all its other missions are in the past. */
 export const isBeforeLastYear: Condition = (answers) =>
   names(answers.future_fiscal_year_ids) || !names(answers.past_fiscal_year_ids);
 

@@ -5,7 +5,7 @@ import * as draft from '../fields.ts';
 import type { Condition } from './conditions.ts';
 
 /**
- * Draft schema, submission rules, wire format, control, PDF and export column derive from this
+ * Draft schema, submission rules, wire format, form control, PDF and export column are derived from this
  * description.
  */
 type About = {
@@ -52,7 +52,7 @@ export const lineField = (max: number, about: About = {}) => ({
   max,
 });
 
-/** The format of the address is checked only at submission. */
+/** Autosave accepts any text; the format of an e-mail address is checked at submission. */
 export const emailField = (max: number, about: About = {}) => ({
   ...lineField(max, about),
   kind: 'email' as const,

@@ -4,7 +4,7 @@ import { memoizeByObject } from '../../shared/memoize.ts';
 import type { DecidingAnswers } from './conditions.ts';
 import type { Fields } from './field.ts';
 
-/** Blank: null, an empty list, or only white space. */
+/** Null, an empty list, or only white space. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -24,7 +24,7 @@ export const findUnansweredFields = (
     })
     .map(([name]) => createRequiredProblem(name));
 
-/** Cached per row, so that unchanged stations are not checked again while typing. */
+/** Cached per row, so that unchanged stations are not checked again while the user types. */
 const lookAtRow = memoizeByObject((schema: z.ZodType) =>
   memoizeByObject((row: object): readonly FieldProblem[] => {
     const answer = schema.safeParse(row);
@@ -32,7 +32,7 @@ const lookAtRow = memoizeByObject((schema: z.ZodType) =>
   }),
 );
 
-/** Problems of table rows, with paths such as `stations.3.latitude`. */
+/** Problems in table rows, with paths such as `stations.3.latitude`. */
 export const findRowProblems = (field: string, rows: readonly object[], schema: z.ZodType): FieldProblem[] =>
   rows.flatMap((row, index) =>
     lookAtRow(schema)(row).map((found) => ({ ...found, field: `${field}.${index}.${found.field}` })),

@@ -40,9 +40,7 @@ const check = (windows: Windows, field: keyof Windows, rules: readonly Rule[]): 
   return [];
 };
 
-/**
- * Compares days as text, because `YYYY-MM-DD` sorts chronologically; invalid days are skipped.
- */
+/** Compares days as text, because `YYYY-MM-DD` sorts chronologically; invalid days are skipped. */
 export const windowProblems = (
   windows: Windows,
   year: Pick<FiscalYear, 'start_date' | 'end_date'>,

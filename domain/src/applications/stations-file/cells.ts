@@ -20,8 +20,8 @@ export type Degrees =
     };
 
 /**
- * Decimal degrees, with point or comma. Degrees with minutes, hexadecimal numbers and
- * hemisphere letters are refused.
+ * Reads decimal degrees with point or comma. Refuses degrees with minutes, hexadecimal numbers and hemisphere
+ * letters.
  */
 export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): Degrees => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');

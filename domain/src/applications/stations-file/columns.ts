@@ -7,7 +7,7 @@ export type PlaceColumn = (typeof placeColumns)[number];
 export type OperationColumn = (typeof operationColumns)[number];
 export type ColumnName = (typeof columnNames)[number];
 
-/** Folded names in both languages and from instruments; earlier words win. */
+/** Lower-case names of columns in English, French and instrument files; where two match, the earlier wins. */
 const aliases: Record<ColumnName, readonly string[]> = {
   name: [
     'name',
@@ -83,7 +83,7 @@ const wordOf = (cell: string): string =>
     .replaceAll(/[([].*?[)\]]/g, '')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Separate minutes columns: reading only the degrees would move every station. */
+/** Detects separate columns for minutes: reading only the degrees would shift every station. */
 const isMinutes = (cell: string): boolean => /^(lat|lon)\p{L}*(min|minutes?)(dec)?$/u.test(wordOf(cell));
 
 export type Columns = {

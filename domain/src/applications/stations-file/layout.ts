@@ -8,7 +8,7 @@ export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 export type Layout = {
   readonly places: ColumnPlaces;
-  /** Null if there is no header and the columns were chosen. */
+  /** Null if the file has no header and the user chose the columns. */
   readonly header: NumberedRow | null;
   readonly data: readonly NumberedRow[];
 };
@@ -20,7 +20,7 @@ const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => 
 export const numberRows = (rows: readonly (readonly string[])[]): NumberedRow[] =>
   rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => !isBlankRow(cells));
 
-/** First row that names both coordinates, else the first with two known columns. */
+/** Returns the first row that names both coordinates, else the first with two known columns. */
 const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
   const candidates = rows.slice(0, headerSearch);
   const named = (row: NumberedRow) => recognizeColumns(row.cells).places;
@@ -77,8 +77,8 @@ export const buildChosenLayout = (
 };
 
 /**
- * Parses `name,type,latitude,longitude` (empty: skip). Null without both coordinates, or with
- * a repeated or unknown name.
+ * Parses the query value `name,type,latitude,longitude`; an empty name skips the column.
+ * Null if a coordinate is missing or a name is unknown or repeated.
  */
 export const parseColumnOrder = (text: string): ColumnPlaces | null => {
   const words = text.split(',').map((word) => word.trim());
@@ -104,7 +104,7 @@ export const guessColumnsByCount = (rows: readonly NumberedRow[]): ColumnPlaces 
   return names ? Object.fromEntries(names.map((name, place) => [name, place])) : null;
 };
 
-/** An unquoted decimal comma split a number over two columns and would move the station. */
+/** True if unquoted decimal commas split numbers over two columns, which would move the stations. */
 export const hasSplitDecimals = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
   if (!header) return false;
   const firstCoordinate = Math.min(places.latitude ?? 0, places.longitude ?? 0);

@@ -14,8 +14,8 @@ const sideOf = (letter: string | undefined, axis: keyof typeof sides): number | 
 };
 
 /**
- * Converts degrees with minutes or a hemisphere letter; null if ambiguous. Offered as a
- * proposal, never applied unasked.
+ * Converts degrees with minutes or a hemisphere letter; null if ambiguous. Pages propose the result and the
+ * user confirms it.
  */
 export const convertMinutesToDegrees = (cell: string, axis: keyof typeof sides): number | null => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');

@@ -150,8 +150,8 @@ const tableOfGeoJson = (text: string): TableRead => {
 };
 
 /**
- * Rows of GPX, KML or GeoJSON; null for other formats. Refuses a DOCTYPE, since it can declare
- * entities (XXE).
+ * Reads rows of GPX, KML or GeoJSON; null for other formats. Refuses a DOCTYPE, since it can declare entities
+ * (XXE).
  */
 export const readPositions = (
   text: string,

@@ -107,8 +107,8 @@ export const readRows = (
 };
 
 /**
- * `limit`: stations still allowed; `chosen`: columns chosen by the user. Reports
- * ambiguous values by row and column.
+ * `limit`: how many stations may still be added; `chosen`: columns chosen by the user.
+ * Reports ambiguous values by row and column.
  */
 export const readStations = (
   rows: readonly (readonly string[])[],

@@ -44,7 +44,7 @@ export const fileWarningCodes = [
 ] as const;
 
 type Found<Code> = {
-  /** From 1, header included; null for the whole file. */
+  /** Counted from 1, header included; null if the problem concerns the whole file. */
   readonly row: number | null;
   readonly column: ColumnName | null;
   readonly code: Code;

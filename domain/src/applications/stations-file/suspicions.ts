@@ -8,7 +8,7 @@ import type { FileRow, FileWarning, NewStation } from './row.ts';
 const isNowhere = ({ latitude, longitude }: Position): boolean => latitude === 0 && longitude === 0;
 
 /**
- * Waters where the fleet works: if only the exchanged coordinates lie there, columns are
+ * Bounds of the waters where the fleet works. If only the exchanged coordinates lie inside, the columns are
  * probably swapped.
  */
 const isAtWork = ({ latitude, longitude }: Position): boolean =>
@@ -26,7 +26,7 @@ const exchanged = ({ latitude, longitude }: Position): Position => ({
 const isExchanged = (position: Position): boolean =>
   !isAtWork(position) && Math.abs(position.longitude) <= 90 && isAtWork(exchanged(position));
 
-/** Nautical miles; no mission covers more. */
+/** Nautical miles; no mission covers a greater distance. */
 const far = 1500;
 
 const workKey = (station: NewStation): string => `${stationKey(station)}\n${JSON.stringify(workAt(station))}`;

@@ -95,7 +95,7 @@ export const stationsGeoJson = (stations: readonly Station[]) => ({
   })),
 });
 
-/** Names what GPX and KML have no element for: operations of a station. */
+/** Extension for the operations of a station, because GPX and KML have no element for them. */
 const namespace = 'xmlns:shiptime="https://shiptime.example/operations"';
 
 const operationElement = ({ kind, hours, gear, repeats }: OperationDetails): string => {
@@ -113,7 +113,7 @@ const workInXml = ({ operations = [] }: Station, language: Language) => ({
   elements: operations.map(operationElement).join(''),
 });
 
-/** GPX 1.1, in the order of its schema. */
+/** GPX 1.1; elements in the order of its schema. */
 export const stationsGpx = (stations: readonly Station[], language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -132,7 +132,7 @@ export const stationsGpx = (stations: readonly Station[], language: Language): s
     '</gpx>\n',
   ].join('\n');
 
-/** KML 2.2: longitude before latitude; the type is a datum of each placemark. */
+/** KML 2.2: longitude before latitude. The station type is an extended data value of each placemark. */
 export const stationsKml = (stations: readonly Station[], language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,7 +4,7 @@ const entryHeaderLength = 46;
 const endLength = 22;
 const longestComment = 65_535;
 
-/** Far above the size of any station list. */
+/** Far above the size of any list of stations. */
 const mostUnpackedBytes = 40 * 1024 * 1024;
 
 const findEnd = (view: DataView): number => {
@@ -15,7 +15,7 @@ const findEnd = (view: DataView): number => {
   return -1;
 };
 
-/** Total size from the zip directory; null if not stated. */
+/** Total uncompressed size according to the zip directory; null if not given. */
 const statedContentSize = (view: DataView): number | null => {
   const end = findEnd(view);
   if (end < 0) return null;
@@ -40,7 +40,7 @@ const statedContentSize = (view: DataView): number | null => {
 export const isZip = (bytes: Uint8Array): boolean =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
 
-/** The workbook reader never unpacks beyond the stated size, so this check stops zip bombs. */
+/** The workbook reader never unpacks more than the size in the directory, so this check stops zip bombs. */
 export const hasSafeUnpackedSize = (bytes: Uint8Array): boolean => {
   const size = statedContentSize(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return size !== null && size <= mostUnpackedBytes;

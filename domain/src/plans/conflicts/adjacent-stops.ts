@@ -22,8 +22,8 @@ const heldTicks = (constraints: readonly ConstraintFacts[], from: Tick, until: T
 };
 
 /**
- * Last stop of the previous year that fixes the vessel's port; null: it starts at its home port.
- * Constraints without a port that follow take their days from the transit.
+ * Returns where the vessel is at the end of the previous year; null if it starts at its home port.
+ * Constraints without a port are skipped, and the transit uses their days.
  */
 export const findPreviousStop = (
   missions: readonly Mission[],

@@ -59,9 +59,9 @@ export type ComputedDistance = {
   readonly nautical_miles: number;
   readonly method: 'great_circle' | 'way_points' | 'none';
   readonly locks?: readonly LockKey[];
-  /** Distance without the locks that can be avoided; null if none can. */
+  /** Distance of the detour around avoidable locks; null if there is none. */
   readonly around_nautical_miles?: number | null;
-  /** Locks closed during the transit, so that the distance is the detour or missing. */
+  /** Locks closed during the transit; the distance is then that of the detour, or unknown. */
   readonly closed?: readonly LockKey[];
 };
 
@@ -121,11 +121,11 @@ export const checkedMissionOf = (
   };
 };
 
-/** Missions of one application are legs of one expedition; orphan missions never are. */
+/** Missions of one application are legs of one expedition; missions without an application never are. */
 export const haveSameApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 
-/** Applications with a shared voyage call at no port in between. */
+/** True if the missions form a shared voyage of two applications, which calls at no port in between. */
 export const shareOneVoyage = (
   one: CheckedMission | null | undefined,
   other: CheckedMission | null | undefined,

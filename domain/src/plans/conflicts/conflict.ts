@@ -2,7 +2,10 @@ import { planningNeeds } from '../../vessels/planning-needs.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Errors block `final` until resolved or kept; unscheduled missions cannot be kept. */
+/**
+ * Errors block `final` until they are resolved or kept, that is, accepted by a planner. An unscheduled
+ * mission cannot be kept.
+ */
 export const conflictSeverities = {
   overlap: 'error',
   constraint_overlap: 'error',
@@ -77,7 +80,7 @@ export type Conflict = {
   readonly severity: Severity;
   readonly mission_ids: readonly number[];
   readonly constraint_id?: number;
-  /** Size of the violation in days; 0 if not about time. */
+  /** Size of the violation in days; 0 if the conflict is not about time. */
   readonly days: number;
   readonly params: ConflictParams;
   readonly kept?: KeptDecision;

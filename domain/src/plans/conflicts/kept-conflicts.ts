@@ -45,7 +45,7 @@ export const isSameConflict = (kept: Identity, found: Conflict): boolean =>
 
 const tolerance = 0.001;
 
-/** A conflict that grew since it was kept is open again. */
+/** Returns false if the conflict has grown since a planner kept it, so it is open again. */
 export const coversConflictDays = (kept: Pick<KeptConflict, 'days'>, days: number): boolean =>
   kept.days === null || kept.days === undefined || days <= kept.days + tolerance;
 

@@ -10,7 +10,7 @@ export type Lane = {
   readonly missions: readonly Mission[];
   readonly constraints: readonly ConstraintFacts[];
   readonly comes_from?: PreviousStop | null;
-  /** Stop of the next year; by default the vessel returns home. */
+  /** First stop of the next fiscal year; by default the vessel returns home. */
   readonly goes_to?: NextStop | null;
 };
 

@@ -2,7 +2,7 @@ import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions
 import { daysOfTicks } from '../ticks.ts';
 import { coversConflictDays } from './kept-conflicts.ts';
 
-/** Requires spans sorted by start: overlaps of one then follow it without gaps. */
+/** Requires spans sorted by start, so that the spans that overlap one follow it directly. */
 export const forEachOverlap = <S extends Span>(
   byStart: readonly S[],
   visit: (earlier: S, later: S) => void,
@@ -18,7 +18,10 @@ export const forEachOverlap = <S extends Span>(
   }
 };
 
-/** Kept overlaps by mission ids, lower first (`3:7`), with their days; null for any. */
+/**
+ * Overlaps that planners accepted, by mission ids, lower first (`3:7`). The value is the accepted length in
+ * days, null for any.
+ */
 export type KeptOverlaps = ReadonlyMap<string, number | null>;
 
 export const overlapKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
@@ -26,10 +29,7 @@ export const overlapKey = (a: number, b: number): string => (a < b ? `${a}:${b}`
 const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
   kept.has(key) && coversConflictDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
 
-/**
- * Must agree with `unkept_overlaps` in the database
- * (server/src/features/plans/unkept-overlaps.test.ts).
- */
+/** Must agree with the SQL function `unkept_overlaps` (server/src/features/plans/unkept-overlaps.test.ts). */
 const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly [number, number][] => {
   const plans = new Map<number, (Span & { readonly id: number })[]>();
   for (const mission of missions) {

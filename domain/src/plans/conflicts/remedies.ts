@@ -127,7 +127,7 @@ const remedyFor: Partial<Record<ConflictCode, Find>> = {
   range: portCalls,
 };
 
-/** Rejects a remedy that adds an error, worsens one, or leaves the conflict. */
+/** True if the remedy removes the conflict and neither adds an error nor worsens one. */
 const mends = (
   change: { readonly before: Mission; readonly after: Mission },
   found: Conflict | null,

@@ -1,7 +1,7 @@
 import type { Tick } from '../ticks.ts';
 import { dayOfTick, ticksInDay } from '../ticks.ts';
 
-/** `MM-DD`, both included, may span the new year; null: all year. */
+/** `MM-DD`, both included; may span the new year. Null: all year. */
 export type Season = { readonly season_start: string | null; readonly season_end: string | null };
 
 export const isOpenAt = ({ season_start: start, season_end: end }: Season, tick: Tick): boolean => {
@@ -12,7 +12,7 @@ export const isOpenAt = ({ season_start: start, season_end: end }: Season, tick:
 
 export const firstTickOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
 
-/** Closed days that the span touches; an empty span touches its day. */
+/** Closed days that the span touches; an empty span counts as its day. */
 export const countClosedDays = (port: Season, start: Tick, end: Tick): number => {
   if (port.season_start === null || port.season_end === null) return 0;
   let closed = 0;

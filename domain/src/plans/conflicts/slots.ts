@@ -41,10 +41,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
 
 type FreeStretch = Span & { readonly next: Stop | null };
 
-/**
- * Free spans minus transit times. Transits may lie before and after a stop that leaves the
- * vessel in place.
- */
+/** Free spans minus transit times. A transit may be split by a stop that leaves the vessel in place. */
 const freeFor = (
   voyage: WholeVoyage,
   lane: PreparedLane,
@@ -170,7 +167,7 @@ const choicesOf = (
   ];
 };
 
-/** Start without conflicts for the voyage, or else one without errors; null if none. */
+/** Returns a start without conflicts, else one without errors, else null. */
 export const findFreeSlot = (
   mission: Mission,
   lane: PreparedLane,

@@ -35,7 +35,9 @@ const distanceFor = (from: number | null, to: number | null, between: DistanceBe
 export const lockHours = (distance: SeaDistance): number =>
   ('locks' in distance ? (distance.locks ?? []) : []).reduce((sum, key) => sum + locks[key].hours, 0);
 
-/** If a lock stays closed, the detour or null. A planner's distance holds in every season. */
+/**
+ * If a lock stays closed, returns the detour or null. A distance entered by a planner holds in every season.
+ */
 const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
   if (distance === null || distance.method === 'overruled') return distance;
   const closed = (distance.locks ?? []).filter((key) => !opensDuring(locks[key], from, to));
@@ -74,7 +76,7 @@ type Rest = {
   readonly until: number;
 };
 
-/** `entersBlocks`: missions inside a constraint without a port move the ship, too. */
+/** `entersBlocks`: also follows missions inside a constraint that has no port, since they move the vessel. */
 const walk = (
   lane: PreparedLane,
   circumstances: Circumstances,
@@ -130,10 +132,7 @@ const walk = (
   return { transits, from, port, leaves, until };
 };
 
-/**
- * All transits of the year in order; none between overlapping stops, since the overlap must be
- * fixed first.
- */
+/** All transits of the year in order. None between overlapping stops, since the overlap must be fixed first. */
 export const transitsOf = (lane: PreparedLane, circumstances: Circumstances): readonly Transit[] =>
   walk(lane, circumstances, false).transits;
 
@@ -156,7 +155,7 @@ const wayTo = (transit: Transit): ItineraryLeg => ({
   isOfNextYear: false,
 });
 
-/** Upper bound: seasonal locks and ports open within a year. */
+/** Upper bound for waiting: seasonal locks and ports open within a year. */
 const aYear = 366 * ticksInDay;
 
 const wayOut = (
@@ -195,7 +194,9 @@ export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): r
   return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];
 };
 
-/** Transits whose days and costs are this year's; one to a stop of the next year is that year's. */
+/**
+ * Transits whose days and costs count in this year. A transit to a stop of the next year counts in the next.
+ */
 export const transitsOfYear = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] =>
   itineraryOf(lane, circumstances).filter(
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),

@@ -2,8 +2,8 @@
 export type Apportionment = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
 
 /**
- * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown share makes
- * only the whole unknown.
+ * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown numerator makes the whole
+ * unknown, not the other parts.
  */
 export const apportion = (numerators: readonly (number | null)[], denominator: number): Apportionment => {
   const known = numerators.flatMap((numerator, index) => (numerator === null ? [] : [{ numerator, index }]));

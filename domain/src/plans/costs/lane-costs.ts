@@ -34,7 +34,7 @@ type Use = { readonly sea: number; readonly alongside: number; readonly transit:
 const eighths = 2;
 const eighthsInDay = ticksInDay * eighths;
 
-/** Two missions share the transit between them; any other transit belongs to one mission. */
+/** A transit between two missions is shared by both; any other belongs to one mission. */
 const causesOf = ({ from, to }: ItineraryLeg): readonly CheckedMission[] =>
   [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 
@@ -152,8 +152,8 @@ const unknownRates: Rates = {
 };
 
 /**
- * Operational days count at sea, mobilization and demobilization alongside, transits for the
- * missions that cause them.
+ * Operational days use rates at sea, mobilization and demobilization rates in port; transits are charged to
+ * the missions that cause them.
  */
 export const laneCosts = (
   lane: PreparedLane,

@@ -9,7 +9,7 @@ export const deliveryAreas = [
 ] as const;
 export type DeliveryArea = (typeof deliveryAreas)[number];
 
-/** Share of working days lost per month, January first; null: ice or no season. */
+/** Share of working days lost per month, January first; null where ice or season prevent work. */
 export type MonthlyShares = readonly (number | null)[];
 
 export type Lognormal = { readonly median: number; readonly p90: number };
@@ -24,21 +24,24 @@ export type AgeBand = {
 
 export type DeliveryRates = {
   readonly weather: Readonly<Record<DeliveryArea, MonthlyShares>>;
-  /** Factor by length in metres; the first matching minimum counts. */
+  /** Factor by vessel length in metres; the first entry whose `from` is reached applies. */
   readonly size: readonly { readonly from: number; readonly factor: number }[];
   readonly work: Readonly<Record<string, number>>;
   readonly weather_cap: number;
-  /** Mean length of bad weather in days: May to September, October to April. */
+  /** Mean length in days of a spell of bad weather: May to September, and October to April. */
   readonly summer_spell: number;
   readonly winter_spell: number;
   readonly ages: readonly AgeBand[];
   readonly short_stop_days: Lognormal;
   readonly long_stop_days: readonly [number, number];
-  /** Share of science days lost to other duties: dedicated science vessels, others. */
+  /**
+   * Share of science days lost to other duties, such as search and rescue: on dedicated science vessels, and
+   * on others.
+   */
   readonly called_away_dedicated: number;
   readonly called_away_other: number;
   readonly called_away_days: number;
-  /** Delivered share of days at sea from which a mission counts as completed. */
+  /** A mission counts as completed if at least this share of its days at sea is delivered. */
   readonly completed_from: number;
 };
 
@@ -86,7 +89,7 @@ export const lognormalSigma = ({ median, p90 }: Lognormal): number => Math.log(p
 export const meanOf = (length: Lognormal): number =>
   length.median * Math.exp(lognormalSigma(length) ** 2 / 2);
 
-/** Unknown age counts as 3 to 24 years, the band measured over a fleet of all ages. */
+/** An unknown age counts as 3 to 24 years, a band whose rates were measured over vessels of all ages. */
 const assumedAge = 3;
 export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
   rates.ages.find(({ from }) => (age ?? assumedAge) >= from)!;
@@ -94,11 +97,11 @@ export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
 export const workFactorOf = (rates: DeliveryRates, needs: readonly string[]): number =>
   Math.max(1, ...needs.map((need) => rates.work[need] ?? 1));
 
-/** Unknown length counts as 35 to 60 m. */
+/** An unknown length counts as 35 to 60 m. */
 const assumedLength = 35;
 export const sizeFactorOf = (rates: DeliveryRates, metres: number | null): number =>
   rates.size.find(({ from }) => (metres ?? assumedLength) >= from)!.factor;
 
-/** Ratio of reported to expected losses in days, damped by `weight` days of prior. */
+/** Ratio of reported to expected losses. `weight` is added to both, so that few reported days change little. */
 export const correctionOf = (expected: number, lost: number, weight = 20): number =>
   (weight + lost) / (weight + expected);

@@ -94,15 +94,13 @@ class ShipYears {
   }
 }
 
-/**
- * Separate random stream per vessel and year, so that a change to one leaves the others alone.
- */
+/** Separate random stream per vessel and year, so that a change to one leaves the others as they were. */
 const seedOf = (seed: number, lane: PlannedLane, year: number): number =>
   Math.imul(seed ^ Math.imul(lane.vessel_plan_id, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(year + 1, 0xc2b2ae35);
 
 const yearsAtOnce = 50;
 
-/** Deterministic; yields every fifty years so that the server can serve other requests. */
+/** Deterministic. Yields every fifty years so that the server can serve other requests. */
 export const simulateFleet = function* (
   lanes: readonly PlannedLane[],
   rates: DeliveryRates,

@@ -10,7 +10,7 @@ export type PlannedVoyage = {
   readonly begins: number;
   readonly sails: number;
   readonly returns: number;
-  /** Latest return, limited by the next stop, the way there and the operational window. */
+  /** Latest end of the work, limited by the next stop, the transit there and the operational window. */
   readonly latest: number;
   readonly weather: number;
   readonly spell: number;
@@ -38,9 +38,7 @@ const normal = (random: Random): number =>
 const lognormal = (random: Random, length: Lognormal): number =>
   length.median * Math.exp(lognormalSigma(length) * normal(random));
 
-/**
- * Mean working time between interruptions of mean length `mean` that take `share` of all time.
- */
+/** Mean working time between interruptions of mean length `mean` that take `share` of all time. */
 const meanBefore = (share: number, mean: number): number =>
   share <= 0 ? Number.POSITIVE_INFINITY : (mean * (1 - share)) / share;
 
@@ -128,7 +126,7 @@ const beginsAt = (voyage: PlannedVoyage, yards: readonly Out[], out: Out | null)
   return { late, begins: stopped };
 };
 
-/** Simulates one year in days at sea. Fills `losses`, one row per voyage. */
+/** Simulates one year in days at sea. Writes the losses of each voyage to `losses`, one row per voyage. */
 export const simulateYear = (
   ship: PlannedShip,
   rates: DeliveryRates,

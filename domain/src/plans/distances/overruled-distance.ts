@@ -33,7 +33,7 @@ export const newOverruledDistanceSchema = change
     ...problemParams('invalid'),
   });
 
-/** A distance applies to the whole fleet, so the role must plan for all of it. */
+/** A distance applies to the whole fleet, so only roles that plan for the whole fleet may change it. */
 export const mayOverrule = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed

@@ -7,8 +7,8 @@ import type { Position } from './waters/waters.ts';
 type Reached = { readonly miles: Float64Array; readonly previous: Int32Array };
 
 /**
- * Dijkstra without a heap, enough for a few hundred nodes; with or without the avoidable
- * locks.
+ * Dijkstra without a heap, fast enough for a few hundred nodes. `isOpen`: whether avoidable locks can be
+ * used.
  */
 const reach = (graph: SeaGraph, origin: number, isOpen = true): Reached => {
   const size = graph.positions.length;
@@ -56,7 +56,8 @@ const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): 
 };
 
 /**
- * Distances to all ports with a position, by key, in tenths of a nautical mile; 0 with `none`.
+ * Distances to all ports with a position, by key, in tenths of a nautical mile; 0 if there is no route
+ * (`none`).
  */
 export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, ComputedDistance> => {
   const origin = graph.indexOf.get(key);

@@ -23,7 +23,7 @@ export const allWaters = [
   directRoutes,
 ] as const;
 
-/** Ports on rivers and lakes without a navigable way to the sea. */
+/** Ports on rivers and lakes without a navigable route to the sea. */
 export const inlandPorts: readonly string[] = ['hay-river', 'selkirk'];
 
 export type SeaPort = {

@@ -58,7 +58,7 @@ export const renumberPatch = (patch: PlanPatch, provisional: number, id: number)
     return each.mission.id === provisional ? { ...each, mission: { ...each.mission, id } } : each;
   });
 
-/** Fields changed by someone else since the patch was made; applying it would overwrite them. */
+/** Fields that someone else changed since the patch was made, and that applying it would overwrite. */
 export const contestedFields = (
   missions: readonly Mission[],
   patch: PlanPatch,

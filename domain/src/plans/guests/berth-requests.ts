@@ -27,7 +27,7 @@ export type BerthWord = (typeof berthWords)[number];
 export type OpenVoyageFacts = {
   readonly proponent_ids: readonly number[];
   readonly is_ahead: boolean;
-  /** Null if the vessel's or the approved berths are unknown. */
+  /** Null if the number of berths of the vessel or of the approved plan is unknown. */
   readonly spare_berths: number | null;
   readonly is_asked: boolean;
 };
@@ -43,7 +43,7 @@ export type BerthRequestFacts = {
   readonly spare_berths: number | null;
 };
 
-/** Anyone who may apply for ship time can request spare berths on a voyage of others. */
+/** Anyone who may apply for ship time can request spare berths on voyages of other people. */
 export const askForBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 1): Decision =>
   firstRefusal(
     () => mayApply(actor),

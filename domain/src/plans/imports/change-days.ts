@@ -6,7 +6,7 @@ export type VoyageDays = { readonly start: CalendarDay; readonly end: CalendarDa
 
 const halfDay = ticksInDay / 2;
 
-/** Voyages of one vessel that share a day change at noon. */
+/** If two voyages of one vessel share a day, the first ends and the second starts at noon. */
 export const spanWithChanges = ({ start, end }: VoyageDays, beside: readonly VoyageDays[]): Span => {
   const span = { start: tickOfDay(start), end: tickAfterDay(end) };
   if (start === end) return span;

@@ -7,7 +7,7 @@ export type VoyageKey = {
   readonly span: Span | null;
 };
 
-/** Matches by outside number, or by title and days where one of the two has no number. */
+/** Matches by external number; if either voyage has none, by title and days. */
 export const findSameVoyage = <Voyage>(
   { outside_number, title, span }: VoyageKey,
   voyages: readonly Voyage[],

@@ -36,7 +36,7 @@ export type MergedPart = {
   readonly overlaps: readonly string[];
 };
 
-/** Missions of applications keep their own numbers, so their title and days decide. */
+/** Missions of applications keep the portal's own numbers, so they are matched by title and days. */
 export const voyageKeyOf = (mission: KnownMission): VoyageKey => ({
   title: mission.title,
   outside_number: mission.ship_time_request_id === null ? mission.outside_number : null,

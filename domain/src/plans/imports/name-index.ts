@@ -21,7 +21,7 @@ const plain = (text: string): string =>
 
 const prefix = /^(ccgs|ngcc)\s+/i;
 
-/** “Pond Inlet (Mittimatalik)” matches either name, a vessel also without its prefix. */
+/** “Pond Inlet (Mittimatalik)” matches either name; a vessel also matches without its prefix. */
 const spellings = (name: string): string[] => {
   const short = name.replace(prefix, '');
   const outside = short.replaceAll(/\s*\([^)]*\)/g, '');
@@ -29,7 +29,7 @@ const spellings = (name: string): string[] => {
   return [name, short, outside, ...inside, ...outside.split(' / ')].map(plain);
 };
 
-/** Index of keys and names in both languages; an ambiguous spelling matches nothing. */
+/** Maps keys and names in both languages to ids; an ambiguous spelling matches nothing. */
 export const indexNames = (list: readonly NamedListRow[], language: 'en' | 'fr'): NameIndex => {
   const ids = new Map<string, number | null>();
   for (const { id, key = '', name_en, name_fr } of list)

@@ -20,7 +20,7 @@ export const tickAt = (scale: Scale, x: number): number =>
 export const ticksAcross = (scale: Scale, pixels: number): number =>
   (pixels / scale.pixelsPerDay) * ticksInDay;
 
-/** Snap to whole days, or to quarter days with the modifier. */
+/** Ticks to which dragging snaps: whole days, or quarter days while the modifier key is held. */
 export const snaps = { day: ticksInDay, quarter_day: 1 } as const satisfies Record<string, number>;
 export type Snap = keyof typeof snaps;
 
@@ -29,14 +29,17 @@ const whole = (value: number): number => (Object.is(value, -0) ? 0 : value);
 export const snapTick = (tick: number, snap: Snap): Tick =>
   whole(Math.round(tick / snaps[snap]) * snaps[snap]);
 
-/** Keeps the quarter-day offset of an item dragged by less than half a step. */
+/**
+ * Returns the original start if the item was dragged by less than half a step, so that its quarter day is
+ * kept.
+ */
 export const dragTo = (start: Tick, dragged: number, snap: Snap): Tick =>
   Math.abs(dragged) < snaps[snap] / 2 ? start : snapTick(start + dragged, snap);
 
 const narrowestDay = 0.5;
 const widestDay = 400;
 
-/** Zooms with the tick under `x` fixed. */
+/** Zooms while the tick under `x` stays in place. */
 export const zoom = (scale: Scale, factor: number, x: number): Scale => {
   const pixelsPerDay = Math.min(widestDay, Math.max(narrowestDay, scale.pixelsPerDay * factor));
   return { origin: tickAt(scale, x) - (x / pixelsPerDay) * ticksInDay, pixelsPerDay };

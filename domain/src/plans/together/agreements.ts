@@ -64,7 +64,7 @@ export const declineToSail = (actor: Actor, agreement: AgreementFacts, part: Par
     () => isOpen(agreement, 'asked', 'agreed'),
   );
 
-/** Any planner of the vessel, so that absence of one does not block it. */
+/** Any planner of the vessel may withdraw it, so that absence of one does not block it. */
 export const takeAgreementBack = (actor: Actor, agreement: AgreementFacts): Decision =>
   firstRefusal(
     () => mayWorkOnPlans(actor, agreement.vessel_id),
@@ -76,7 +76,7 @@ export const maySeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolea
 
 export const statesAfterAgreement: readonly AgreementFacts['state'][] = ['agreed', 'joined', 'parted'];
 
-/** Proponents learn the other application only when both have agreed. */
+/** Proponents see the other application only when both have agreed. */
 export const maySeeOtherApplication = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
   readPlans(actor).allowed || statesAfterAgreement.includes(state);
 

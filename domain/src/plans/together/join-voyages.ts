@@ -23,8 +23,8 @@ const beginning = (was: Two, first: Mission): Tick | undefined => {
 };
 
 /**
- * One mobilization and one demobilization, each the longer of both. The first keeps its dates
- * or starts at `start`.
+ * One mobilization and one demobilization serve both missions, each as long as the longer of the two.
+ * The first keeps its start or gets `start`.
  */
 export const joinVoyages = (was: Two, start?: Tick): Two => {
   const [one, other] = was;

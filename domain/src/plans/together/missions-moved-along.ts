@@ -19,7 +19,7 @@ const before = (first: Mission, second: Mission): Mission => {
 };
 
 /**
- * Moves the other mission of a shared voyage along; if both moved, the second follows the
+ * If one mission of a shared voyage moved, moves the other along; if both moved, the second follows the
  * first.
  */
 export const missionsMovedAlong = (

@@ -20,7 +20,6 @@ export type Sharer = {
   readonly port: Position | null;
 };
 
-/** Knots, days. */
 export type SharedShip = {
   readonly id: number;
   readonly region_id: number | null;
@@ -46,13 +45,13 @@ export type SharedVoyage = {
   readonly operational_days: number;
   readonly demobilization_days: number;
   readonly saved_days: number;
-  /** One-way transit sailed once less; null if unknown. */
+  /** Days of the one-way transit that a shared voyage saves; null if unknown. */
   readonly saved_transit_days: number | null;
 };
 
 /**
- * Greatest distance in nautical miles for a shared voyage, with a common area or by stations
- * alone.
+ * Greatest distance in nautical miles between applications proposed for a shared voyage: if they share a
+ * project area, and otherwise between their stations.
  */
 export const sharedVoyageRadiusMiles = { ofOneArea: 300, byStations: 100 } as const;
 

@@ -73,7 +73,7 @@ export type PlanChange =
   | (OfConstraint & { readonly kind: 'constraint_changed'; readonly fields: readonly FieldChange[] })
   | { readonly kind: 'plan_changed'; readonly fields: readonly FieldChange[] }
   | { readonly kind: 'conflict_kept' | 'conflict_no_longer_kept'; readonly kept: KeptConflict }
-  /** Renamed vessels, ports or years; not a change by planners. */
+  /** Vessels, ports or fiscal years were renamed, which is not a change by planners. */
   | {
       readonly kind: 'names_changed';
       readonly before: PlanSnapshot['names'];
@@ -153,10 +153,7 @@ const pairs = <T extends { readonly id: number }>(before: readonly T[], after: r
 const without = (some: readonly KeptConflict[], others: readonly KeptConflict[]): KeptConflict[] =>
   some.filter((one) => others.every((other) => !isSameData(one, other)));
 
-/**
- * Changes between two versions; `applyDifference(before, difference(before, after))` equals
- * `after`.
- */
+/** Changes between two versions; `applyDifference(before, difference(before, after))` equals `after`. */
 export const difference = (before: PlanSnapshot, after: PlanSnapshot): PlanChange[] => {
   const fields = fieldChanges(before, after, planFields);
   const { names } = after;

@@ -41,7 +41,8 @@ const withMissions = (
 };
 
 /**
- * Keeps each mission once: from the plan finalized last or, if its plan is not final (`underway`), from the previous version.
+ * Returns each mission once: from the plan that became final last or, if its plan is not final (`underway`),
+ * from the previous version.
  */
 export const keepEachMissionOnce = (
   plans: readonly PublishedPlan[],
@@ -68,7 +69,7 @@ export type Replanning = {
   readonly mission_ids: ReadonlySet<number>;
 };
 
-/** Only the newest version shows replanning; older ones stay as published. */
+/** Only the newest version shows which plans are being amended; older ones stay as published. */
 export const markReplanning = (
   fleet: FleetSnapshot,
   { amended_plan_ids, mission_ids }: Replanning,
@@ -123,7 +124,7 @@ export const fleetSnapshotOf = (
 const isError = (code: string): boolean =>
   Object.entries(conflictSeverities).some(([name, severity]) => name === code && severity === 'error');
 
-/** Removes planners' notes and the reasons of kept conflicts. */
+/** Removes planners' notes and the reasons for accepting conflicts. */
 export const omitNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((published) => ({

@@ -90,7 +90,7 @@ const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenFacts)
   };
 };
 
-/** Copies named fields only, so that new snapshot fields do not become public by accident. */
+/** Copies fields one by one, so that new snapshot fields do not become public by accident. */
 const openMission = (
   mission: SnapshotMission,
   snapshot: PlanSnapshot,

@@ -14,8 +14,8 @@ export type Restoration = {
 const withStops = (mission: Mission): Mission => ({ port_call_stops: [], ...mission });
 
 /**
- * Later missions lose their dates but stay, since they may belong to applications accepted
- * since.
+ * Missions that the version lacks lose their dates but are kept, since their applications may have been
+ * accepted in between.
  */
 export const restorationOf = (
   version: Pick<PlanSnapshot, 'missions'>,

@@ -26,7 +26,7 @@ const duringMission = (mission: OpenMission, tick: number): Whereabouts | null =
   return { kind: 'demobilization', mission };
 };
 
-/** Evaluated at noon, because two missions can share a day. */
+/** Uses noon, because two missions can share a day. */
 export const locateVessel = (vessel: OpenVessel, day: CalendarDay): Whereabouts => {
   const noon = tickOfDay(day) + ticksInDay / 2;
   for (const mission of vessel.missions) {

@@ -96,7 +96,7 @@ const overruled = z.object({
 });
 const between = { from_port_id: id, to_port_id: id };
 
-/** `none`: no navigable way; `overruled`: a planner's distance replaces `computed`. */
+/** `none`: there is no navigable route; `overruled`: a planner's distance replaces `computed`. */
 export const portDistanceSchema = z
   .discriminatedUnion('method', [reckoned.extend(between), overruled.extend(between)])
   .meta({ id: 'PortDistance' });
@@ -169,7 +169,7 @@ export const missionBesideSchema = z
   .meta({ id: 'MissionBeside' });
 export type MissionBeside = z.infer<typeof missionBesideSchema>;
 
-/** Facts to check a change before saving. `beside`: stops directly before and after the year. */
+/** Data for checking a change before it is saved. `beside`: stops directly before and after the fiscal year. */
 export const planBoardSchema = z
   .object({
     applications: z.array(applicationOnBoard),

@@ -53,7 +53,7 @@ export const planCostsSchema = z
             }),
           }),
         ),
-        /** Transits that no mission causes. */
+        /** Transits that belong to no mission. */
         others: amountsSchema,
         missing_rates: missingRatesSchema,
         unknown_transits: count,

@@ -120,14 +120,14 @@ export type AgreementPart = VoyageAgreement['parts'][number];
 const words = requiredTextSchema(reasonLimit).min(1);
 const two = z.array(requiredIdSchema).length(2);
 
-/** Order does not matter; the windows decide who works first. */
+/** The order of the two does not matter: their windows decide who works first. */
 export const askTogetherBody = z.object({
   ship_time_request_ids: two,
   answer_by: realDay.unwrap(),
   messages: z.object({ en: words, fr: words }),
 });
 export type AskTogether = z.infer<typeof askTogetherBody>;
-/** Without a date the first keeps its own. */
+/** Without a date the first mission keeps its start. */
 export const joinTogetherBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
 export type JoinTogether = z.infer<typeof joinTogetherBody>;
 export const agreeBody = z.object({ ship_time_request_id: requiredIdSchema, note: words.optional() });

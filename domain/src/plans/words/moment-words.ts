@@ -8,7 +8,7 @@ type Said = { readonly t: Translate; readonly language: Language };
 
 const withoutYear = (words: string): string => words.slice(0, -5);
 
-/** `27 June 12:00`; `27 juin à 12 h`. The last moment of a sentence has the year. */
+/** `27 June 12:00`; `27 juin à 12 h`. With `hasYear`, adds the year; used for the last moment of a sentence. */
 const moment = ({ t, language }: Said, { day, fraction }: Moment, hasYear: boolean): string => {
   const words = formatDay(language, day);
   return t('voyage.moment', {
@@ -22,10 +22,7 @@ const dayOrMoment = (said: Said, { day, fraction }: Moment): string =>
 
 const isSame = (a: Moment, b: Moment): boolean => a.day === b.day && a.fraction === b.fraction;
 
-/**
- * `sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June`; null while
- * unscheduled.
- */
+/** `sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June`; null while unscheduled. */
 export const describeMoments = (said: Said, stretch: MissionLength): string | null => {
   const moments = voyageMoments(stretch);
   if (moments === null) return null;

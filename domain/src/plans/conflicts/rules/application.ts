@@ -7,7 +7,7 @@ import { noConflicts, createConflict } from '../conflict.ts';
 
 export type MissionOnVessel = { readonly mission: Mission; readonly vessel_id: number };
 
-/** Total days of all missions, unscheduled ones included, differ from the days requested. */
+/** The days of all missions, scheduled or not, differ from the days requested. */
 export const daysRule = (
   application: ApplicationFacts,
   all: readonly MissionOnVessel[],
@@ -22,7 +22,7 @@ export const daysRule = (
   return [createConflict(code, ids, Math.abs(planned - required), { required, planned })];
 };
 
-/** Overlaps on different vessels; those on one vessel are errors of `overlapRule`. */
+/** Overlaps of an application's missions on different vessels; `overlapRule` reports those on one vessel. */
 export const ownMissionsRule = (all: readonly MissionOnVessel[]): readonly Conflict[] => {
   if (all.length < 2) return noConflicts;
   const found: Conflict[] = [];

@@ -3,7 +3,7 @@ import type { MissionRule } from '../circumstances.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 import { findSharedMission } from '../whole-voyage.ts';
 
-/** A shared voyage uses one set of stores, so it is reported once for both missions. */
+/** Both missions of a shared voyage use the same stores, so they are checked and reported as one. */
 const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => {
   const operational_days = first.operational_days + second.operational_days;
   const port_calls = first.port_calls + second.port_calls;
@@ -32,7 +32,7 @@ export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all)
   return [createConflict('endurance', [mission.id], over, params)];
 };
 
-/** Uses the longest known track, over stations or from port to port. Port calls renew fuel. */
+/** Uses the longest known track: over the stations, or from port to port. Port calls renew fuel. */
 export const rangeRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
   if (vessel.range === null) return noConflicts;
   const { mobilization_port_id: from, demobilization_port_id: to } = mission;

@@ -8,7 +8,10 @@ import { createConflict, noConflicts } from '../conflict.ts';
 import { lockHours, steamingTicks } from '../transits.ts';
 import { findSharedMission } from '../whole-voyage.ts';
 
-/** Missions of a shared voyage, reported with the first; null for the second. */
+/**
+ * Both missions of a shared voyage for its first mission; null for its second, so that the voyage is reported
+ * once.
+ */
 export const missionsOfSharedVoyage = (
   subject: CheckedMission,
   all: readonly CheckedMission[],
@@ -25,7 +28,7 @@ export const staysAtOnePort = (missions: readonly Mission[]): boolean => {
   return missions.every(({ port_call_stops: stops }) => stops === undefined || stops.length === 0);
 };
 
-/** Ticks count from midnight before the first mission starts; the last leg has no `arrival`. */
+/** Times are ticks since midnight of the first mission's first day; the last leg has no `arrival`. */
 export type Leg = {
   readonly from: number | null;
   readonly to: number | null;
@@ -49,7 +52,7 @@ const legBetween = (
   alongside: ticksOfDays(call?.days ?? 0),
 });
 
-/** From the first port by the port calls to the last. */
+/** Legs from the first port over the port calls to the last port. */
 export const legsInside = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
   const legs: Leg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;
@@ -78,7 +81,7 @@ const ticksOf = ({ way }: Leg, knots: number | null): number =>
     ? 0
     : steamingTicks(way.nautical_miles + lockHours(way) * knots, knots);
 
-/** Sails as early as each call allows, so that what is reported late cannot be reached at all. */
+/** Assumes the earliest departure from each call, so a call reported as missed cannot be reached at all. */
 const callsMissed = (
   legs: readonly Leg[],
   missions: readonly Mission[],

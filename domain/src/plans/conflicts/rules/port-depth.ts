@@ -29,7 +29,7 @@ const tooShallow = (
   return [createConflict('port_too_shallow', [missionId], 0, { cause, port_id: portId, draft, max_draft })];
 };
 
-/** Ports must admit the vessel's draft; one port used twice is reported once. */
+/** Ports must be deep enough for the vessel's draft; a port used twice is reported once. */
 export const portDepthRule: MissionRule = ({ mission }, { draft }, { ports }) => {
   if (draft === undefined || draft === null) return noConflicts;
   const { id, mobilization_port_id: first, demobilization_port_id: last } = mission;

@@ -29,7 +29,7 @@ const about = (
   return createConflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));
 };
 
-/** Ports of constraints and the home port; closed ports of missions are `port_closed`. */
+/** Checks ports of constraints and the home port; the rule `port_closed` checks those of missions. */
 const closedPort = (transit: Transit, ports: Circumstances['ports']): number | null => {
   const needed = transit.needed ?? 0;
   const { from, to, from_port_id: leaving, to_port_id: reaching } = transit;
@@ -75,8 +75,8 @@ export const transitRule = (transit: Transit, { ports }: Circumstances): Conflic
 export const contingencyShare = 0.05;
 
 /**
- * Not required between legs of one application or within a shared voyage; an unknown transit
- * counts as none.
+ * Not required between missions of one application or of one shared voyage; an unknown transit counts as no
+ * time.
  */
 export const contingencyRule = (transit: Transit): Conflict | null => {
   const mission = transit.from?.subject?.mission;

@@ -7,8 +7,8 @@ import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 
 /**
- * Days in port between missions; demobilization, mobilization and slack count. Skipped if the
- * transit itself is too short.
+ * Checks the days in port between missions, including demobilization, mobilization and idle time. Skipped if
+ * the time is too short even for the transit.
  */
 export const turnRoundRule = (transit: Transit, { turn_round }: VesselFacts): Conflict | null => {
   const [earlier, later] = [transit.from?.subject?.mission, transit.to.subject?.mission];

@@ -19,8 +19,8 @@ const namesOf = (start: CalendarDay | null, end: CalendarDay | null) => ({
 });
 
 /**
- * Operations must lie in the operational window; mobilization and demobilization outside it
- * give a note.
+ * Operations outside the operational window are a conflict; mobilization or demobilization outside it only
+ * give a notice.
  */
 export const operationalWindowRule: MissionRule = ({ mission, occupied, operations, application }) => {
   if (occupied === null || operations === null || application === null) return noConflicts;
