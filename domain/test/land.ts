@@ -10,7 +10,6 @@ type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 const bandsInDegree = 20;
 const bandOf = (latitude: number): number => Math.floor(latitude * bandsInDegree);
 
-/** Continues a coastline beyond 180 degrees where it crosses the antimeridian. */
 const unwrap = (ring: readonly (readonly number[])[]): [number, number][] => {
   let turn = 0;
   return ring.map(([x = 0, y = 0], index) => {

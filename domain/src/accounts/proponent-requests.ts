@@ -8,8 +8,8 @@ import { canSchema, email, id, maybeInstant, maybeText, timestampShape, text } f
 import { manageUser } from './policy.ts';
 
 /**
- * Kinds of primary proponents that an e-mail domain cannot identify: university researchers with a national
- * grant, and authorized representatives of organizations (record 0154).
+ * Primary proponents whom an e-mail domain cannot identify: university researchers with a national grant, and
+ * representatives of organizations (record 0154).
  */
 export const proponentKinds = ['university', 'organization'] as const;
 export type ProponentKind = (typeof proponentKinds)[number];

@@ -9,7 +9,6 @@ import { nameSchema } from './names.ts';
 import type { PasswordOwner } from './password.ts';
 import { passwordProblems } from './password.ts';
 
-/** Passwords are not trimmed. */
 const secret = z.string().min(1);
 
 const passwords = { password: secret, password_confirmation: secret };

@@ -3,7 +3,6 @@ type Span = { readonly start: number; readonly end: number };
 const overlap = (a: Span, b: Span): number =>
   Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
-/** All values in the same unit. */
 export type AvailableTime = {
   readonly needed: number;
   readonly free: number;

@@ -2,7 +2,6 @@ import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 
 const soon = 30;
 
-/** Last day to request a coastal state's consent for work in its waters. */
 type LastDay = { readonly day: CalendarDay; readonly state: 'past' | 'soon' | 'ahead' };
 
 /** Subtracts the lead time from the first day in those waters; null if either is unknown. */

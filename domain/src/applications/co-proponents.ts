@@ -11,8 +11,8 @@ export type Candidate = {
 export type Places = { readonly limit: number; readonly invited: number };
 
 /**
- * Returns why this account cannot become a co-proponent. `candidate`: null if no account has the e-mail.
- * `invited`: open invitations, which also count toward the limit (specification 8).
+ * Returns why the account cannot become a co-proponent. `candidate`: null if none has the e-mail. `invited`:
+ * open invitations, which also count (specification 8).
  */
 export const findCoProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,

@@ -3,7 +3,6 @@ import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
 
-/** A visible character may be several code points; the database allows four per character. */
 const codePointsPerCharacter = 4;
 
 /** Counts visible characters (grapheme clusters) and checks that the database can store the text. */

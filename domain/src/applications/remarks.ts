@@ -88,7 +88,6 @@ export const changeRemark = (
     () => notDeleted(remark),
   );
 
-/** True if a deleted remark keeps its place in the thread because it has replies. */
 export const deletedRemarkStays = ({ replies }: { readonly replies: readonly unknown[] }): boolean =>
   replies.length > 0;
 

@@ -29,10 +29,6 @@ const under = (group: string, keys: readonly string[]) => keys.map((key) => `${g
 const labelled = (group: string, keys: readonly string[]) =>
   keys.flatMap((key) => [`${group}.${key}.label`, `${group}.${key}.hint`]);
 
-/**
- * The type makes an action without texts a compile error. Remarks and withdrawal requests have texts
- * elsewhere.
- */
 const actions: Record<
   | Exclude<ApplicationAction, 'remark' | 'read_remarks' | 'ask_to_withdraw' | 'take_back_withdrawal'>
   | 'create',

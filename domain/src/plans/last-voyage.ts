@@ -13,7 +13,6 @@ type Told = Pick<
   | 'stations_count'
 >;
 
-/** If a smaller share of the stations was done, no estimate is made. */
 const enoughDone = 0.25;
 
 const workDays = (report: Told, atSea: number): number | null => {
@@ -25,10 +24,6 @@ const workDays = (report: Told, atSea: number): number | null => {
   return done.length >= of * enoughDone ? (atSea * of) / done.length : null;
 };
 
-/**
- * Days needed at the pace of the report, which includes its weather but not its breakdowns. `inPort`: days of
- * mobilization and demobilization.
- */
 export const estimateRepeatDays = (
   report: Told,
   inPort: number,

@@ -75,7 +75,6 @@ export const occupiedSpan = (stretch: MissionLength): Span | null => {
 
 export const operationsSpan = (mission: Mission): Span | null => spansOf(mission)?.operations ?? null;
 
-/** Last day that the mission touches; null while unscheduled. */
 export const endDate = (mission: Mission): CalendarDay | null => {
   const span = occupiedSpan(mission);
   return span && dayOfTick(span.end - 1);
@@ -96,7 +95,6 @@ export const overlapTicks = (a: Span, b: Span): number =>
 export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
   missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
 
-/** Sorts by start, unscheduled missions last, then by number; every list uses this order. */
 export const sortMissions = <M extends Mission>(missions: readonly M[]): M[] =>
   missions.toSorted((a, b) => {
     const before = a.start_date ?? '9999-12-31';

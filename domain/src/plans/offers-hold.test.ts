@@ -14,7 +14,6 @@ import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels }
 import { missionDecisions, moveMission } from './mission-decisions.ts';
 import { findTransferRoute } from './transfer-route.ts';
 
-/** Seeded generator (mulberry32), so that failures are reproducible. */
 const randomOf = (seed: number) => {
   let state = seed;
   return (): number => {

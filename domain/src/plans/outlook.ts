@@ -29,7 +29,6 @@ export type Outlook<R extends Rival> = {
 
 const bestOthers = 3;
 
-/** Clips a span to `bounds`; returns `bounds` if they do not overlap. */
 const clipTo = (bounds: Span, { start, end }: Span): Span => {
   const span = { start: Math.max(start, bounds.start), end: Math.min(end, bounds.end) };
   return span.start < span.end ? span : bounds;

@@ -19,7 +19,6 @@ export type RefusalFacts = {
     readonly days: number;
   }[];
   readonly window_days: number | null;
-  /** Days of the window that other missions take, mobilization and demobilization included. */
   readonly voyage_days: number;
   readonly needed_days: number | null;
   readonly free_days: number | null;

@@ -1,10 +1,8 @@
 import { split } from './mission-changes.ts';
 import type { Mission } from './missions.ts';
 
-/** Default minimum of operational days per part. */
 export const defaultMinimumPartDays = 3;
 
-/** Default for the longest gap in days between two parts of one survey. */
 export const defaultBreakDays = 7;
 
 export type SplitAt = { readonly first: number; readonly second: number; readonly port_id: number | null };

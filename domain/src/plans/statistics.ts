@@ -35,7 +35,6 @@ export const countAvailableDays = (month: DayRange, constraints: readonly DayRan
 
 export type RequestedWork = { readonly window: DayRange; readonly days: number };
 
-/** Clips the window to the year; returns the whole year if they do not overlap. */
 const within = (window: DayRange, year: DayRange): DayRange => {
   const start_date = window.start_date > year.start_date ? window.start_date : year.start_date;
   const end_date = window.end_date < year.end_date ? window.end_date : year.end_date;

@@ -15,7 +15,6 @@ export type Start = { readonly start_date: CalendarDay; readonly start_fraction:
 
 const epoch = dayNumber('2000-01-01');
 
-// Cached, because plans convert the same few hundred days repeatedly.
 const ticksOfDay = new Map<CalendarDay, Tick>();
 const daysOfEpoch = new Map<number, CalendarDay>();
 
@@ -47,7 +46,6 @@ export const startOfTick = (tick: Tick): Start => ({
   start_fraction: fractions[((tick % ticksInDay) + ticksInDay) % ticksInDay] ?? 0,
 });
 
-/** Stored days are multiples of 0.25; only computed values are rounded. */
 export const ticksOfDays = (days: number): number => Math.round(days * ticksInDay);
 
 export const daysOfTicks = (ticks: number): number => ticks / ticksInDay;

@@ -110,12 +110,10 @@ const whenOver = ({ status_id, last_day, today }: ReportFacts): Decision =>
     ? allowed
     : refused('voyage_not_over');
 
-/** All proponents may edit, from the end of the last voyage until the report is closed. */
 export const editReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => mayReadReport(actor, report),
     () => mayWrite(actor, report),
-    // A submitted report stays editable even if the schedule changes.
     () => (report.submitted ? allowed : whenOver(report)),
     () => (report.closed ? refused('read_only') : allowed),
   );

@@ -15,7 +15,6 @@ export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed
 
 const factor = z.number().min(0).max(10);
 
-/** Computing time in seconds: maximum and default. */
 export const proposalSeconds = { most: 120, usual: 10 } as const;
 
 export const concessionsBody = z.object({

@@ -43,7 +43,6 @@ export type ProposalComparison = {
    * there are none.
    */
   readonly stays: number | null;
-  /** Change compared with the plans; null if not computed or hidden from the reader. */
   readonly costs: ComparedCosts | null;
   readonly without: Readonly<Record<keyof ComparedCosts, number>>;
 };

@@ -9,7 +9,6 @@ export const zoneOffsetAt = (milliseconds: number, zone: string): number => {
   return (wallTime(second, zone) - second) / millisecondsIn.minute;
 };
 
-/** No time zone changes its clocks twice within a week. */
 const step = 7 * millisecondsIn.day;
 
 const changeBetween = (from: number, to: number, zone: string): ClockChange => {

@@ -13,7 +13,6 @@ export type FiscalYear = {
 /** Default deadline of a fiscal year; administrators can move it. */
 export const defaultDeadline = { monthAndDay: '04-30', time: '23:59:59', zone: 'America/Vancouver' } as const;
 
-/** Calendar year of 1 April: 2027 for 2027-2028. */
 export const fiscalYearStart = (year: Pick<FiscalYear, 'start_date'>): number =>
   Number(year.start_date.slice(0, 4));
 

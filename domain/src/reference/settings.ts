@@ -38,7 +38,6 @@ const shape = {
   co_proponent_limit: z.int().min(0).max(hardLimits.coProponents),
   funding_amount_min: z.number().min(0).max(999_999_999),
   funding_amount_max: z.number().min(0).max(999_999_999),
-  /** Operational days times hours per day. */
   total_operating_hours_max: z.int().min(1).max(8784),
   results_month: z.int().min(1).max(12),
   /** Users whose verified address is in these domains or their subdomains become proponents. */
@@ -51,7 +50,6 @@ const shape = {
   fresh_proof_minutes: z.int().min(1).max(120),
   /** If true, schedules without personal data are public; otherwise they require sign-in. */
   open_schedule: z.boolean(),
-  /** Sites that may embed the open schedule; none by default. */
   embed_origins: z.array(embeddingOrigin).max(50),
 } as const;
 

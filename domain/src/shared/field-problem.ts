@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Texts: `fields` in `locales/<language>/errors.json`. */
 export const fieldProblemCodes = [
   'required',
   'one_year_required',

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets execute cells that start like this. An apostrophe turns them into text; existing apostrophes
- * get one more, so that the change is reversible.
+ * Spreadsheets execute such cells. An apostrophe turns them into text; existing apostrophes get one more, so
+ * that this is reversible.
  */
 const formula = /(^|[,;|\t])('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const guarded = /(^|[,;|\t])'('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;

@@ -1,7 +1,6 @@
 import { replaceHyphenByMinus } from './minus.ts';
 import type { Language } from './text.ts';
 
-// Cached: an Intl formatter takes milliseconds to create.
 const made = new Map<string, Intl.NumberFormat>();
 const formatter = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const name = `${language} ${JSON.stringify(options)}`;

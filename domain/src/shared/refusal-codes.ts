@@ -1,4 +1,3 @@
-/** Texts: `refusals` in `locales/<language>/errors.json`. */
 export const refusalCodes = [
   /** Hidden from the caller, so the response is 404, not 403. */
   'not_found',

@@ -27,7 +27,6 @@ const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Short words that also occur in place names. */
 const small = new Set(['à', 'd', 'de', 'des', 'du', 'l', 'la', 'le', 'les', 'of', 'the']);
 
 const wordsIn = (text: string): readonly string[] =>

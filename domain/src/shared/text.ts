@@ -11,7 +11,6 @@ export const characterCount = (text: string): number => {
   let last = '';
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = start + bit;
-    // Do not split a surrogate pair.
     if (highSurrogate.test(text.charAt(end - 1))) end += 1;
     const carried = last.length < longestCharacter ? last : '';
     if (carried !== '') count -= 1;
@@ -38,7 +37,6 @@ export const foldText = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** PostgreSQL cannot store NUL. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
 export type Language = 'en' | 'fr';

@@ -3,7 +3,6 @@ import type { ConstraintKind } from './constraints.ts';
 
 type Said = { readonly kind: ConstraintKind } & Readonly<Record<Language, string>>;
 
-/** Patterns in lower case without accents; the first match wins. */
 const words: readonly Said[] = [
   { kind: 'drydock', en: 'dry.?dock', fr: 'cale seche|carenage' },
   { kind: 'refit', en: 'refit', fr: 'radoub' },
@@ -23,7 +22,6 @@ export const guessKindByName = (name: string): ConstraintKind | null => {
   return words.find(({ en, fr }) => isIn(`${en}|${fr}`, folded))?.kind ?? null;
 };
 
-/** Splits `Refit, Lunenburg` into `Refit` and the rest. */
 const parts = /^([^,;:(–—]*?)(\s*(?:[,;:(–—]|\s-\s).*)?$/u;
 
 export type ConstraintNames = {

@@ -7,7 +7,6 @@ import type { CompletenessContext } from './context.ts';
 import { choicesField, textField, assignFieldGroup, yesNoField } from './field.ts';
 import { findRowProblems } from './required.ts';
 
-/** Stations are optional, because moorings during transit and area surveys have none. */
 export const fields = {
   project_area_ids: choicesField('project_areas', { required: true, exported: true }),
   ...assignFieldGroup('waters', {

@@ -11,7 +11,6 @@ export const layout = [{ part: 'funding_sources' }, null] as const;
 
 type Answers = AnswersOf<typeof fields> & { readonly funding_sources: readonly FundingSource[] };
 
-/** Cached because building a schema costs more than using it. */
 const schemaFor = memoizeByObject(fundingSourceSchema);
 
 const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>

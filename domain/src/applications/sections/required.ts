@@ -4,7 +4,6 @@ import { memoizeByObject } from '../../shared/memoize.ts';
 import type { DecidingAnswers } from './conditions.ts';
 import type { Fields } from './field.ts';
 
-/** Null, an empty list, or only white space. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -24,7 +23,6 @@ export const findUnansweredFields = (
     })
     .map(([name]) => createRequiredProblem(name));
 
-/** Cached per row, so that unchanged stations are not checked again while the user types. */
 const lookAtRow = memoizeByObject((schema: z.ZodType) =>
   memoizeByObject((row: object): readonly FieldProblem[] => {
     const answer = schema.safeParse(row);

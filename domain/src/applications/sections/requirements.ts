@@ -13,7 +13,6 @@ import {
 } from './field.ts';
 import { isBlank } from './required.ts';
 
-/** Second vessel and equipment are optional; the justification is required. */
 export const fields = {
   ...assignFieldGroup('ships', {
     vessel_preference_1_id: choiceField('vessels', { required: true, exported: true }),

@@ -8,6 +8,5 @@ export const delimiterOf = (text: string): Delimiter => {
   if (said) return said;
   const bare = line.replaceAll(/"[^"]*"?/g, '');
   const count = (delimiter: Delimiter) => bare.split(delimiter).length;
-  // The sort is stable: on a tie, semicolon wins over comma, which may be a decimal comma.
   return delimiters.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 };

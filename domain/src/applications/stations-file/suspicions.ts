@@ -26,7 +26,6 @@ const exchanged = ({ latitude, longitude }: Position): Position => ({
 const isExchanged = (position: Position): boolean =>
   !isAtWork(position) && Math.abs(position.longitude) <= 90 && isAtWork(exchanged(position));
 
-/** Nautical miles; no mission covers a greater distance. */
 const far = 1500;
 
 const workKey = (station: NewStation): string => `${stationKey(station)}\n${JSON.stringify(workAt(station))}`;

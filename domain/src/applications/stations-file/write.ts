@@ -80,7 +80,6 @@ const workOf = ({ kind, hours, gear, repeats }: OperationDetails): OperationDeta
   repeats,
 });
 
-/** RFC 7946: longitude before latitude, WGS 84. */
 export const stationsGeoJson = (stations: readonly Station[]) => ({
   type: 'FeatureCollection' as const,
   features: stations.map(({ name, type, latitude, longitude, position, operations = [] }) => ({
@@ -113,7 +112,6 @@ const workInXml = ({ operations = [] }: Station, language: Language) => ({
   elements: operations.map(operationElement).join(''),
 });
 
-/** GPX 1.1; elements in the order of its schema. */
 export const stationsGpx = (stations: readonly Station[], language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

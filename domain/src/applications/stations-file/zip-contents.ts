@@ -4,7 +4,6 @@ const entryHeaderLength = 46;
 const endLength = 22;
 const longestComment = 65_535;
 
-/** Far above the size of any list of stations. */
 const mostUnpackedBytes = 40 * 1024 * 1024;
 
 const findEnd = (view: DataView): number => {

@@ -17,7 +17,6 @@ export type BoardInput = CircumstancesInput & {
 
 export type CheckedLane = { readonly lane: PreparedLane; readonly found: readonly Conflict[] };
 
-/** Immutable: a change returns a new board that shares all unaffected lanes and applications. */
 export type Board = {
   readonly circumstances: Circumstances;
   readonly lanes: readonly CheckedLane[];

@@ -19,7 +19,6 @@ export type VesselFacts = {
   readonly endurance: number | null;
   readonly helicopter_support: boolean | null;
   readonly home_port_id: number | null;
-  /** Days in port between two missions; 0 by default. */
   readonly turn_round?: number | null;
   readonly draft?: number | null;
   readonly region_id?: number | null;

@@ -2,7 +2,6 @@ import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions
 import { daysOfTicks } from '../ticks.ts';
 import { coversConflictDays } from './kept-conflicts.ts';
 
-/** Requires spans sorted by start, so that the spans that overlap one follow it directly. */
 export const forEachOverlap = <S extends Span>(
   byStart: readonly S[],
   visit: (earlier: S, later: S) => void,

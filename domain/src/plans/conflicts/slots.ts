@@ -134,7 +134,6 @@ export const longestFreeSpan = (mission: Mission, lane: PreparedLane, circumstan
   measureAvailableTimeFor(mission, lane, circumstances).longest;
 
 export type SlotWish = {
-  /** Preferred tick; by default the preferred start window, then the first free slot. */
   readonly near?: Tick;
   readonly accept?: (start: Tick) => boolean;
 };

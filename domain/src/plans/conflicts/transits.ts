@@ -155,7 +155,6 @@ const wayTo = (transit: Transit): ItineraryLeg => ({
   isOfNextYear: false,
 });
 
-/** Upper bound for waiting: seasonal locks and ports open within a year. */
 const aYear = 366 * ticksInDay;
 
 const wayOut = (

@@ -1,4 +1,3 @@
-/** Parts sum exactly to the whole; null if unknown. */
 export type Apportionment = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
 
 /**

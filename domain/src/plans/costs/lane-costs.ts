@@ -15,7 +15,6 @@ export type Amounts = {
 
 export type MissionCosts = Amounts & {
   readonly mission_id: number;
-  /** Number of transits of unknown length, excluded from the amounts. */
   readonly unknown_transits: number;
 };
 

@@ -89,7 +89,6 @@ export const lognormalSigma = ({ median, p90 }: Lognormal): number => Math.log(p
 export const meanOf = (length: Lognormal): number =>
   length.median * Math.exp(lognormalSigma(length) ** 2 / 2);
 
-/** An unknown age counts as 3 to 24 years, a band whose rates were measured over vessels of all ages. */
 const assumedAge = 3;
 export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
   rates.ages.find(({ from }) => (age ?? assumedAge) >= from)!;
@@ -97,7 +96,6 @@ export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
 export const workFactorOf = (rates: DeliveryRates, needs: readonly string[]): number =>
   Math.max(1, ...needs.map((need) => rates.work[need] ?? 1));
 
-/** An unknown length counts as 35 to 60 m. */
 const assumedLength = 35;
 export const sizeFactorOf = (rates: DeliveryRates, metres: number | null): number =>
   rates.size.find(({ from }) => (metres ?? assumedLength) >= from)!.factor;

@@ -40,7 +40,6 @@ const weatherOf = (subject: CheckedMission, facts: DeliveryFacts): number => {
   const { areas, isSheltered } = facts.watersOf(subject.mission);
   const { start, end } = subject.operations!;
   const considered = areas.length > 0 ? areas : (Object.keys(rates.weather) as (typeof areas)[number][]);
-  // Icebreakers in ice lose as much as in December, else as in the worst known month.
   const inIce = (months: MonthlyShares): number =>
     ship.is_icebreaker
       ? (months[decemberIndex] ?? Math.max(...months.filter((share) => share !== null)))

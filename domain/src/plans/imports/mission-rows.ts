@@ -27,7 +27,6 @@ export type KnownToImport = {
   readonly years: readonly Year[];
 };
 
-/** Part of a row in one fiscal year; a row across 31 March has two. */
 export type RowPart = {
   readonly fiscal_year_id: number;
   readonly span: Span;
@@ -55,7 +54,6 @@ const longestRow = 731;
 
 type Draft = Omit<ReadRow, 'parts'> & { readonly values: MissionCells; readonly days: VoyageDays | null };
 
-/** Reads `2018-05-24`, also if a time follows, as in cells of workbooks. */
 const dayIn = (text: string): CalendarDay | null => {
   const [day] = text.trim().split(/[T ]/, 1);
   return isCalendarDay(day) ? day : null;
@@ -211,8 +209,6 @@ export const readMissionRows = (asked: MissionImport, known: KnownToImport): rea
     const problems = [...row.problems, ...taken];
     if (!days) return { ...row, parts: [], problems };
     const found = partsOf({ ...draft, days }, spanOf({ ...draft, days }, sound), known);
-    // Missing fiscal years are reported with the other problems, since an administrator must create them
-    // first.
     const further =
       problems.length > 0 ? found.problems.filter(({ code }) => code === 'no_fiscal_year') : found.problems;
     const all = [...problems, ...further];

@@ -12,7 +12,6 @@ export type NameIndex = {
   readonly names: readonly { readonly plain: string; readonly name: string }[];
 };
 
-/** Keeps letters and digits only, so that “St. John’s” and “st johns” match. */
 const plain = (text: string): string =>
   foldText(text)
     .replaceAll("'", '')
@@ -21,7 +20,6 @@ const plain = (text: string): string =>
 
 const prefix = /^(ccgs|ngcc)\s+/i;
 
-/** “Pond Inlet (Mittimatalik)” matches either name; a vessel also matches without its prefix. */
 const spellings = (name: string): string[] => {
   const short = name.replace(prefix, '');
   const outside = short.replaceAll(/\s*\([^)]*\)/g, '');

@@ -11,7 +11,6 @@ type CallProblem = FieldProblem & { readonly near?: readonly string[] };
 const field = 'port_call_stops';
 const pattern = /^(.+?)[\s,]+(\d{4}-\d{2}-\d{2})(?:[\s,]+(\d+(?:\.\d+)?))?$/;
 
-/** Reads `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`: port, day of arrival, days alongside. */
 export const readPortCalls = (
   text: string,
   ports: NameIndex,

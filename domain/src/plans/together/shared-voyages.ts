@@ -45,7 +45,6 @@ export type SharedVoyage = {
   readonly operational_days: number;
   readonly demobilization_days: number;
   readonly saved_days: number;
-  /** Days of the one-way transit that a shared voyage saves; null if unknown. */
   readonly saved_transit_days: number | null;
 };
 

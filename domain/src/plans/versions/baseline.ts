@@ -18,7 +18,6 @@ type Differing = {
 };
 
 export type BaselineChange =
-  /** Days later, negative if earlier; 0 if only length or vessel differs. */
   | (Differing & { readonly kind: 'moved'; readonly later: number })
   | (Differing & { readonly kind: 'scheduled' | 'unscheduled' })
   | {

@@ -135,7 +135,6 @@ const constraintChanges = (
   };
   if (before === undefined) return [{ kind: 'constraint_added', ...name, constraint }];
   if (after === undefined) return [{ kind: 'constraint_removed', ...name, constraint }];
-  // Old versions did not store the kind.
   const isKindKnown = before.kind !== undefined && after.kind !== undefined;
   const known = constraintFields.filter((field) => field !== 'kind' || isKindKnown);
   const fields = fieldChanges(before, after, known);

@@ -51,7 +51,6 @@ const voyageLegs = <Port>(missions: readonly Voyage<Port>[]): JoinableLeg<Port>[
   const told = new Set<number>();
   return inOrder.flatMap((first) => {
     if (told.has(first.id)) return [];
-    // A shared voyage calls at no port in between, so guests stay for both missions.
     const second = inOrder.find(({ id }) => id === first.sails_with_id);
     const voyage = second ? [first, second] : [first];
     for (const { id } of voyage) told.add(id);

@@ -10,7 +10,6 @@ export type Restoration = {
   readonly missing: readonly SnapshotMission[];
 };
 
-/** Old versions have no list of port calls. */
 const withStops = (mission: Mission): Mission => ({ port_call_stops: [], ...mission });
 
 /**

@@ -54,7 +54,6 @@ const inPort = (port: OpenPort | null | undefined): PlannedPlace | null => {
   return { kind: 'port', port: { ...port, latitude: port.latitude, longitude: port.longitude } };
 };
 
-/** Port or waters of the planned activity; between missions, the last demobilization port. */
 export const plannedPlace = (found: Whereabouts): PlannedPlace | null => {
   if (found.kind === 'mobilization') return inPort(found.mission.mobilization_port);
   if (found.kind === 'demobilization') return inPort(found.mission.demobilization_port);

@@ -53,7 +53,6 @@ export const planCostsSchema = z
             }),
           }),
         ),
-        /** Transits that belong to no mission. */
         others: amountsSchema,
         missing_rates: missingRatesSchema,
         unknown_transits: count,

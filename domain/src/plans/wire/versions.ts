@@ -61,7 +61,6 @@ const snapshotConstraint = z
   })
   .meta({ id: 'SnapshotConstraint' });
 
-/** Old versions have neither `constraint_id` nor `days`. */
 const snapshotKept = z
   .object({
     mission_id: id,

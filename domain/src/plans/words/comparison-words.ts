@@ -20,7 +20,6 @@ const without = (change: Changed, field: string): Changed => ({
   fields: change.fields.filter((each) => each.field !== field),
 });
 
-/** A start that moves while the end stays is described as one change. */
 const newBeginning = (
   moved: Moved,
   changed: Changed,
@@ -71,7 +70,6 @@ const missionWords = (
   return after === undefined || moved ? words : words.map((each) => withNewEnd(each, after, speaker));
 };
 
-/** Ports appear and disappear with missions, so only ports in both versions can be renamed. */
 const isRenaming = ({ before, after }: PlanChange & { readonly kind: 'names_changed' }): boolean => {
   const old = new Map(before.ports.map((port) => [port.id, port]));
   const differs = (

@@ -39,7 +39,6 @@ const fieldContext = ({ field, before, after }: FieldChange): string => {
   return field === 'mobilization_port_id' || field === 'demobilization_port_id' ? field : 'value';
 };
 
-/** Not described, because they are computed from other fields. */
 const unsaid = ['duration_days', 'vessel_plan_id'];
 
 const saidOnce =

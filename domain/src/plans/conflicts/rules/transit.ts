@@ -29,7 +29,6 @@ const about = (
   return createConflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));
 };
 
-/** Checks ports of constraints and the home port; the rule `port_closed` checks those of missions. */
 const closedPort = (transit: Transit, ports: Circumstances['ports']): number | null => {
   const needed = transit.needed ?? 0;
   const { from, to, from_port_id: leaving, to_port_id: reaching } = transit;
