@@ -68,15 +68,14 @@ const listening = {
   requestIdHeader: false,
   genReqId: () => crypto.randomUUID(),
   forceCloseConnections: 'idle',
-  // Limits the headers only; whole-requests.ts limits how long a body may take.
+  // Limits the headers only; `whole-requests.ts` limits the time for the body.
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 960_000,
   frameworkErrors: answerFrameworkError,
-  // stopping.ts answers 503 in the shape of all other errors.
+  // `stopping.ts` answers 503 in the same format as all other errors.
   return503OnClosing: false,
 } as const;
 
-/** Registers plugins in the order in which a request meets them. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({

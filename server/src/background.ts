@@ -51,7 +51,6 @@ const portalJobs: readonly (Job | BatchedJob)[] = [
 
 export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, signAndMailHeads()];
 
-/** Delivers mails and webhooks, runs jobs and makes backups; several processes share the work. */
 export const startBackground = ({
   db,
   live,

@@ -60,43 +60,40 @@ const spaced = z
   .default([]);
 
 const settings = z.object({
-  /** The port to listen on; 0 takes a free one. */
+  /** 0 picks a free port. */
   PORT: wholeNumber(8080, 0, 65_535),
-  /** 0.0.0.0 serves the network; the default serves only this machine. */
+  /** Default: reachable from this machine only; 0.0.0.0 for the network. */
   HOST: z.string().default('127.0.0.1'),
-  /** Default: `.data` in the project; as root /var/lib/shiptime. */
+  /** Default: `.data` in the project; for root /var/lib/shiptime. */
   DATA_DIR: z.string().optional(),
-  /** 0 refuses to create a missing database, for a portal whose data must be there. */
+  /** 0: refuse to start instead of creating a missing database. */
   NEW_DATABASE: yesOrNo.default(true),
-  /**
-   * PostgreSQL 15 or newer instead of the embedded one:
-   * postgres://user:password@host:5432/database
-   */
+  /** PostgreSQL 15 or newer instead of the embedded one: postgres://user:password@host:5432/database */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
-  /** Owner of the tables, for migrations, when DATABASE_URL names a role that only runs the portal. */
+  /** Owner of the tables, for migrations, if the role of DATABASE_URL owns nothing. */
   DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
   DATABASE_POOL_SIZE: wholeNumber(16, 2, 1000),
-  /** Used in mails. Default: the address on which the server listens. */
+  /** Used in e-mails. Default: the address on which the server listens. */
   PUBLIC_URL: address('http:', 'https:')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  /** smtp://user:password@host:587 or smtps://…; without it mails stay in the database. */
+  /** smtp://user:password@host:587 or smtps://…; without it e-mails stay in the database. */
   SMTP_URL: address('smtp:', 'smtps:').optional(),
-  /** tcp://host:3310 or unix:///path: scans attached files, which are refused while it is away. */
+  /** tcp://host:3310 or unix:///path: scans attached files; while it is unreachable, uploads are refused. */
   CLAMD_URL: address('tcp:', 'unix:').optional(),
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
   /**
-   * Default: 1 with the embedded database, else 0; required if others reach an embedded
-   * portal, or with SMTP_URL.
+   * Default: 1 with the embedded database, else 0. Must be set if an embedded portal serves other machines,
+   * or with SMTP_URL.
    */
   DEMO: yesOrNo.optional(),
   /**
-   * 32 characters or more, the same for all processes. Default: `secret.key` in DATA_DIR; none
-   * with DATABASE_URL.
+   * At least 32 characters, the same for all processes. Default: `secret.key` in DATA_DIR; with DATABASE_URL
+   * none.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, sentence('must have at least 32 characters')).optional(),
-  /** OpenID Connect: all five or none; people return to PUBLIC_URL/login/return. */
+  /** OpenID Connect: set all five or none. The redirect URI is PUBLIC_URL/login/return. */
   OIDC_ISSUER: address('https:', 'http:')
     .refine(isSafeIssuer, sentence('must be https: beyond this machine'))
     .optional(),
@@ -104,11 +101,11 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME_EN: z.string().optional(),
   OIDC_NAME_FR: z.string().optional(),
-  /** Claim that holds the address. */
+  /** Claim that holds the e-mail address. */
   OIDC_EMAIL_CLAIM: z.string().default('email'),
-  /** 1: the provider verifies addresses without saying so, as Entra does. */
+  /** 1: the provider verifies e-mail addresses but does not send `email_verified`, such as Entra. */
   OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
-  /** Separated by spaces: accepted `acr`, and `amr`, of types that must have a second factor. */
+  /** Separated by spaces: `acr` and `amr` values accepted as second factor for user types that require one. */
   OIDC_ACR_VALUES: spaced,
   OIDC_AMR_VALUES: spaced,
   OPERATOR_EN: z.string().optional(),
@@ -123,13 +120,13 @@ const settings = z.object({
   TRUST_PROXY: z.string().default('0'),
   /** 1: forms for forgotten passwords and sign-up never reveal whether an account exists. */
   UNIFORM_ACCOUNT_ANSWERS: yesOrNo.default(false),
-  /** 1: another administrator confirms each new one. Default: the opposite of DEMO. */
+  /** 1: another administrator confirms each new administrator. Default: the opposite of DEMO. */
   CONFIRM_ADMINISTRATORS: yesOrNo.optional(),
-  /** Per minute: requests of a person, of an address without a session, failed sign-ins. */
+  /** Per minute: requests of a user, requests of an address without a session, failed sign-ins. */
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
   LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
-  /** Failed sign-ins an hour on one account, from networks new to it. */
+  /** Failed sign-ins per hour for one account from networks that it has not used. */
   LIMIT_PER_ACCOUNT: wholeNumber(30, 1, 1_000_000),
   LIMIT_PER_DAY: wholeNumber(0, 20, 10_000_000),
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
@@ -137,23 +134,26 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
   /** 1 serves /docs and /openapi.json to anyone. Default: the value of DEMO. */
   API_DOCS: yesOrNo.optional(),
-  /** Seconds between /readyz answering 503 and the end of service, for load balancers. */
+  /** Seconds during which /readyz already answers 503 before the server stops, for load balancers. */
   DRAIN_SECONDS: wholeNumber(0, 0, 300),
-  /** Existing directory for backups; without it none are made. */
+  /** Existing directory; without it no backups are made. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY_HOURS: wholeNumber(24, 1, 24),
-  /** Days of which the newest backup is kept. */
+  /** The newest backup of each of these days is kept. */
   BACKUP_KEEP_DAYS: wholeNumber(14, 1, 3650),
-  /** PEM file of an RSA public key of 3072 bits or more. */
+  /** PEM file of an RSA public key of at least 3072 bits. */
   BACKUP_PUBLIC_KEY: z.string().optional(),
-  /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
+  /**
+   * With DATABASE_URL: an otherwise unused database, where each backup is restored to prove it, and then
+   * removed.
+   */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
-  /** Up to two addresses, separated by a comma, that get the signed head of the ledger each day and keep it. */
+  /** One or two e-mail addresses, separated by a comma, that receive the signed head of the ledger each day. */
   LEDGER_HEADS_TO: z
     .string()
     .refine(isMailList, sentence('must be one or two addresses, separated by a comma'))
     .optional(),
-  /** Contact for weaknesses in /.well-known/security.txt, which is 404 without it. */
+  /** Contact for vulnerabilities in /.well-known/security.txt, which is 404 without it. */
   SECURITY_CONTACT: contact.optional(),
   SUPPORT_CONTACT: contact.optional(),
   OPEN_DATA_LICENCE: z
@@ -161,7 +161,7 @@ const settings = z.object({
     .default('OGL-Canada-2.0'),
   /** 1 lets webhooks reach private addresses, also by http. */
   WEBHOOK_PRIVATE_ADDRESSES: yesOrNo.default(false),
-  /** `development` checks every answer against its schema. */
+  /** `development` validates every response against its schema. */
   NODE_ENV: z.string().default('production'),
 });
 
@@ -171,7 +171,7 @@ const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
-/** Trusts only the nearest proxy's entry; earlier ones in X-Forwarded-For may be forged. */
+/** Trusts only the entry of the nearest proxy: earlier ones in X-Forwarded-For may be forged. */
 const dailyBudgets = { service: 2000, demo: 40_000 } as const;
 
 const isNearest = (_address: string, hop: number): boolean => hop === 0;
@@ -182,7 +182,7 @@ const proxies = (text: string): TrustProxy => {
   return text.split(',').map((item) => item.trim());
 };
 
-/** Demonstration passwords are public, so a portal that others reach must set DEMO outright. */
+/** Demonstration passwords are public, so a portal that other machines can reach must set DEMO explicitly. */
 const demoOf = (given: z.infer<typeof settings>): boolean => {
   if (given.DEMO !== undefined) return given.DEMO;
   if (given.DATABASE_URL !== undefined) return false;
@@ -230,7 +230,7 @@ const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: str
   throw new StartupProblem('OPERATOR_EN and OPERATOR_FR belong together: set both or neither.');
 };
 
-// Never prints values: addresses may hold passwords, keys are secret.
+// Never prints values, because they may contain passwords or keys.
 const describeProblem = (
   name: string,
   message: string,

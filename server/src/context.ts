@@ -25,7 +25,6 @@ export type AppSettings = {
   readonly confirmAdministrators: boolean;
   readonly limits: Limits;
   readonly operations: OperationsSettings;
-  /** Without it, no authenticator apps are offered. */
   readonly secretKey?: Buffer;
   readonly federation?: {
     readonly issuer: string;
@@ -48,7 +47,7 @@ export type AppSettings = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For reads: each statement is its own snapshot. */
+    /** For reads outside transactions: each statement is its own snapshot. */
     readonly db: Db;
     readonly pool: Pool;
     readonly condition: DatabaseCondition;

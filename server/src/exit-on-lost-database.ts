@@ -5,7 +5,7 @@ import { exitCodes } from './startup-problem.ts';
 type Parts = {
   readonly condition: Pick<DatabaseCondition, 'check'>;
   readonly logger: Pick<Logger, 'error' | 'info'>;
-  /** A new start repairs the embedded database; a given one comes back by itself. */
+  /** The embedded database is repaired by a restart; an external one must recover without help. */
   readonly isEmbedded: boolean;
   readonly onHopeless: (sentence: string, exitCode: number) => void;
   readonly everyMs?: number;
@@ -19,7 +19,7 @@ const codeFor = (condition: Condition, isEmbedded: boolean): number | undefined 
   return isEmbedded && condition.reason === 'unreachable' ? exitCodes.databaseAway : undefined;
 };
 
-/** Checks the database regularly; calls `onHopeless` for a fault that has lasted a minute. */
+/** Checks the database regularly; calls `onHopeless` after a minute of failures. */
 export const exitWhenDatabaseIsLost = ({
   condition,
   logger,

@@ -77,8 +77,8 @@ const berthsMoved = [
 const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
 
 /**
- * Followers run in this order, in the command's transaction. `npm run docs:events` prints
- * docs/events.md.
+ * Handlers run in this order, in the command's transaction. `npm run docs:events` writes docs/events.md from
+ * this list.
  */
 export const followers: readonly EventSubscription[] = [
   bindFollowers(applicationStatusChanged, [

@@ -16,7 +16,6 @@ export interface PortalDatabase extends Database {
   address: DatabaseAddress;
   ownerAddress: DatabaseAddress;
   bringUpToDate(tell?: Tell): Promise<number>;
-  /** Runs a checkpoint after seeding, so that a crash replays little. */
   settle(): Promise<void>;
   embedded?: Pick<EmbeddedServer, 'dataDir' | 'isNew' | 'markFilled' | 'loss' | 'otherUsers'>;
   limitWaiting(): void;
@@ -101,7 +100,10 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
 export const openPortalDatabase = (config: Config, events: DatabaseEvents = {}): Promise<PortalDatabase> =>
   config.databaseUrl ? openGiven(config.databaseUrl, config, events) : openEmbedded(config, events);
 
-/** With the owner's rights, for what an operator does by hand: restoring, moving, backing up older tables. */
+/**
+ * Opens the database with the owner's rights, for commands of the operator: restoring, moving, backing up
+ * older tables.
+ */
 export const openOwnerDatabase = async (config: Config): Promise<PortalDatabase> => {
   const portal = await openPortalDatabase(config);
   const owner = openDatabase({ address: portal.ownerAddress, poolSize: 4, patience: { answerMs: 0 } });

@@ -61,7 +61,6 @@ const openDatabase = async (config: Config, logger: Logger, closers: Closers) =>
   const database = await openPortalDatabase(config, {
     onEvent: (event) => event === 'lost' && logger.warn('the database died and is started again'),
     onFailure: tellOnce(logger),
-    // Only the message: the error object carries the connection.
     onIdleError: ({ message }) => logger.warn({ reason: message }, 'a connection to the database was lost'),
   });
   closers.add('The database', database.close);

@@ -14,8 +14,8 @@ const fleetPlan = '/api/fleet_plans/:id';
 const vessel = '/api/vessels/:id';
 
 /**
- * Routes left out are closed to service accounts: decisions, publishing, accounts, settings
- * and other administration.
+ * Routes that are not listed are closed to service accounts: decisions, publishing, accounts, settings and
+ * other administration.
  */
 const table: Readonly<Record<RouteScope, readonly string[]>> = {
   any: reads(

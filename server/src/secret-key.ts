@@ -7,7 +7,7 @@ import { codeOf } from './startup-problem.ts';
 
 const fileName = 'secret.key';
 
-/** A hard link is created once, so that concurrent starts agree on the key. */
+/** Creates the file as a hard link, so that concurrent starts agree on one key. */
 const makeKeyFile = async (file: string): Promise<void> => {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
@@ -33,10 +33,7 @@ const readKeyFile = async (file: string): Promise<string> => {
 export const deriveSecretKey = (text: string): Buffer =>
   Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
 
-/**
- * `SECRET_KEY`, else a file in `DATA_DIR` that no backup holds; none with `DATABASE_URL`
- * alone.
- */
+/** `SECRET_KEY`, else a file in `DATA_DIR` that no backup contains; none with only `DATABASE_URL`. */
 export const readSecretKey = async ({
   secretKey,
   previousSecretKey,

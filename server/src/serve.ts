@@ -8,7 +8,7 @@ import { StartupProblem } from './startup-problem.ts';
 const sayPlainly = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-/** As every other line of the log, for programs that read it. */
+/** Same format as all other log lines, for programs that read the log. */
 const sayAsLog = (msg: string): void =>
   sayPlainly(JSON.stringify({ level: 'info', time: new Date().toISOString(), msg }));
 const exitCodeOf = (error: unknown): number => (error instanceof StartupProblem ? error.exitCode : 1);
@@ -20,7 +20,7 @@ const complain = (error: unknown): void => {
 
 /** Longer than the wait for a hanging database. */
 const stopPatienceMs = 45_000;
-/** The terminal and `npm start` both send Ctrl-C, so two within this time count once. */
+/** The terminal and `npm start` both send Ctrl-C, so two within this time count as one. */
 const sameSignalMs = 1500;
 
 const run = async (pages: Promise<unknown>): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Exit codes of sysexits.h for the supervisor (docs/operations.md). */
+/** Exit codes of sysexits.h for the process supervisor (docs/operations.md). */
 export const exitCodes = {
   /** Permanent: restarting does not help. */
   databaseLost: 74,
@@ -8,7 +8,7 @@ export const exitCodes = {
   databaseNewer: 78,
 } as const;
 
-/** Problem that the operator can fix, in one sentence. */
+/** Problem that the operator can fix, described in one sentence. */
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
   readonly exitCode: number;

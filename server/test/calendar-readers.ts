@@ -2,7 +2,6 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 
-/** Days as `YYYY-MM-DD` with exclusive end, or instants. */
 export type Entry = {
   readonly uid: string;
   readonly sequence: number;

@@ -26,7 +26,6 @@ const problemOf = (row: Readonly<Record<string, unknown>>, { columns }: Declared
   return null;
 };
 
-/** If one text has several declarations, one match is enough. */
 const misfit = (
   rows: readonly Readonly<Record<string, unknown>>[],
   declared: readonly DeclaredRow[],

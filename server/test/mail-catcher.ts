@@ -42,7 +42,6 @@ export const startMailCatcher = async (port = 0): Promise<MailCatcher> => {
     },
   });
   const found = await listen(server, port);
-  // Some tests hang up in the middle.
   server.on('error', () => undefined);
   return Object.assign(catcher, {
     url: `smtp://127.0.0.1:${found}`,

@@ -1,4 +1,4 @@
 import { noteDeclaredRows } from './declared-rows.ts';
 
-// npm run db:rows: writes the row types that the tests compare.
+// Run by `npm run db:rows`: writes the row types that the tests compare.
 noteDeclaredRows();

@@ -19,7 +19,7 @@ const innermost = (schema: z.core.$ZodType): z.core.$ZodType => {
   return def.type === 'optional' ? innermost(def.innerType) : schema;
 };
 
-/** Defaults may be omitted in requests but are always answered. */
+/** Fields with defaults may be omitted in requests but are always in responses. */
 const mayBeLeftOut = (schema: z.core.$ZodType, direction: Direction): boolean => {
   const { success, data } = z.safeParse(schema, undefined);
   return success && (direction === 'input' || data === undefined);

@@ -22,7 +22,6 @@ const whoOf = (route: RouteOptions | undefined, method: string): string => {
   return `(${admitted.map((role) => roles[role]).join(',')})`;
 };
 
-/** One line for each address. */
 export const routesPage = ({ paths }: Document, routes: readonly RouteOptions[]): string => {
   const routeOf = (address: string, method: string) =>
     routes.find((route) => route.url === address && [route.method].flat().includes(method));

@@ -5,7 +5,6 @@ import type { TestApp, TestClient } from './harness.ts';
 export { codeOf } from './app-codes.ts';
 
 export const letTimePass = (portal: TestApp): Promise<unknown> =>
-  // A trigger keeps the period from going back, so the device is inserted again.
   sql`do $$ begin
     alter table second_factors disable trigger guard_second_factor;
     update second_factors set last_period = 0 where kind = 'app';

@@ -1,4 +1,3 @@
-/** Two rows of a table. */
 export type Chosen = { readonly first: number; readonly second: number };
 
 export const rechained = `do $$ declare e record; last bytea := decode(repeat('00', 32), 'hex'); begin

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import { generate, PostgresDialect } from 'kysely-codegen';
 
-// JSON is written as text: the driver turns arrays into PostgreSQL arrays.
+// JSON is written as text, because the driver turns arrays into PostgreSQL arrays.
 const typeMapping = {
   timestamptz: 'string',
   int8: 'number',
   numeric: 'number',
   jsonb: 'ColumnType<unknown, string, string>',
 };
-// Generated from columns that are never null, which the catalogue does not show.
 const neverNull = new Set(['scheduling_constraints.duration_days']);
 
 export const tableTypes = (db: Kysely<unknown>): Promise<string> =>

@@ -9,8 +9,7 @@ import { schemaText } from './schema-text.ts';
 import { tableTypes } from './table-types.ts';
 import { removeDirectory } from '../src/db/embedded/remove-directory.ts';
 
-// npm run db:schema (or db:types): writes schema.sql and tables.generated.ts from the
-// migrations.
+// Run by `npm run db:schema` (or db:types): writes schema.sql and tables.generated.ts from the migrations.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-schema-'));
 chmodSync(dataDir, 0o755);
 const server = await startEmbeddedServer({ dataDir, durable: false });

@@ -8,7 +8,7 @@ export type AuditedActor = {
   readonly address?: string;
 };
 
-/** Each verb has its words in `locales/<language>/administration.json`. */
+/** The texts of each verb are in `locales/<language>/administration.json`. */
 export const auditVerbs = [
   'signed_in',
   'sign_in_failed',
@@ -115,7 +115,7 @@ const secret = /password|token/;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Network of an address: IPv4 without its last part, the first three groups of IPv6. */
+/** Network of an IP address: IPv4 without its last byte, or the first three groups of IPv6. */
 export const truncateAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0');
@@ -162,7 +162,7 @@ const insertEntries = async (
   return written.map(({ id }) => id);
 };
 
-/** Writes in the transaction of the change (actor null: command line). */
+/** Writes in the transaction of the change. `actor` is null for the command line. */
 export const writeAuditForActor = async (
   tx: Tx,
   actor: AuditedActor | null,
@@ -174,7 +174,7 @@ export const writeAuditForActor = async (
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
   writeAuditForActor(tx, actor, [entry]);
 
-/** Returns the id, for an entry that others are found by. */
+/** Returns the id, so that other rows can refer to the entry. */
 export const writeAuditWithId = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<number> => {
   const [id] = await insertEntries(tx, actor, [entry]);
   return id!;

@@ -5,7 +5,7 @@ import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
 import { isInternalRequest } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
-/** Rows an hour of one kind per person or network, so that an attack cannot bury the log. */
+/** Rows per hour of one kind for one person or network, so that an attack cannot flood the log. */
 const mostAnHour = 60;
 const hour = 3600;
 

@@ -4,8 +4,8 @@ const day = 86_400_000;
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /**
- * Backups to delete: keeps the last 24 hours, the newest of each of `days` UTC days, the
- * newest proven one.
+ * Returns backups to delete. Keeps all of the last 24 hours, the newest of each of `days` UTC days, and the
+ * newest one restored successfully.
  */
 export const findExpiredBackups = <T extends StoredBackup>(
   backups: readonly T[],
@@ -28,7 +28,7 @@ export const findExpiredBackups = <T extends StoredBackup>(
 
 const hour = 3_600_000;
 
-/** Retries a failed backup at once, but at most once an hour. */
+/** After a failure the next backup starts immediately, but at most one per hour. */
 export const nextBackupAt = (
   newestMadeAt: string | null,
   lastTriedAt: string | null,

@@ -29,7 +29,7 @@ import type { BackupSettings } from './settings.ts';
 type Parts = {
   readonly address: DatabaseAddress;
   readonly settings: BackupSettings & { readonly directory: string };
-  /** Without a scratch database, backups count as unproven. */
+  /** Backups are restored here to prove them; without it they stay unproven. */
   readonly scratch: ScratchDatabase | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
@@ -40,7 +40,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const lockKey = `hashtext('job'), hashtext('backup')`;
 
-/** Holds one lock for all processes on its own connection; null if another holds it. */
+/** Holds one lock for all processes on a separate connection; null if another process holds it. */
 export const withBackupLock = async <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> => {
   const client = await pool.connect();
   try {
@@ -51,7 +51,7 @@ export const withBackupLock = async <T>(pool: Pool, work: () => Promise<T>): Pro
     try {
       return await work();
     } finally {
-      // Unlocks first: the server notices a closed connection only a moment later.
+      // Unlocks explicitly, because the server notices a closed connection only later.
       await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => undefined);
     }
   } finally {
@@ -59,7 +59,7 @@ export const withBackupLock = async <T>(pool: Pool, work: () => Promise<T>): Pro
   }
 };
 
-/** Uses connections of its own, so that no request waits for a backup. */
+/** Uses its own connections, so that no request waits for a backup. */
 export class Backups {
   readonly #parts: Parts;
   readonly #stopping = new AbortController();
@@ -92,7 +92,7 @@ export class Backups {
     });
   }
 
-  /** Joins the backup under way; null while one is proven by hand. */
+  /** Returns the running backup if there is one; null while the command line is proving a backup. */
   async beginOrJoin(db: Db, requestedBy: number): Promise<{ backup: BackupRow; isNew: boolean } | null> {
     const begun = await this.begin(requestedBy);
     if (begun) return { backup: begun, isNew: true };

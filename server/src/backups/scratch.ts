@@ -53,7 +53,7 @@ export const scratchBesideDatabase = (
   };
 };
 
-/** Only a database that carries this mark is emptied. */
+/** Comment of the scratch database; a database without it is never emptied. */
 const mark = 'Shiptime restores backups here to prove them: everything in it is removed.';
 
 const stateQuery = `select obj_description('public'::regnamespace, 'pg_namespace') as mark,
@@ -94,7 +94,7 @@ const scratchAt = (connectionString: string): ScratchDatabase => {
   };
 };
 
-/** With DATABASE_URL, backups are proven only if the settings name a scratch database. */
+/** With `DATABASE_URL`, backups are proven only if a scratch database is configured. */
 export const scratchFromSettings = (
   { scratchUrl }: { readonly scratchUrl: string | undefined },
   address: DatabaseAddress,

@@ -31,13 +31,13 @@ const readPublicKey = (file: string): KeyObject => {
   } catch {
     throw wrong('must be the path of a file that this program can read');
   }
-  // Node accepts private keys as public ones, so the header is checked.
+  // Node also accepts private keys here, so the header is checked.
   if (text.includes('PRIVATE KEY')) throw wrong('names a private key: it must never be on this machine');
   let key: KeyObject | undefined;
   try {
     key = createPublicKey(text);
   } catch {
-    // Handled by the check below.
+    // An unreadable key is reported by the check below.
   }
   const bits = key?.asymmetricKeyType === 'rsa' ? (key.asymmetricKeyDetails?.modulusLength ?? 0) : 0;
   if (!key || bits < leastBits)
@@ -77,7 +77,7 @@ export const readBackupSettings = (given: Given, dataDir: string): BackupSetting
   };
 };
 
-/** Never created here: an unmounted volume would be mistaken for it. */
+/** Never creates the directory: if the volume is not mounted, backups would go to the wrong disk. */
 export const requireBackupDirectory = async (directory: string): Promise<void> => {
   const problem = await stat(directory)
     .then(async (found) => {

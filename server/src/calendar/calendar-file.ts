@@ -22,7 +22,7 @@ export type CalendarFile = {
   readonly name: string;
   readonly description?: string;
   readonly language: Language;
-  /** Its host makes the UIDs unique among portals (RFC 7986, 5.3). */
+  /** URL whose host makes the UIDs unique among portals (RFC 7986, 5.3). */
   readonly address: string;
   readonly isOwn: boolean;
   readonly events: readonly CalendarEvent[];
@@ -37,10 +37,10 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** Midnight UTC stands for the day; the event carries dates without time or zone. */
+/** The library needs an instant; only its date is written. */
 const dayOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** The calendar library prints the local time of this machine beside the zone. */
+/** The library prints this machine's local time next to the zone. */
 const clockTime = (time: WallTime): Date => new Date(time);
 
 const timesOf = (times: CalendarTimes) =>
@@ -55,7 +55,7 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
   return { first: Math.min(...years), last: Math.max(...years) };
 };
 
-/** RFC 5545, 3.6: the library writes these after the time zones. */
+/** RFC 5545, 3.6: properties precede components, but the library writes these after the time zones. */
 const refreshBeforeComponents = (file: string): string =>
   file.replace(/^PRODID:.*\r\n/m, (line) => [line.trimEnd(), ...refreshing, ''].join('\r\n'));
 

@@ -6,7 +6,7 @@ import { StartupProblem } from '../startup-problem.ts';
 
 export interface Command {
   usage: string;
-  /** Works with the rights of the owner of the tables. */
+  /** Needs the rights of the owner of the tables. */
   asOwner?: true;
   prepare(
     args: string[],

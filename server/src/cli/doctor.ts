@@ -29,7 +29,7 @@ export const doctor: Command = {
           freeBytes: async () => (await measureSpace(embedded.dataDir)).free_bytes,
         }),
       });
-      // On a full disk the heartbeat row still fits, so ask for new room.
+      // On a full disk a small row may still fit, so a larger allocation is tested.
       condition.askForRoom();
       const found = await condition.check();
       if (!found.ok) {

@@ -9,7 +9,7 @@ import { readOptions, type Command } from './command.ts';
 
 const targetOf = (args: string[]): string => {
   const { to } = readOptions(args, { to: { type: 'string' } });
-  // A password in the environment is hidden from the list of processes.
+  // The environment hides the password from the list of processes.
   const target = to ?? process.env['TARGET_DATABASE_URL'];
   if (!target || !URL.canParse(target)) {
     throw new StartupProblem('Where to? --to postgres://…, or TARGET_DATABASE_URL in the environment.');
@@ -17,7 +17,7 @@ const targetOf = (args: string[]): string => {
   return target;
 };
 
-/** Passwords of demonstration accounts are public, so they never move to another database. */
+/** Passwords of demonstration accounts are public, so these accounts are never moved. */
 const refuseDemonstration = async (db: Db): Promise<void> => {
   const account = await db
     .selectFrom('users')
@@ -37,7 +37,7 @@ const inUse = (place: string): StartupProblem =>
     `A portal uses ${place}: what is saved after the copy would be lost. Stop every portal first; nothing was copied.`,
   );
 
-/** Holds the lock that keeps every portal from starting on that database. */
+/** Holds the lock that prevents every portal from starting on that database. */
 const alone = async <T>(pool: Pool, place: string, work: () => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {

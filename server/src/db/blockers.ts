@@ -4,7 +4,7 @@ import { portalNumber } from './process-locks.ts';
 
 type Holder = { pid: number; name: string; state: string | null; seconds: number | null };
 
-/** PostgreSQL hides state and time from other roles without `pg_monitor`. */
+/** Without `pg_monitor`, PostgreSQL hides state and time of other roles' sessions. */
 const holder = sql`a.pid, coalesce(nullif(a.application_name, ''), a.usename, 'unknown') as name, a.state,
   extract(epoch from clock_timestamp() - a.xact_start)::integer as seconds`;
 const here = sql`l.granted and l.database = (select oid from pg_database where datname = current_database())
@@ -36,7 +36,7 @@ export const describeLockHolders = async (
   return rows.map(describe);
 };
 
-/** Returns the portals at work on this database, by their heartbeats if there are any. */
+/** Describes the portals that use this database, by their heartbeats if available. */
 export const describePortals = async (db: Db): Promise<string[]> => {
   const holders = await describeLockHolders(db, portalNumber, 'ShareLock');
   if (holders.length === 0) return [];

@@ -13,7 +13,7 @@ export type Condition =
       readonly ok: false;
       readonly reason: Trouble;
       readonly detail: string;
-      /** The tables are newer than this program. */
+      /** The schema is newer than this program. */
       readonly isNewer?: true;
     };
 
@@ -30,7 +30,7 @@ const patienceMs = 2000;
 const freshMs = 1000;
 const silenceMs = 15_000;
 const writeEveryMs = 4000;
-/** Room for the next 16 MB segment of the write-ahead log. */
+/** Space for the next 16 MB segment of the write-ahead log. */
 const leastFreeBytes = 20_000_000;
 
 const reasons: Record<string, Trouble> = {
@@ -52,10 +52,10 @@ const troubleOf = (error: unknown): Condition => {
   return troubled(reasons[code] ?? 'unreachable', detail);
 };
 
-/** Troubles under which not even reads work. */
+/** Problems that make even reads fail. */
 const hopeless = new Set<Trouble>(['lost', 'schema_missing', 'damaged']);
 
-/** Checks on a connection of its own: an older one may still see deleted files. */
+/** Checks on a new connection, because an open one may still see deleted files. */
 export class DatabaseCondition {
   readonly #watched: Watched;
   readonly #known = readMigrations(migrationsDirectory).map(({ name }) => name);
@@ -70,7 +70,7 @@ export class DatabaseCondition {
     this.#watched = watched;
   }
 
-  /** Answers within two seconds. */
+  /** Resolves within two seconds. */
   check(): Promise<Condition> {
     if (this.#last && Date.now() - this.#last.at < freshMs) return Promise.resolve(this.#last.condition);
     this.#running ??= this.#look().finally(() => {
@@ -80,8 +80,8 @@ export class DatabaseCondition {
   }
 
   /**
-   * Never waits for a check. A slow, full or read-only database stays in service, one silent
-   * for 15 seconds does not.
+   * Returns the cached state without waiting. A slow, full or read-only database counts as ready; one that
+   * was silent for 15 seconds does not.
    */
   async readiness(): Promise<{ readonly isReady: boolean; readonly condition: Condition }> {
     const look = this.check();
@@ -147,7 +147,7 @@ export class DatabaseCondition {
     return { ok: true };
   }
 
-  /** On a full disk an update still fits, so a temporary table asks for new room. */
+  /** An update may fit on a full disk, so a temporary table tests whether space can be allocated. */
   async #write(client: Client): Promise<void> {
     await client.query(
       `insert into public.heartbeats (process, host, pid, version) values ($1, $2, $3, $4)

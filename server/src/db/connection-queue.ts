@@ -8,10 +8,13 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** When not all can be served, writes wait longest and reports are refused first. */
+/** Under overload, reports are refused first, then reads; writes wait longest. */
 export type Urgency = 'write' | 'read' | 'report';
 
-/** Milliseconds to wait for a connection: in a burst; until a queue counts as standing; while it stands. */
+/**
+ * Milliseconds. `atFirst`: wait for a connection during a burst; `standing`: age at which a queue counts as
+ * lasting; `whileStanding`: wait after that.
+ */
 export type WaitLimits = {
   readonly atFirst: number;
   readonly standing: number;
@@ -23,8 +26,8 @@ const retry = { least: 2, most: 30 };
 type Waiting = { readonly since: number; readonly begin: () => void };
 
 /**
- * Serves the earliest request first. Waits through a burst; refuses newcomers while the queue
- * stays full.
+ * Serves the oldest request first (record 0121). Absorbs bursts; refuses new requests while the queue
+ * persists.
  */
 export class ConnectionQueue {
   #free: number;
@@ -54,7 +57,7 @@ export class ConnectionQueue {
     return urgency === 'read' ? whileStanding : 0;
   }
 
-  /** Seconds until the present queue is served, at the rate since it formed. */
+  /** Seconds until the queue is served at the present rate. */
   get retryAfterSeconds(): number {
     const perSecond = (this.#given / Math.max(1, this.#standingMs)) * 1000;
     const seconds = Math.ceil(this.#waiting.length / Math.max(perSecond, 0.01));

@@ -71,10 +71,10 @@ export const openDatabase = ({
   pool.on('error', (error) => {
     if (!closing) onIdleError(error);
   });
-  // The pool listens only to idle connections; without this a break inside a transaction ends the process.
+  // The pool listens only to idle connections; without this, a connection lost inside a transaction ends the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: portalPool(pool, turns, patience) }) });
-  // A hanging database never answers the goodbye, so the wait is limited.
   const close = async () => {
     closing = true;
     await Promise.race([db.destroy(), pause(goodbyeMs, undefined, { ref: false })]);

@@ -3,7 +3,10 @@ import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 
-/** Constraints that hold a rule (docs/rules.md): a lost race gets the rule's own answer. */
+/**
+ * Database constraints that enforce a rule (docs/rules.md). When a race gets past the code, the caller still
+ * gets the rule's refusal.
+ */
 export const codeByConstraint: Readonly<Record<string, RefusalCode>> = {
   request_status_transition: 'invalid_transition',
   request_delete_draft_only: 'invalid_transition',

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Column type and check for each kind of field; `limits.test.ts` tests lengths. */
 const stored: Readonly<Record<Exclude<FieldKind, 'choices'>, { type: string; check: string }>> = {
   line: { type: 'text', check: 'length(' },
   email: { type: 'text', check: 'length(' },

@@ -4,15 +4,14 @@ import { emptyResult, type PipelinedClient } from './pipelined-client.ts';
 export type Mark = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
- * Delays a request's commit until its answer is stored; later reads share the transaction, and a
- * second transaction commits the first.
+ * Delays the commit of a request until its response is stored. Later reads use the same transaction; a second
+ * transaction commits the first.
  */
 export class HeldTransaction {
   #state: 'none' | 'open' | 'pending' | 'over' = 'none';
   #client: PipelinedClient | undefined;
   readonly #mark: Mark;
 
-  /** `mark` records that the work was done, when it is committed before an answer exists. */
   constructor(mark: Mark) {
     this.#mark = mark;
   }

@@ -61,7 +61,6 @@ test('waits for a lock in short turns, and names who holds it', async () => {
   );
   const patient = migrate(db, directory, undefined, { ...waiting, attempts: 500 });
   await sql`select pg_sleep(0.3)`.execute(db);
-  // Reads of others are answered between two attempts.
   await sql`select id from vessels`.execute(db);
   await held.rollback().execute();
   expect(await patient).toBe(1);

@@ -9,7 +9,7 @@ import { describeBlockers, describeLockHolders, describePortals } from './blocke
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
-// Arbitrary, unused by other locks; held to the end of each migration's transaction.
+// Arbitrary number, unused by other locks; held to the end of each migration's transaction.
 export const lockKey = 7_361_204_518;
 
 interface Applied {
@@ -56,7 +56,10 @@ const createTable = sql`
     applied_at timestamptz not null default now()
   )`;
 
-/** Milliseconds. Everybody else waits behind a statement that waits for a lock, so it gives up soon and tries again. */
+/**
+ * Milliseconds. Other sessions queue behind a statement that waits for a lock, so it gives up soon and tries
+ * again.
+ */
 export type Waiting = {
   readonly lockTimeout: number;
   readonly pause: number;
@@ -65,7 +68,7 @@ export type Waiting = {
 };
 const usualWaiting: Waiting = { lockTimeout: 3_000, pause: 2_000, attempts: 12, tell: () => undefined };
 
-/** A portal that runs was started before this migration. */
+/** Refuses to migrate while a portal runs, since that portal expects the old schema. */
 const requireNoPortal = async (db: Db, name: string): Promise<void> => {
   const portals = await describePortals(db);
   if (portals.length === 0) return;
@@ -99,7 +102,7 @@ const apply = (
 
 const lockNotAvailable = '55P03';
 
-/** Waits without end while another process migrates, and in counted attempts for tables. */
+/** Waits indefinitely for another migrating process, but only a limited number of times for table locks. */
 const applyPatiently = async (
   db: Db,
   migration: Migration,
@@ -127,7 +130,7 @@ const applyPatiently = async (
   }
 };
 
-/** Returns how many migrations this call applied; safe to run in several processes at once. */
+/** Returns the number of migrations that this call applied; safe to run in several processes at once. */
 export const migrate = async (
   db: Db,
   directory = migrationsDirectory,

@@ -8,12 +8,12 @@ export interface Migration {
   name: string;
   checksum: string;
   sql: string;
-  /** The version before works with its tables. */
+  /** The previous version of the portal can work with the migrated tables. */
   isCompatible: boolean;
 }
 
 const read = (directory: string, file: string): Migration => {
-  // Normalizes line ends, so a checkout on Windows has the same checksum.
+  // Normalizes line ends, so that a checkout on Windows has the same checksum.
   const sql = readFileSync(path.join(directory, file), 'utf8').replaceAll('\r\n', '\n');
   return {
     number: Number(file.slice(0, 4)),

@@ -20,7 +20,7 @@ const hasGrants = async (db: Db): Promise<boolean> => {
   return rows[0]?.granted ?? false;
 };
 
-/** Whether this connection could change what only the owner of the tables may. */
+/** True if the connection's role has the rights of the owner of the tables. */
 export const runsAsOwner = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ owns: boolean }>`
     select pg_has_role(c.relowner, 'usage') as owns from pg_class c where c.oid = 'public.ledger'::regclass`.execute(
@@ -41,7 +41,7 @@ export const withOwner = async <T>(
   }
 };
 
-/** Migrates as the owner and lets `portal` use what was made; how many migrations were applied. */
+/** Migrates as the owner and grants `portal` the new objects; returns the number of migrations applied. */
 export const migrateAsOwner = async (
   portal: Db,
   owner: DatabaseAddress | undefined,

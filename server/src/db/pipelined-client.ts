@@ -5,12 +5,12 @@ import { DatabaseNoAnswer, queryContext } from './request-context.ts';
 const preparedMark = '/* prepared */';
 const unansweredMark = '/* unanswered */';
 
-/** Starts a statement that each connection plans once and reuses. */
+/** Start of a statement that each connection prepares once and reuses. */
 export const prepared = sql.raw(preparedMark);
 
 export const fireAndForgetMark = sql.raw(unansweredMark);
 
-/** Reads are harmless even if no transaction begins. */
+/** Reads do no harm even if no transaction has begun. */
 const onlyReads = /^(\/\* \w+ \*\/)*\s*select\b/;
 const begins = /^(begin|start transaction)/;
 export const emptyResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
@@ -22,10 +22,9 @@ export const onNewsCommitted = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** 0: no limit, for start and command line. */
 export interface ResponseTimeout {
   answerMs: number;
-  /** Epoch milliseconds of the last answer. */
+  /** Epoch milliseconds of the last response. */
   answeredAt?: number;
 }
 
@@ -33,7 +32,7 @@ export interface ResponseTimeout {
 const mostStatements = 64;
 type Names = Map<string, string>;
 
-/** Sends BEGIN, locks and reads without waiting for the answers before them; writes wait. */
+/** Sends BEGIN, locks and reads without waiting for earlier responses; only writes wait. */
 export class PipelinedClient {
   held: { commit(): QueryResult; rolledBack(client: PipelinedClient): void } | undefined;
   readonly #client: PoolClient;
@@ -72,7 +71,6 @@ export class PipelinedClient {
     this.#released();
   }
 
-  /** Sent with the first statement, so that an empty transaction costs nothing. */
   begin(text: string): void {
     this.#begin = text;
     this.#isOpen = true;
@@ -82,7 +80,7 @@ export class PipelinedClient {
     return this.#end(() => this.#answer('commit'));
   }
 
-  /** A connection that cannot roll back is closed; the earlier error is reported. */
+  /** A connection that cannot roll back is closed; the original error is reported. */
   async rollback(): Promise<void> {
     this.#hasNews = false;
     await this.#end(() => this.send('rollback')).catch(() => (this.#isBroken = true));
@@ -135,7 +133,6 @@ export class PipelinedClient {
     return answer;
   }
 
-  /** Waits for all, then throws the first error in order. */
   async #settle(): Promise<void> {
     const answers = this.#unanswered;
     this.#unanswered = [];

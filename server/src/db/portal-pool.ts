@@ -6,11 +6,10 @@ import { DatabaseBusy, type ConnectionQueue } from './connection-queue.ts';
 
 const unaskedMs = 30_000;
 
-/** `pg-pool` gives this error no code. */
 const cameTooLate = (error: unknown): boolean =>
   error instanceof Error && /connection timeout|timeout exceeded/u.test(error.message);
 
-/** A busy process may time out while connecting; background work retries, a request fails. */
+/** Connecting may time out in a busy process. Background work retries; a request fails. */
 const connect = async (pool: Pool, triesUntil: number): Promise<PoolClient> => {
   try {
     return await pool.connect();
@@ -32,7 +31,6 @@ const waitForTurn = (
   return turns.wait(since, Math.min(leftMs, patienceMs), late);
 };
 
-/** Lends connections in order of arrival. */
 export const portalPool = (pool: Pool, turns: ConnectionQueue, patience: ResponseTimeout): PostgresPool => {
   const names = new Map<string, string>();
   const take = async (asked: QueryContext | undefined): Promise<PipelinedClient> => {

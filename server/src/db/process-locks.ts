@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { ClientBase } from 'pg';
 
-/** Arbitrary, unused by other locks. */
+/** Arbitrary number, unused by other locks. */
 const processes = 7361;
 export const portalNumber = 7362;
 
 export const newProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
 
 /**
- * Locks process number and database for the life of the connection; false if the database is
- * held exclusively.
+ * Takes a lock on the process number and a shared lock on the database until the connection ends. False if
+ * the database is locked exclusively.
  */
 export const lockProcessNumber = async (
   client: Pick<ClientBase, 'query'>,

@@ -10,11 +10,11 @@ export class DatabaseNoAnswer extends Error {
   }
 }
 
-/** Limits the wait of a request for a silent database; each answer restarts the clock. */
+/** Limits how long a request waits for a silent database; each response restarts the clock. */
 export class DatabaseWait {
   readonly #mostMs: number;
   leftMs: number;
-  /** A request that already has an answer is cheaper to finish than to refuse. */
+  /** True once part of the work is done: completing the request is then cheaper than refusing it. */
   hasBegun = false;
   refusal: Error = new DatabaseNoAnswer(0);
 
@@ -42,16 +42,15 @@ export type QueryContext = {
   readonly wait: DatabaseWait;
   readonly urgency: Urgency;
   readonly sinceArrivalMs: () => number;
-  /** A HeldTransaction. */
   transaction?: { readonly pending: object | undefined; begin(client: object): Promise<void> };
 };
 
-/** One store for all values: each AsyncLocalStorage costs every request time. */
+/** One store for all values, because each AsyncLocalStorage costs time in every request. */
 export const queryContext = new AsyncLocalStorage<QueryContext>();
 
 /**
- * Sets the arrival time that `public.received_at()` returns, so that lock waits make no
- * request late. Select it before the first lock.
+ * Sets the arrival time that `public.received_at()` returns, so that waiting for locks makes no request late.
+ * Select it before the first lock.
  */
 export const setArrivalTime = (): RawBuilder<string> =>
   sql<string>`set_config('shiptime.received_at',

@@ -18,7 +18,6 @@ const rules = readFileSync(path.join(root, 'docs/rules.md'), 'utf8')
     tests: named(tests),
   }));
 
-/** Serves every table or the ledger; no rule of the business. */
 const plumbing = new Set(['touch_row', 'seal_in_ledger', 'give_receipt', 'commit_fields', 'write_event']);
 
 let database: TestDatabase;
@@ -30,7 +29,6 @@ beforeAll(async () => {
     select format('%s.%s', tgrelid::regclass, tgname) as at, tgname as name from pg_trigger where not tgisinternal`.execute(
     database.db,
   );
-  // PostgreSQL names checks of one column, which only limit length or range.
   const constraints = await sql<{ name: string; is_rule: boolean }>`
     select c.conname as name, c.contype = 'x' or (c.contype = 'c' and c.conrelid <> 'backups'::regclass and not (
       cardinality(c.conkey) = 1 and c.conname = format('%s_%s_check', c.conrelid::regclass,

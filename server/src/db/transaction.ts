@@ -11,7 +11,8 @@ const isWorthRetrying = (error: unknown): boolean =>
   (error.code === serializationFailure || error.code === deadlock);
 
 /**
- * Retries `work` after deadlocks and serialization failures, so `work` must have no side effects outside the transaction.
+ * Retries `work` after deadlocks and serialization failures, so `work` must have no side effects outside the
+ * transaction.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, attempts = 5): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

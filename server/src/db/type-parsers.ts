@@ -6,7 +6,7 @@ const timestamptz = 1184;
 const int4range = 3904;
 const numeric = 1700;
 
-/** "2027-04-30 23:59:59.123456+00" becomes RFC 3339 UTC with milliseconds; "infinity" stays. */
+/** Turns "2027-04-30 23:59:59.123456+00" into RFC 3339 UTC with milliseconds; keeps "infinity". */
 const instantOf = (text: string): string => {
   if (text.endsWith('+00') && text.charAt(4) === '-')
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;
@@ -27,7 +27,7 @@ const dateArray = 1182;
 const timestamptzArray = 1185;
 const numericArray = 1231;
 
-// Splits at commas: numbers, days and instants hold neither commas nor quotes.
+// Splitting at commas suffices, because numbers, days and instants contain neither commas nor quotes.
 const arrayOf = (parse: (text: string) => unknown) => (text: string) =>
   text === '{}'
     ? []

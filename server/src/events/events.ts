@@ -1,7 +1,7 @@
 import type { EventType } from '@shiptime/domain/integrations/event-types';
 import type { Tx } from '../db/connection.ts';
 
-/** Raised for its followers alone: the table `events` has no row of it. */
+/** Events that only call their handlers; they are not stored in the table `events`. */
 type UnrecordedType =
   | `${'access' | 'factors'}.changed`
   | `co_proponent.${'added' | 'removed' | 'left'}`
@@ -20,7 +20,7 @@ type UnrecordedType =
 export type NamedFollower = { readonly type: EventType | UnrecordedType };
 
 export type Follower<Event extends NamedFollower> = {
-  /** Printed in docs/events.md. */
+  /** Description of the effect, printed in docs/events.md. */
   readonly follows: string;
   readonly only?: readonly Event['type'][];
   readonly run: (tx: Tx, event: Event) => Promise<void>;
@@ -44,7 +44,7 @@ export class EventKind<Event extends NamedFollower> {
   }
 }
 
-/** Registers facts that a command asks another feature for, once everything is locked. */
+/** Lets a command get facts from another feature without importing it; call it after all locks are taken. */
 export class Question<Subject, Answer> {
   #find: ((tx: Tx, subject: Subject) => Promise<Answer>) | null = null;
 

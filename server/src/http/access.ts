@@ -5,7 +5,7 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { enforce, Refusal, unauthenticated } from './refusal.ts';
 
-/** Coarse access; commands decide the rest. The server refuses to start without it. */
+/** Coarse access check; commands check the rest. A route without it prevents the server from starting. */
 export type Access = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
 
 declare module 'fastify' {
@@ -38,13 +38,13 @@ const unauthorized = () => new Refusal('forbidden');
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
-/** Without a route, the requested path. */
+/** If no route matches, returns the requested path. */
 export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url ?? url.split('?', 1)[0]!.replace(/(?<=[^/])\/$/, '');
 
 export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(pathOf(request));
 
-/** Paths outside the API that are not static: the database is read for each request. */
+/** Pages outside the API that are rendered from the database on each request. */
 const builtPaths = new Set([
   '/',
   '/open-schedules',
@@ -54,7 +54,7 @@ const builtPaths = new Set([
   '/openapi.json',
 ]);
 
-/** Counted against the limits of rate-limit.ts. */
+/** True if the request counts towards the limits of rate-limit.ts. */
 export const isCounted = (request: FastifyRequest): boolean =>
   isApiRequest(request) || builtPaths.has(pathOf(request));
 
@@ -75,7 +75,7 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
   });
 
   app.addHook('onRequest', async (request) => {
-    // /metrics has its own token and must answer if the database is busy.
+    // /metrics has its own token and must answer even if the database is busy.
     if (!isCounted(request) || pathOf(request) === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
@@ -92,7 +92,7 @@ const insufficientScope = (scope: RouteScope | undefined) =>
     },
   });
 
-/** Passes if one of its scopes opens the route; on public routes a program is a visitor. */
+/** Admits a service account if one of its scopes opens the route; on public routes it counts as a visitor. */
 const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf: ScopeOf): void => {
   const { config, url = '' } = request.routeOptions;
   const scope = scopeOf(request.method, url);
@@ -109,7 +109,7 @@ export const requireViewer = ({ viewer, lackedScope }: FastifyRequest): void => 
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** An observer who is listed among the roles reads there and writes nothing (specification 1). */
+/** Observers in the list of roles may read there but not write (specification 1). */
 const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude<Access, string>): void => {
   if (typeof access === 'function') {
     enforce(access(viewer));
@@ -119,11 +119,11 @@ const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude
   if (!isOpen || (hasRole(viewer, 'observer') && !reading.includes(method))) throw unauthorized();
 };
 
-/** Public reads refuse an unknown or expired token; calls to sign in ignore it. */
+/** Public reads refuse an unknown or expired token; sign-in routes ignore it. */
 export const refusesDeadTokens = (method: string, path: string): boolean =>
   reading.includes(method) && isApiPath(path) && !path.startsWith('/api/auth/');
 
-/** Runs after the limits, so that refused requests count. */
+/** Runs after the rate limits, so that refused requests count. */
 export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;

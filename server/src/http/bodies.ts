@@ -115,7 +115,6 @@ const readMultipart = async (request: FastifyRequest, reply: FastifyReply): Prom
   try {
     return await readParts(request, reply);
   } catch (error) {
-    // Only errors of limits have a status; the rest is a malformed body.
     if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
     if (error instanceof Error && 'syscall' in error) throw error;
     throw new Refusal('malformed', { message: 'errors:http.malformed_body' });

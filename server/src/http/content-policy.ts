@@ -46,8 +46,8 @@ export type ContentPolicy = {
   readonly data: string;
   readonly files: string;
   /**
-   * New nonce per answer: on phones the UI kit adds a style element and reads the nonce from a
-   * meta element.
+   * A new nonce per response. On phones the UI library adds a style element and reads the nonce from a meta
+   * element.
    */
   pageOf(html: string, framedBy: readonly string[]): Page;
 };

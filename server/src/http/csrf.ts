@@ -12,7 +12,7 @@ const isForeign = (request: FastifyRequest): boolean => {
   return !isOwnOrigin(request, origin);
 };
 
-/** No cookie authenticates; this only refuses other origins (docs/contract.md 1, "CSRF"). */
+/** Defence in depth: no cookie authenticates, but other origins are refused (docs/contract.md 1, "CSRF"). */
 export const registerCsrf = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (!safe.has(request.method) && isForeign(request)) {

@@ -7,7 +7,7 @@ import {
 import { DatabaseBusy } from '../db/connection-queue.ts';
 import { Refusal, invalid } from './refusal.ts';
 
-/** The value does not fit its column; the client's mistake, never a 500. */
+/** The value does not fit its column, which is the client's mistake and never a 500. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', '23502', '23514']);
 
 type Told = Partial<Record<'code' | 'constraint' | 'message' | 'detail' | 'syscall', string>>;

@@ -70,7 +70,6 @@ const problemsIn = (error: ValidationError): FieldProblem[] => {
 };
 
 const refusalOfValidation = (error: ValidationError): Refusal => {
-  // docs/contract.md 1, "Malformed".
   if (error.validationContext === 'params') return notFound();
   return invalid(problemsIn(error));
 };

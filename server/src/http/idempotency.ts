@@ -12,7 +12,7 @@ import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
 type Claim = {
   readonly scope: string;
   readonly seal: Seal;
-  /** Distinguishes attempts: one presumed dead must not write its answer. */
+  /** Distinguishes attempts: one presumed dead must not store its response. */
   readonly attempt: string;
   readonly transaction: HeldTransaction;
 };
@@ -62,10 +62,7 @@ const rowOf = (db: Db, { scope, seal, attempt }: Claim) => {
   };
 };
 
-/**
- * False while another request holds the key; claims of dead processes or older than a day are
- * taken over.
- */
+/** False while another request holds the key. Takes over keys of dead processes and keys older than a day. */
 const takeClaim = async (
   db: Db,
   { scope, seal, attempt }: Claim,
@@ -125,16 +122,16 @@ const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply
     .send(unseal(claim.seal, stored.body ?? ''));
 };
 
-/** Failures of the server or of the moment may be retried under the same key. */
+/** True for failures of the server and for rate limits: the same key may be tried again. */
 const mayBeTriedAgain = (status: number): boolean => status >= 500 || status === 429 || status === 401;
 
-/** Errors roll back; refusals commit, since they may be recorded. */
+/** Errors roll back; refusals commit, since the database may record them. */
 const endOf = (status: number) => {
   if (status >= 500) return 'rollback';
   return status >= 400 ? 'commit' : 'commit unanswered';
 };
 
-/** Replays a POST's answer for 24 hours (docs/contract.md 1, "Idempotency"). */
+/** Replays a POST's response for 24 hours (docs/contract.md 1, "Idempotency"). */
 export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNumber: number): void => {
   app.decorateRequest('idempotency', null);
 

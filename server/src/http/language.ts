@@ -41,7 +41,7 @@ const choicesIn = (header: string | undefined) =>
     return language ? [{ language, quality: quality === undefined ? 1 : Number(quality) }] : [];
   });
 
-/** `?lang=`, `Accept-Language`, account, English (docs/contract.md 1). */
+/** Uses `?lang=`, else `Accept-Language`, else the account's language, else English (docs/contract.md 1). */
 export const resolveLanguage = (
   query: unknown,
   header: string | undefined,

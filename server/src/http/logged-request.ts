@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Hides tokens of mailed links and calendar feeds from the log. */
+/** Hides tokens of links and calendar feeds from the log. */
 const secret = /[\w-]{40,}/g;
 
 export const withoutSecrets = (url: string): string => url.replaceAll(secret, '…');

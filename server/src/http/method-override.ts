@@ -112,7 +112,7 @@ const dispatchAs = async (
   return answer.rawPayload.length === 0 ? reply.send() : reply.send(answer.rawPayload);
 };
 
-/** Resends a request once `_method` is read from its body. */
+/** Reroutes a request after reading `_method` from its body. */
 export const registerMethodOverride = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     if (request.method !== 'POST' || isInternalRequest(request)) return;

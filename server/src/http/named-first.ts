@@ -4,7 +4,7 @@ import { injectInternalRequest } from './method-override.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { statusOf } from './statuses.ts';
 
-/** `/a/:id/b/c` leads to `/a/:id/b/c`, `/a/:id/b` and `/a/:id`, in this order. */
+/** Returns the resource of a route and its parents: `/a/:id/b/c`, `/a/:id/b`, `/a/:id`. */
 const namedIn = (route: string): string[] => {
   const parts = route.split('/');
   return parts
@@ -75,7 +75,7 @@ const refusedBy = async (
   return action === undefined || data === undefined ? undefined : (refusalOf(action, data) ?? 'allowed');
 };
 
-/** Answers 404 or 403 before the problems of the body; undefined if only the body is wrong. */
+/** Answers 404 or 403 before reporting errors in the body; undefined if only the body is wrong. */
 export const refusedBeforeBody = async (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -83,7 +83,7 @@ export const refusedBeforeBody = async (
 ): Promise<Refusal | undefined> => {
   if (request.method === 'GET') return undefined;
   for (const named of namedIn(request.routeOptions.url ?? '')) {
-    // A route without HEAD does something when it is read.
+    // A route without HEAD has side effects on GET, so it is not called.
     if (!app.hasRoute({ method: 'HEAD', url: named })) continue;
     const refusal = await refusedBy(app, named, request, reply);
     if (refusal !== undefined) return refusal === 'allowed' ? undefined : refusal;

@@ -15,7 +15,7 @@ const maySeeMetrics = (request: FastifyRequest, { metrics }: OperationsSettings)
     ? metrics === 'open'
     : timingSafeEqual(digest(bearerToken(request) ?? ''), digest(metrics.token));
 
-/** Closed endpoints answer 404; runs after the limits, so that refused requests count. */
+/** Closed endpoints answer 404; runs after the rate limits, so that refused requests count. */
 export const registerOperations = (app: FastifyInstance, settings: OperationsSettings): void => {
   app.addHook('onRequest', async (request) => {
     const path = pathOf(request);

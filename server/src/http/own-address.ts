@@ -17,7 +17,10 @@ const said = (request: FastifyRequest): string | null => {
   return isOwn ? `${protocol}://${host}` : null;
 };
 
-/** PUBLIC_URL, never a client's word; without it, the requested host if it means this machine. */
+/**
+ * Returns PUBLIC_URL. Without it, returns the requested host if that is this machine, never another value
+ * from the client.
+ */
 export const publicOrigin = (request: FastifyRequest): string =>
   request.server.settings.publicUrl ?? said(request) ?? `${request.protocol}://${reached(request)}`;
 

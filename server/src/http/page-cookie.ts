@@ -4,7 +4,7 @@ import { publicOrigin } from './own-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Cookie that the answer sets, because it gives a token to a page. */
+    /** Cookie that the response sets, because it gives a token to a browser. */
     cookieToSet: string | null;
   }
 }
@@ -15,10 +15,10 @@ const form = /^[\w-]{43}$/;
 
 const isSecure = (request: FastifyRequest): boolean => publicOrigin(request).startsWith('https:');
 
-/** Browsers take the prefix over TLS only. */
+/** Browsers accept the prefix `__Host-` over TLS only. */
 const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-shiptime' : 'shiptime');
 
-/** Returns the cookie that the browser sent, which no script can read; undefined if there is none. */
+/** Returns the browser's cookie, which no script can read; undefined if there is none. */
 export const pageCookieOf = (request: FastifyRequest): string | undefined => {
   const prefix = `${nameFor(request)}=`;
   const sent = (request.headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(prefix));
@@ -27,8 +27,9 @@ export const pageCookieOf = (request: FastifyRequest): string | undefined => {
 };
 
 /**
- * Binds the token that this request asks for to the browser of the page that asks (docs/contract.md 1, "CSRF").
- * Only browsers send `Sec-Fetch-Site`, and no script can change it. Returns undefined for programs.
+ * Binds the requested token to the browser (docs/contract.md 1, "CSRF"). Only browsers send `Sec-Fetch-Site`,
+ * and scripts cannot change it.
+ * Returns undefined for API clients.
  */
 export const bindToPage = (request: FastifyRequest): string | undefined => {
   if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;

@@ -6,7 +6,7 @@ import { isCounted, pathOf } from './access.ts';
 import type { ContentPolicy, Page } from './content-policy.ts';
 import { addNoscriptPage, type NoscriptPage } from './readable-page.ts';
 
-/** Paths of pages (web/src/lib/paths.ts); others answer 404 with the page. */
+/** Paths of pages (web/src/lib/paths.ts); for others the page is sent with 404. */
 const pagePaths: readonly RegExp[] = [
   /^\/$/,
   /^\/vesselPlans\/timeline$/,

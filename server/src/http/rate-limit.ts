@@ -46,8 +46,8 @@ export const createLimiter = (
 const quietShare = 0.1;
 
 /**
- * Counts locally up to a tenth of the limit, to spare the database; each process may exceed it
- * by a tenth.
+ * Counts locally up to a tenth of the limit, to spare the database; each process may exceed the limit by that
+ * tenth.
  */
 export class RequestLimiter {
   readonly points: number;

@@ -15,7 +15,7 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => en
 const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** Escapes `<`, which could end the script element. */
+/** Escapes `<`, so that no text can close the script element. */
 const jsonIn = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 export const addNoscriptPage = (html: string, page: NoscriptPage, language: Language): string => {

@@ -20,7 +20,7 @@ type Details = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The only error commands throw on purpose; statuses.ts maps it to a status. */
+/** The only error that commands throw on purpose; statuses.ts maps it to an HTTP status. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly details: Details;

@@ -16,7 +16,7 @@ const urgencyOf = ({ method, routeOptions }: FastifyRequest): Urgency => {
   return report.test(routeOptions.url ?? '') ? 'report' : 'read';
 };
 
-/** Gives the request one shared wait for a hanging database, however many statements it runs. */
+/** All statements of a request share one time limit for a hanging database. */
 export const registerAsking = (app: FastifyInstance, mostWaitMs?: number): void => {
   app.decorateRequest('asking', null);
   app.addHook('onRequest', (request, reply, done) => {

@@ -64,10 +64,7 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
   ];
 };
 
-/**
- * Usual errors of the kind of route (docs/contract.md 2) and those seen in tests (`npm run
- * api:answers`).
- */
+/** Errors usual for the kind of route (docs/contract.md 2), and those seen in tests (`npm run api:answers`). */
 export const errorsOf = (route: RouteKind): RouteErrors => {
   const found = new Map<number, ErrorType[]>();
   const all = [...ofKind(route), ...seen(route.method, route.url), ...usual(...(route.errors ?? []))];

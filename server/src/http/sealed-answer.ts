@@ -4,7 +4,7 @@ import { isUploadedFile } from './bodies.ts';
 import { isSpooledFile } from './spooled-files.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
-/** Encrypts stored answers, which may hold secrets, with key and body of the request. */
+/** Encrypts stored responses, which may contain secrets, with the idempotency key and body of the request. */
 export type Seal = { readonly keyHash: string; readonly bodyHash: string; readonly secret: Buffer };
 
 const hmac = (key: string, purpose: string, text: string): Buffer =>

@@ -23,7 +23,6 @@ const openNameless = async (): Promise<FileHandle> => {
   return handle;
 };
 
-/** Streams to disk with backpressure. */
 export const spool = async (
   content: Readable,
   names: Pick<SpooledFile, 'filename' | 'mimetype'>,

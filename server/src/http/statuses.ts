@@ -29,7 +29,7 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   unverified: 403,
   wrong_credentials: 403,
 
-  // Missing or hidden.
+  // Missing, or hidden from the caller.
   not_found: 404,
   method_not_allowed: 405,
   too_slow: 408,
@@ -116,7 +116,7 @@ const ownTypes: Readonly<Record<OwnReason, ErrorType>> = {
   co_proponent_limit: 'limit_reached',
 };
 
-/** The contract closes the list of types, so other reasons use the nearest one. */
+/** The specified API has a fixed list of error types, so other reasons use the nearest one. */
 const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
   unscheduled_missions: 'undecided_applications',
   offer_closed: 'invalid_transition',
@@ -150,7 +150,7 @@ export const statusOf = ({ reason }: Refusal): number => statuses[reason];
 export const typeOf = ({ reason }: Refusal): ErrorType =>
   isOwn(reason) ? ownTypes[reason] : (nearestTypes[reason] ?? reason);
 
-/** 403 and 404 reveal no reason, except accounts that may not apply (specification 6). */
+/** 403 and 404 reveal no reason, except for accounts that may not apply (specification 6). */
 export const messageOf = ({ reason, details }: Refusal): string => {
   if (details.message !== undefined) return details.message;
   if (reason === 'account_cannot_apply') return 'errors:http.account_cannot_apply';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Closes connections that browsers open in advance: Node waits for them forever on close. */
+/** Closes connections that browsers open in advance, because Node would wait for them on shutdown. */
 export const registerUnusedConnectionCleanup = (app: FastifyInstance): void => {
   const unused = new Set<Socket>();
   let isClosing = false;

@@ -5,14 +5,14 @@ import { Refusal } from './refusal.ts';
 const second = 1000;
 
 export type BodyTimeouts = {
-  /** Milliseconds for a whole body; signed-in people get longer, for slow satellite links. */
+  /** Milliseconds for a whole body; signed-in users get longer, for slow satellite links. */
   readonly visitor: number;
   readonly viewer: number;
   readonly silence: number;
 };
 const usual: BodyTimeouts = { visitor: 20 * second, viewer: 900 * second, silence: 30 * second };
 
-/** Bytes in flight at once, per person or address. */
+/** Bytes being received at once, per person or address. */
 const mostEach = 20 * jsonLimit;
 const mostTogether = 200 * jsonLimit;
 
@@ -26,11 +26,11 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 const isComing = (request: FastifyRequest): boolean => hasBody(request) && request.raw.complete === false;
 
-/** Counts at least the largest JSON, so that many small requests are not free. */
+/** Each request counts at least as the largest JSON body, so that many small requests are also limited. */
 const sizeOf = ({ headers }: FastifyRequest): number =>
   Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
 
-/** With two Host headers, proxy and portal may each trust another. */
+/** Refuses requests with two Host headers, since proxy and portal might use different ones. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
@@ -65,7 +65,7 @@ export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Bo
     if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'errors:http.malformed_request' });
   });
 
-  // After authentication and before the body is read.
+  // Runs after authentication and before the body is read.
   app.addHook('preParsing', async (request) => {
     if (!isComing(request)) return;
     const { raw, viewer } = request;
@@ -90,7 +90,6 @@ export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Bo
     raw.once('end', end).once('close', end);
   });
 
-  // Closes the connection if answered before the body ended.
   app.addHook('onSend', async (request, reply) => {
     if (isComing(request)) reply.header('connection', 'close');
   });

@@ -13,7 +13,7 @@ export type LanesParts = {
   readonly patienceMs: number;
 };
 
-/** Woken by live news and a timer; several processes share the work. */
+/** Workers are woken by live events and a timer; several processes share the work. */
 export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
   const { live, log, topic, pollMilliseconds, lanes, begin, step, patienceMs } = parts;
   const stopping = new AbortController();

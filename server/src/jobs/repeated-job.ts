@@ -9,7 +9,7 @@ export type Job = {
   readonly work: (tx: Tx, now: Instant) => Promise<number>;
 };
 
-/** Runs each batch in its own transaction, so that a failure stays within its batch. */
+/** Runs each batch in its own transaction, so that a failure affects only its batch. */
 export type BatchedJob = {
   readonly name: string;
   readonly next: (db: Db, now: Instant, after: number) => Promise<readonly number[]>;
@@ -51,7 +51,7 @@ const runBatches = async (db: Db, { name, next, work }: BatchedJob, at?: Instant
   throw new Error(`${failed.length} of ${batches} batches failed, the first: ${String(cause)}`, { cause });
 };
 
-/** Null if another process runs it; `at` replaces the database's clock. */
+/** Null if another process runs the job; `at` replaces the database's clock. */
 export const runJob = (db: Db, job: Job | BatchedJob, at?: Instant): Promise<number | null> =>
   'next' in job ? runBatches(db, job, at) : locked(db, job.name, (tx, now) => job.work(tx, at ?? now));
 

@@ -17,8 +17,8 @@ export const yearTopic = (id: number): string => `fiscal_year:${id}`;
 export const userTopic = (id: number): string => `user:${id}`;
 
 /**
- * SQL that writes live news with the change; `later`: fields only the statement knows, as
- * jsonb.
+ * SQL that writes a live event in the statement of the change. `later`: jsonb with values that only the
+ * statement knows.
  */
 export const announceSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
   sql`${sql.raw(liveNewsCall)}(${JSON.stringify(event)}::jsonb || ${later})`;
@@ -28,7 +28,7 @@ export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
 };
 
 const batchMs = 100;
-/** Finds news of dead processes, and dead connections. */
+/** Polls in case the process that wrote the events died before notifying, or the connection is dead. */
 const lookEveryMs = 2_000;
 
 const goodbyeMs = 2000;
@@ -43,7 +43,7 @@ export class LiveHub {
   #client: Client | null = null;
   #stopFollowing: () => void = () => undefined;
   #stopped = false;
-  /** Its lock is free once this process is dead (db/process-locks.ts). */
+  /** The lock on this number is free once the process is dead (db/process-locks.ts). */
   readonly processNumber = newProcessNumber();
   streams = 0;
   /** The database is being copied elsewhere, so writes would be lost. */
@@ -106,7 +106,7 @@ export class LiveHub {
         if (this.#client === client && !this.#stopped) await work().catch(() => this.#reconnect(client));
       });
     const look = onlyWhileConnected(async () => this.#deliver(await reader.read()));
-    // Outside any transaction, so that no commit waits for it.
+    // Sent outside any transaction, so that no commit waits for it.
     const tellOthers = onlyWhileConnected(async () => void (await client.query('notify live')));
     client.on('notification', look);
     const clock = setInterval(look, lookEveryMs);

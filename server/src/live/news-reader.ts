@@ -10,7 +10,7 @@ type Row = {
   readonly news: LiveEvent | null;
 };
 
-/** Shorter than the hour for which news are kept (jobs/retention.ts). */
+/** Shorter than the hour for which live events are kept (jobs/retention.ts). */
 const cursorHoldsMs = 30 * 60_000;
 
 /** Rows committed between two snapshots, each once, in any order of commits. */

@@ -1,6 +1,6 @@
 import type { MailContent, MailKind } from './template.ts';
 
-/** Receipts, decisions, warnings: read however late. */
+/** Receipts, decisions and warnings are useful however late they arrive. */
 const lasting = new Set<MailKind>([
   ...(['application_submit', 'application_accept', 'application_reject', 'application_cancel'] as const),
   ...(['application_finalise', 'application_finalised', 'application_withdraw'] as const),
@@ -11,7 +11,7 @@ const lasting = new Set<MailKind>([
 ]);
 const day = 24 * 60;
 
-/** Minutes in which a mail is of use; null: always. Links die with their tokens. */
+/** Minutes for which an e-mail is useful; null: always. Links are useful until their tokens expire. */
 export const minutesOfUse = ({ kind, params }: Pick<MailContent, 'kind' | 'params'>): number | null => {
   if (kind === 'activation' || kind === 'email_change') return (params as { hours: number }).hours * 60;
   if (kind === 'password_reset') return (params as { minutes: number }).minutes;

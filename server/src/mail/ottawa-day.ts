@@ -4,7 +4,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 const zone = 'America/Toronto';
 const hour = 7;
 
-/** Row `today` in Eastern time: `day` (YYYY-MM-DD) and `is_morning`. */
+/** SQL for a row `today` in Eastern time: `day` (YYYY-MM-DD) and `is_morning`. */
 export const todayInOttawa = (now: Instant) => sql`(select to_char(local.at, 'YYYY-MM-DD') as day,
     extract(hour from local.at) >= ${hour} as is_morning
   from (select ${now}::timestamptz at time zone ${zone} as at) local) today`;

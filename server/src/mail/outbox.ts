@@ -10,19 +10,18 @@ import { renderMail, type MailContent, type MailKind } from './template.ts';
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly to: string;
   readonly user_id?: number | null;
-  /** Secret part of `path`, stored sealed until the mail is sent. */
+  /** Secret part of `path`, stored encrypted until the e-mail is sent. */
   readonly secret?: string;
   readonly calendarsOf?: readonly number[];
   readonly causedBy?: number;
-  /** Not sent later; by default the age of its kind. */
+  /** Not sent after this time; the default depends on the kind. */
   readonly usefulUntil?: Instant;
-  /** A second mail with the same key is not queued. */
   readonly dedupKey?: string;
 };
 
 export const outboxTopic = 'outbox';
 
-/** Queues a mail in the transaction of its change; false if it was queued before. */
+/** Queues an e-mail in the transaction of its change; false if it was queued before. */
 export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
   const { secret, path } = mail;
   const hide = (link: string): string => (secret ? link.replace(secret, secretMark) : link);

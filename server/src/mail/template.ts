@@ -2,10 +2,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '../http/language.ts';
 import { unsubscribeFlag } from './unsubscribe-links.ts';
 
-/**
- * Parameters of each kind of mail (`locales/<language>/mail.json`: subject, lead, detail,
- * action, note).
- */
+/** Parameters of each kind of e-mail, whose texts are in `locales/<language>/mail.json`. */
 export type MailParams = {
   activation: { hours: number };
   account_exists: object;
@@ -140,7 +137,7 @@ export type MailContent<K extends MailKind = MailKind> = {
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** Placeholder for the portal's address until delivery: never taken from a request. */
+/** Replaced by the portal's address on delivery, so that it never comes from a request. */
 const portalMarker = 'portal:';
 const portalMarks = /portal:(?=\/)/g;
 
@@ -185,7 +182,7 @@ ${body.join('\n')}
 const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const longestTitle = 250;
 
-/** Breaks addresses in user text, so that only the portal's own links work. */
+/** Breaks URLs in user text, so that only the portal's own links work. */
 const withoutLinks = (text: string): string =>
   text.replaceAll(/:\/\//g, ': //').replaceAll(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}-]*\p{L}{2})/gu, '. ');
 

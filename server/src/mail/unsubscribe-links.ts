@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keysOf } from '../http/sealed-text.ts';
 
-/** Subscriptions that one click in a mail ends, with the RFC 8058 address. */
+/** Subscriptions that one click in an e-mail ends, with their one-click addresses (RFC 8058). */
 export const subscriptions = {
   one_mail_a_day: '/api/auth/one_mail_a_day',
   availability: '/api/availability_watches/stop',
@@ -23,7 +23,7 @@ const signatureOf = (key: Buffer, subscription: Subscription, userId: number): s
     .update(`${subscription.replaceAll('_', ' ')}: ${userId}`)
     .digest('base64url');
 
-/** Signed, valid for one purpose and person, without expiry and not stored. */
+/** Signed for one purpose and person; neither stored nor expiring. */
 export const unsubscribeToken = (key: Buffer, subscription: Subscription, userId: number): string =>
   `${userId}.${signatureOf(key, subscription, userId)}`;
 
@@ -43,7 +43,7 @@ export const userOfUnsubscribeToken = (
 
 const mark = '/stop-of-this-mail/';
 
-/** Placeholder for the link until delivery, where the key is known. */
+/** Marks the place of the link, which is signed on delivery, when the key is known. */
 export const unsubscribeFlag = (kind: string): string | undefined => {
   const subscription = subscriptionOfKind[kind];
   return subscription && `${mark}${subscription}`;

@@ -16,13 +16,13 @@ export type MailWorkerParts = {
   readonly transport: MailTransport;
   readonly portalAddress: string;
   readonly calendarOf?: CalendarOf;
-  /** Signs unsubscribe links; without it, mails have no unsubscribe header. */
+  /** Key that signs unsubscribe links; without it, e-mails have no unsubscribe header. */
   readonly secretKey?: Buffer | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly pollMilliseconds?: number;
 };
 
-/** Longer than a delivery, so that only a dead worker's mail is taken over. */
+/** Longer than a delivery, so that only an e-mail of a dead worker is taken over. */
 const leaseSeconds = 120;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 900;
@@ -65,7 +65,7 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
 
 const drop = (db: Db, { id }: Claimed) => sql`delete from outbox where id = ${id}`.execute(db);
 
-/** Deletes the link's secret: only the reader has it from then on. */
+/** Deletes the link's secret, so that only the recipient has it. */
 const markSent = (db: Db, { id }: Claimed, keepsLinks: boolean) =>
   sql`update outbox set sent_at = now(), leased_until = null, last_error = null,
     secret = case when ${keepsLinks} then secret end where id = ${id}`.execute(db);
@@ -76,7 +76,7 @@ const responseCodeOf = (error: unknown): number =>
 const postpone = (db: Db, { id, attempts }: Claimed, error: unknown) => {
   const code = responseCodeOf(error);
   const hopeless = code >= 500 && attempts >= permanentFailures;
-  // A server that is away refused nothing, however long it takes.
+  // An unreachable mail server has refused nothing, so the e-mail is retried until it expires.
   const isRefused = code > 0;
   const wait = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 10), longestPauseSeconds);
   return sql`
@@ -93,7 +93,7 @@ const hurryThePostponed = (db: Db) =>
     db,
   );
 
-/** Several processes share the work; a dead worker's mail is resent under the same Message-ID. */
+/** Several processes share the work; an e-mail of a dead worker is resent under the same Message-ID. */
 export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
   const { db, live, transport, portalAddress, secretKey, log, pollMilliseconds = 15_000 } = parts;
   const { calendarOf = async () => null } = parts;

@@ -46,7 +46,7 @@ const always: readonly HeaderName[] = [
 export const answerHeaders = ({ etag, location }: { etag: boolean; location: boolean }): Json =>
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
-/** In OpenAPI 3.1 a description may stand beside a reference. */
+/** In OpenAPI 3.1 a description may accompany a reference. */
 export const errorAnswer = (status: number, types: readonly string[], words: Words): OpenApiResponse => {
   const name = errorNames[status];
   if (!name) throw new Error(`no answer is named for the status ${status}`);

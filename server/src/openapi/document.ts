@@ -57,7 +57,6 @@ const dataOf = (answer: OpenApiResponse | undefined, schemas: Record<string, Jso
   return resolved((body?.['properties'] as Record<string, Json> | undefined)?.['data'], schemas);
 };
 
-/** A missing body counts as an empty object. */
 const needsBody = ({ requestBody }: OpenApiOperation, schemas: Record<string, Json>): boolean => {
   const body = resolved(Object.values(requestBody?.content ?? {})[0]?.schema, schemas);
   return body?.['type'] !== 'object' || ((body['required'] as string[] | undefined) ?? []).length > 0;

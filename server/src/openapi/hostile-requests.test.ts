@@ -8,7 +8,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { seedDemonstration } from '../seeds/demo/seed.ts';
 import type { Document } from './spec.ts';
 
-// Same requests in each run; trials/hostile-requests.mjs tries more, with another seed.
+// The same requests in each run; trials/hostile-requests.mjs tries more, with another seed.
 const count = Number(process.env['HOSTILE_REQUESTS'] ?? 1500);
 const seed = Number(process.env['HOSTILE_SEED'] ?? 20_271_124);
 const report = process.env['HOSTILE_REPORT'];
@@ -76,7 +76,7 @@ it(`answers ${count} hostile requests as the contract says, none with 500`, asyn
   );
   const statuses: Record<string, number> = {};
   const wrong: string[] = [];
-  // Valid answers that no test has seen; `npm run api:answers` adds them.
+  // Correct responses that no other test has seen; `npm run api:answers` adds them.
   const undeclared: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const request = requests.next();

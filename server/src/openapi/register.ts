@@ -11,7 +11,7 @@ import type { Document } from './spec.ts';
 
 type Options = { readonly version: string; readonly scopeOf: ScopeOf; readonly policy: ContentPolicy };
 
-/** The host name of a personal machine means nothing to others. */
+/** The host name of a personal machine is useless to others. */
 const serverOf = (request: FastifyRequest): string => {
   const address = publicOrigin(request);
   return new URL(address).hostname === 'localhost' ? '/' : address;
@@ -35,7 +35,7 @@ const collectFacts = (app: FastifyInstance, scopeOf: ScopeOf) => {
   return (method: string, path: string): RouteFacts => known.get(`${method} ${path}`)!;
 };
 
-/** `/openapi.json`, generated from the schemas that validate, and its pages at `/docs`. */
+/** Serves `/openapi.json`, generated from the schemas that validate, and its pages at `/docs`. */
 export const registerOpenApi = async (
   app: FastifyInstance,
   { version, scopeOf, policy }: Options,

@@ -36,7 +36,7 @@ const panels = z
 const namesIn = (expr: string) => expr.match(/\b(?:shiptime|http|nodejs|process)_\w+/g) ?? [];
 const ruleOf = (alert: string) => rules.find((rule) => rule.alert === alert)?.expr;
 
-/** Has a value only beside a standby. */
+/** Exists only with a standby server. */
 const withoutStandby = ['shiptime_replica_lag_seconds'];
 const backups = mkdtempSync(path.join(tmpdir(), 'shiptime-alerts-'));
 writeFileSync(path.join(backups, 'copied'), '');
@@ -57,7 +57,6 @@ afterAll(async () => {
 
 describe('the alert rules', () => {
   it('and the dashboard name only measures that /metrics has', async () => {
-    // The first request is measured only in the second answer.
     await portal.visitor.get('/metrics');
     const { body } = await portal.visitor.get('/metrics');
     const there = new Set([...(body.match(/^\w+(?=[{ ])/gm) ?? []), ...withoutStandby]);

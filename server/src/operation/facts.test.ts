@@ -238,7 +238,6 @@ it('asks the mail server, and the certificate of the public address, whether the
   expect(await mailServerProblem(catcher.url)).toBeUndefined();
   await catcher.close();
   expect(await mailServerProblem(catcher.url)).toContain('ECONNREFUSED');
-  // It brings a certificate of its own.
   const server = new SMTPServer({ secure: true, logger: false });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

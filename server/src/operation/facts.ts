@@ -23,14 +23,14 @@ export type Facts = {
   readonly databaseBytes: number;
   /** Collations whose order the operating system has changed, with commas. */
   readonly changedCollations: string | null;
-  /** At two thousand million PostgreSQL stops. */
+  /** PostgreSQL stops at two thousand million. */
   readonly transactionAge: number;
   readonly slotBytes: number;
   /** Null without a standby, or without `pg_monitor`. */
   readonly replicaLagSeconds: number | null;
   readonly administrators: number;
   readonly openSessions: number;
-  /** Counts the last day; at most 60 an hour count per network. */
+  /** Counts the last day, at most 60 per hour and network. */
   readonly failedSignIns: number;
   readonly jobs: readonly JobFacts[];
   readonly backups: BackupState;

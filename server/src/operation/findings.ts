@@ -13,7 +13,7 @@ export type Finding = {
 
 const hour = 3600;
 const day = 24 * hour;
-/** Same as in docs/operations/alerts.yml. */
+/** Keep equal to docs/operations/alerts.yml. */
 export const bounds = {
   mailWaitSeconds: hour,
   clockSkewSeconds: 5,

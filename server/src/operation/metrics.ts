@@ -68,7 +68,7 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
   const tellFacts = (found: Facts | undefined): void => {
     for (const { fact, gauge: measure } of facts) {
       const value = found?.[fact] ?? null;
-      // Removes unknown values: 0 would mean that all is well.
+      // Removes unknown values, because 0 would mean that all is well.
       if (value === null) measure.remove();
       else measure.set(value);
     }

@@ -29,7 +29,7 @@ export type OperationFacts = {
   readonly poolWaiting?: number;
   readonly unset?: readonly UnsetSetting[];
   readonly node?: NodeSupport;
-  /** The portal's role could change append-only tables and switch off triggers. */
+  /** True if the portal's role could change append-only tables and disable triggers. */
   readonly runsAsOwner?: boolean;
   readonly peopleNearBudget?: number;
   readonly mailServerProblem?: string | undefined;
@@ -39,7 +39,7 @@ export type OperationFacts = {
 
 export type BackupCopy = { readonly file: string; readonly ageSeconds: number | null };
 
-/** The file that a job writes after it has copied the backups elsewhere. */
+/** Reads the file that a job writes after copying the backups to another machine. */
 export const copyOf = async ({ backups }: Places): Promise<BackupCopy | undefined> => {
   if (backups === undefined) return undefined;
   const file = path.join(backups, 'copied');

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 
 const patienceMs = 5000;
 
-/** Signs in to the mail server without sending; why it does not take mails, if it does not. */
+/** Signs in to the mail server without sending; returns why it accepts no e-mail. */
 export const mailServerProblem = async (url: string | undefined): Promise<string | undefined> => {
   if (!url) return undefined;
   const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
@@ -24,7 +24,7 @@ export type Certificate = {
   readonly reason: string;
 };
 
-/** Seconds until the certificate of an https address ends, as this machine sees it. */
+/** Seconds until the certificate of an https address expires, as seen from this machine. */
 export const certificateOf = (address: string | undefined): Promise<Certificate | undefined> => {
   const url = address === undefined ? undefined : new URL(address);
   if (url?.protocol !== 'https:') return Promise.resolve(undefined);
@@ -32,7 +32,7 @@ export const certificateOf = (address: string | undefined): Promise<Certificate 
   return new Promise((resolve) => {
     const socket = connect({
       ...{ host, port: Number(port || 443), servername: host, timeout: patienceMs },
-      // An expired certificate is to be read, too; nothing is sent.
+      // Accepts any certificate, because expired ones must be read too and nothing is sent.
       rejectUnauthorized: false,
     });
     const end = (seconds: number | null, reason = ''): void => {

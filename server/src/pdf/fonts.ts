@@ -5,7 +5,7 @@ const { resolve } = createRequire(import.meta.url);
 const noto = '@expo-google-fonts/noto-sans';
 const syllabics = '@expo-google-fonts/noto-sans-canadian-aboriginal';
 
-/** Order of fallback: Latin, Greek, Cyrillic; Canadian Aboriginal syllabics; then symbols. */
+/** Fallback order: Latin, Greek, Cyrillic; Canadian Aboriginal syllabics; symbols. */
 export const fontFamilies = ['Noto Sans', 'Noto Sans Canadian Aboriginal', 'DejaVu Sans'] as const;
 
 const files = [

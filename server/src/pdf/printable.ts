@@ -1,7 +1,7 @@
 import { charactersOf } from './font-characters.ts';
 import { readFonts } from './fonts.ts';
 
-/** Replaces characters without a glyph, so that nothing vanishes silently. */
+/** Replaces characters that no font has, so that nothing disappears silently. */
 export const substituteCharacter = '\u25A1';
 
 let known: ReadonlySet<number> | undefined;

@@ -3,7 +3,7 @@ import { answerJobs } from '../process-pool/answer-jobs.ts';
 import { readFonts } from './fonts.ts';
 import type { PrintJob } from './pdf-renderer.ts';
 
-// Gives templates no access to the file system.
+// Templates get no access to the file system.
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
 
 /** Falls back to a tagged PDF if PDF/UA-1 validation fails. */

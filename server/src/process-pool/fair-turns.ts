@@ -28,7 +28,7 @@ export class FairTurns {
     this.#shares = shares;
   }
 
-  /** Throws 429 if the person has too many waiting, 503 if all have. */
+  /** Throws 429 if the person has too many jobs waiting, 503 if everyone together has. */
   requireRoom(owner: string): void {
     if (this.#isFree(owner)) return;
     if ((this.#lines.get(owner)?.length ?? 0) >= this.#shares.waitingEach) throw tooManyOfOne();

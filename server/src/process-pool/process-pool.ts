@@ -31,7 +31,7 @@ const usual: Conditions = {
 export const isSource = (program: string): boolean => program.endsWith('.ts');
 
 /**
- * `<name>.ts` beside the calling file, or its bundle; tests start bundles in BUNDLED_PROGRAMS.
+ * Path of `<name>.ts` next to the calling file, or of its bundle; tests use the bundles in BUNDLED_PROGRAMS.
  */
 export const programBeside = (fileUrl: string, name: string): string => {
   const bundled = process.env['BUNDLED_PROGRAMS'];
@@ -39,7 +39,7 @@ export const programBeside = (fileUrl: string, name: string): string => {
   return bundled ? path.join(bundled, `${name}.js`) : fileURLToPath(new URL(`./${name}.ts`, fileUrl));
 };
 
-/** Passes only harmless variables: programs learn no database address or password. */
+/** Passes only harmless variables, so that these programs get no database address or password. */
 const surroundings = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) =>
@@ -50,7 +50,7 @@ const surroundings = (): NodeJS.ProcessEnv =>
 const diedOfMemory = (code: number | null, signal: NodeJS.Signals | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
 
-/** Runs hostile or heavy work in separate processes, shared fairly among people. */
+/** Runs untrusted or heavy work in separate processes, shared fairly among people. */
 export class ProcessPool<Job, Result> {
   readonly #program: string;
   readonly #conditions: Conditions;

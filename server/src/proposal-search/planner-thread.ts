@@ -14,7 +14,7 @@ try {
   if ((workerData as { isPatient: boolean }).isPatient && process.platform === 'linux')
     setPriority(constants.priority.PRIORITY_LOW);
 } catch {
-  // Not every machine allows it.
+  // Some machines do not allow it.
 }
 
 const restMs = 100;

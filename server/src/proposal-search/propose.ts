@@ -6,7 +6,7 @@ import { borrowThread, giveBack, type PlannerThread } from './threads.ts';
 
 export interface ProposeOptions {
   readonly seed: number;
-  /** Per search; makes the result reproducible. */
+  /** Per search; a fixed number makes the result reproducible. */
   readonly iterations: number | null;
   readonly seconds: number | null;
   readonly from?: readonly Placement[];
@@ -76,7 +76,7 @@ class Work {
     return Math.max(1, this.#total * share - (performance.now() - this.#began));
   }
 
-  /** The solver stops late, so it is not awaited. Never true before a plan exists. */
+  /** Leaves time for the solver, which stops late. Never true before a plan exists. */
   get #isOver(): boolean {
     const isStopped = this.#options.signal?.aborted === true;
     return this.effort.hasPlan && (isStopped || this.#leftUntil(1) <= 1);
@@ -133,7 +133,7 @@ class Work {
     return isProven || isBoundFinal ? null : this.#bound([], noLimit, milliseconds);
   }
 
-  /** The bound goes on beside searching and combining; its routes serve the next combination. */
+  /** Computes the bound while searching and combining continue; its routes are used by the next combination. */
   async #goOn(): Promise<void> {
     const { effort } = this;
     const until = this.#until;
@@ -157,7 +157,6 @@ class Work {
       this.#search(0, this.#leftUntil(this.#until.long), from),
       this.#boundAfterSearch(from),
     ]);
-    // In the order of tasks, so that timing does not matter.
     for (const result of [first, ...rest]) effort.take(result);
     const further = this.#priced(this.#isTimed ? this.#leftUntil(this.#until.polish) : amounts.boundMs);
     await this.#polish(this.#until.polish);

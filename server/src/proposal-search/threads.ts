@@ -86,10 +86,7 @@ export const borrowThread = (isPatient: boolean): PlannerThread => {
   return new PlannerThread(isPatient);
 };
 
-/**
- * Ending a thread inside the solver (WebAssembly) may crash the process, so it is stopped
- * first.
- */
+/** Ending a thread inside the solver (WebAssembly) may crash the process, so the solver is stopped first. */
 export const giveBack = (thread: PlannerThread): void => {
   thread.stop();
   thread.rest();

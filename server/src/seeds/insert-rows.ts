@@ -11,7 +11,6 @@ const columnsOf = (rows: readonly SeedRow[]) =>
 const asTable = (table: keyof DB, rows: readonly SeedRow[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as planned`;
 
-/** Columns are those of the first row. */
 export const insertRows = async (tx: Tx, table: keyof DB, rows: readonly SeedRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const columns = columnsOf(rows);
@@ -34,8 +33,8 @@ export const insertNumbered = async (
 };
 
 /**
- * Keeps rows changed by administrators. The filter spares identity values; ON CONFLICT settles
- * concurrent starts.
+ * Keeps rows changed by administrators. Filtering saves identity values; ON CONFLICT handles concurrent
+ * starts.
  */
 export const insertMissingRows = async (
   tx: Tx,

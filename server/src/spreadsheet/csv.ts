@@ -3,11 +3,11 @@ import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
 
 export type CsvCell = string | number | boolean | Date | null;
 
-/** RFC 4180: CRLF. Guard user text first (`guardFormula`). */
+/** RFC 4180, with CRLF. Call `guardFormula` on user text first. */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   `${Papa.unparse([[...cells]], { quotes: hasSeparator })}\r\n`;
 
-/** Marks UTF-8 for spreadsheet programs. */
+/** Tells spreadsheet programs that the file is UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>

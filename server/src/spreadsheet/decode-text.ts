@@ -16,8 +16,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Byte order mark, else UTF-8 if valid, else Windows-1252; TextDecoder maps "Œ" and "’" there
- * to control characters.
+ * Uses the byte order mark, else UTF-8 if valid, else Windows-1252, where TextDecoder maps "Œ" and "’" to
+ * control characters.
  */
 export const decodeText = (bytes: Buffer): string => {
   const mark = byteOrderMarks.find(({ bytes: start }) => start.every((byte, at) => bytes[at] === byte));

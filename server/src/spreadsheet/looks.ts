@@ -10,7 +10,7 @@ export const headerStyle: CellStyle = {
   alignment: { ...top, wrapText: true },
 };
 
-/** Wraps text but not numbers and dates, which would be misread. */
+/** Wraps text but not numbers and dates, which could be misread. */
 export const columnStyle = ({ format, atLeft }: SheetColumn): CellStyle =>
   format
     ? { numFmt: format, alignment: { ...top, ...(atLeft && { horizontal: 'left' }) } }

@@ -2,7 +2,6 @@ import { usualWidth } from './page.ts';
 import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
 
 const lineHeight = 15;
-/** Largest row height in spreadsheet programs. */
 const mostHeight = 409;
 
 const linesIn = (text: string, width: number): number => {

@@ -11,7 +11,7 @@ const everySpecial = new RegExp(special, 'g');
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', _: '_x005F_' };
 
-/** Escapes characters that XML lacks as `_x000D_`, and text that looks like such an escape. */
+/** Escapes characters that XML cannot contain as `_x000D_`, and text that looks like such an escape. */
 const escapeText = (text: string): string =>
   special.test(text)
     ? text.replaceAll(
@@ -24,7 +24,7 @@ const cut = (text: string): string =>
   text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
 
 const dayMs = 86_400_000;
-/** Day 0 of serial dates, which count a 29 February 1900. */
+/** Day 0 of serial dates, which include a nonexistent 29 February 1900. */
 const firstDay = Date.UTC(1899, 11, 30);
 
 /** Always a text cell, so that no formula is executed. */

@@ -34,7 +34,6 @@ export type Workbook = {
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Midnight UTC, written as a serial number without a time zone. */
 export const dayCell = (day: string | null): Date | null =>
   day === null ? null : new Date(`${day}T00:00:00Z`);
 

@@ -31,7 +31,7 @@ export const fiveDaysAtAnyTime = {
   helicopter_required: false,
 } as const;
 
-/** `anApplication(db).by(user).submitted().for(vessel).create()`; fills in the rest. */
+/** `anApplication(db).by(user).submitted().for(vessel).create()`; other values have defaults. */
 class ApplicationFactory {
   readonly #db: Db;
   readonly #draft: Draft = {

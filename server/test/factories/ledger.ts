@@ -16,7 +16,10 @@ const logRow = (db: Db, values: { person: number; name: string; number: number }
       ${JSON.stringify({ name: `New ${values.number}`, days: values.number, note: null })}::jsonb,
       ${`reason ${values.number}`}, ${`192.0.2.${values.number}`})`.execute(db);
 
-/** At least three rows in every table that the ledger covers, all columns filled, and one person erased. */
+/**
+ * Creates at least three rows in every table that the ledger covers, with all columns filled, and one erased
+ * person.
+ */
 export const aLedger = async (db: Db): Promise<{ erasedPerson: number }> => {
   await aUser(db, 'administrator');
   const clerk = await aUser(db, 'national_science_representative');

@@ -14,7 +14,6 @@ type Person = {
 
 let count = 0;
 
-/** Names hold no digits, so numbers become letters. */
 const inLetters = (number: number): string =>
   String.fromCharCode(...[...number.toString(26)].map((digit) => 65 + Number.parseInt(digit, 26)));
 

@@ -29,7 +29,10 @@ export class HostileRequests {
   readonly #document: Document;
   readonly #places: readonly Place[];
   readonly #chance: Chance;
-  /** A request wrong in everything is refused early and tests nothing further. */
+  /**
+   * Usually only one part of a request is wrong, because a request that is wrong everywhere is refused at the
+   * first check.
+   */
   #malice = 0;
 
   constructor(document: Document, chance: Chance) {

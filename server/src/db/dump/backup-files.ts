@@ -64,7 +64,7 @@ export type WrittenBackup = {
   readonly rows: number;
   readonly bytes: number;
   readonly tables: number;
-  /** Data key: opens the files just written without the private key; never stored. */
+  /** Opens files that were just written, without the private key; never stored. */
   readonly key: Buffer | undefined;
 };
 
@@ -108,7 +108,7 @@ const sizeOf = async (directory: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** Flushes the directory too: names survive a power cut only with it. */
+/** Flushes the directory too; otherwise a power cut can lose the file names. */
 const flushNames = async (directory: string): Promise<void> => {
   const handle = await open(directory).catch(() => undefined);
   await handle?.sync().catch(() => undefined);

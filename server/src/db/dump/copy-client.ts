@@ -3,7 +3,6 @@ import { Client, type Pool } from 'pg';
 /** COPY cannot share a connection with pipelined statements. */
 export const withCopyClient = async <T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ ...pool.options, pipeline: false });
-  // A connection lost between two statements fails the next one.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -10,7 +10,7 @@ import {
   type Structure,
 } from './dump.ts';
 
-// Compares names and validity only; PostgreSQL 15 to 17 do not list "not null" constraints.
+// Compares only names and validity, because PostgreSQL 15 to 17 do not list "not null" constraints.
 const constraintsQuery = `
   select conrelid::regclass::text || ' ' || conname || case when convalidated then '' else ' (not valid)' end as name
   from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;
@@ -89,11 +89,9 @@ const describe = async (client: ClientBase): Promise<Omit<Dump, 'rows'>> => {
   };
 };
 
-/** Dumps one snapshot, so the portal may keep writing. */
 export const withDatabaseDump = <T>(pool: Pool, work: (dump: Dump) => Promise<T>): Promise<T> =>
   withCopyClient(pool, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    // Keeps rows in physical order even if another session scans the table.
     await client.query(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local synchronize_seqscans = off',
     );

@@ -15,11 +15,11 @@ export type Dump = {
   readonly tables: readonly TableShape[];
   /** Absent in backups of older versions. */
   readonly structure?: Structure | undefined;
-  /** Rows in PostgreSQL's text format, one a line; one table at a time. */
+  /** Rows in PostgreSQL's text format, one per line. Only one table can be read at a time. */
   readonly rows: (table: TableShape) => Readable;
 };
 
-/** Excluded from dumps: short-lived rows, and rows about this installation. */
+/** Not dumped: short-lived rows, and rows about this installation. */
 export const tablesNotDumped: ReadonlySet<string> = new Set([
   'rate_limits',
   'idempotency_keys',

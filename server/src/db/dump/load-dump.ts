@@ -75,7 +75,6 @@ const continueSequences = async (client: ClientBase, { structure }: Dump): Promi
       [sequence],
     );
   }
-  // Values of deleted rows must not be given again.
   const given = Object.entries(structure?.sequences ?? {}).filter(([, last]) => last !== null);
   await client.query(
     `select setval(there.name, greatest(given.last, coalesce(pg_sequence_last_value(there.name), 0)))
@@ -87,7 +86,7 @@ const continueSequences = async (client: ClientBase, { structure }: Dump): Promi
 
 const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOptions): Promise<void> => {
   const names = dump.tables.map(qualifiedTableName);
-  // The rules of the portal were kept when the rows were first written; references are checked all the same.
+  // Business rules were checked when the rows were first written; foreign keys are still checked.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')} cascade`);
   for (const [index, table] of dump.tables.entries()) {

@@ -44,7 +44,6 @@ const tableDifferences = async (wanted: TableFile, restored: Dump): Promise<stri
 export type DumpComparison = {
   readonly tables: number;
   readonly rows: number;
-  /** English, for the operator; empty if the restored data equal the backup. */
   readonly differences: readonly string[];
 };
 

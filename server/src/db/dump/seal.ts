@@ -15,8 +15,9 @@ import { z } from 'zod';
 import { StartupProblem } from '#startup-problem.ts';
 
 /**
- * Each file: AES-256-GCM under one key per backup, its name authenticated; 12 bytes nonce,
- * ciphertext, 16 bytes tag. RSA-OAEP with SHA-256 seals the key.
+ * Each file is encrypted with AES-256-GCM under one key per backup, with its name as associated data: 12
+ * bytes nonce, ciphertext, 16 bytes tag.
+ * The key is encrypted with RSA-OAEP and SHA-256.
  */
 export const sealSchema = z.object({
   format: z.literal(1),
@@ -62,7 +63,7 @@ export const openKeySeal = (seal: KeySeal, privateKey: KeyObject): Buffer => {
     const key = privateDecrypt({ key: privateKey, ...padding }, Buffer.from(seal.wrapped_key, 'base64'));
     if (key.length === 32) return key;
   } catch {
-    // Handled by the error below.
+    // An invalid key is reported by the error below.
   }
   throw new StartupProblem('The key in seal.json is not what was written.');
 };
@@ -76,7 +77,7 @@ export async function* encryptStream(key: Buffer, name: string, plain: AsyncIter
   yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws at the end if a byte was changed; trust nothing it yields until then. */
+/** Throws at the end if any byte was changed, so trust the output only after the end. */
 export async function* decryptStream(key: Buffer, name: string, file: string): AsyncGenerator<Buffer> {
   const { size } = await stat(file);
   const end = size - tagBytes;

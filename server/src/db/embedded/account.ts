@@ -29,7 +29,6 @@ const ownerOf = (directory: string): Account | undefined => {
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;
 };
 
-/** Undefined for an ordinary user; an existing cluster stays with its owner. */
 export const databaseAccountFor = (cluster: string): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const account =

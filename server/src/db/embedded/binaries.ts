@@ -5,7 +5,7 @@ import { StartupProblem, codeOf } from '#startup-problem.ts';
 import { runsSuccessfullyAs } from './account.ts';
 import type { Layout } from './layout.ts';
 
-// Excludes Windows: PostgreSQL has no private socket there that the driver can use.
+// Windows is missing: PostgreSQL offers no private socket there that the driver can use.
 const supported = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']);
 
 const unsupported = (detail: string): StartupProblem =>
@@ -28,9 +28,7 @@ interface Link {
   target: string;
 }
 
-/**
- * The package's install script links its libraries; npm with --ignore-scripts leaves them out.
- */
+/** Creates the library links of the package's install script, which npm skips with --ignore-scripts. */
 const repairLinks = (home: string): void => {
   const links = JSON.parse(readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[];
   for (const { source, target } of links) {
@@ -46,7 +44,7 @@ const repairLinks = (home: string): void => {
 const isUsable = (home: string, { account }: Layout): boolean =>
   runsSuccessfullyAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
 
-/** The account cannot reach a checkout under a closed folder such as /root. */
+/** The PostgreSQL account cannot read a checkout in a private folder such as /root. */
 const copyNextToData = (home: string, { root }: Layout): string => {
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     version: string;

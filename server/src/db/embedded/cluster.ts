@@ -17,9 +17,9 @@ import { endProcessesIn } from './orphans.ts';
 import { removeDirectory } from './remove-directory.ts';
 
 export const superuser = 'shiptime';
-/** Runs the portal, and owns nothing. */
+/** Role of the running portal; owns nothing. */
 export const portalRole = 'shiptime_portal';
-/** A cluster of another major version cannot be opened. */
+/** PostgreSQL cannot open a cluster of another major version. */
 const majorVersion = '18';
 
 const initdbArguments = (directory: string, durable: boolean): string[] => [
@@ -81,7 +81,7 @@ export const checkClusterVersion = ({ cluster }: Layout): void => {
     );
 };
 
-/** Renames when complete, so that an interrupted start leaves nothing half done. */
+/** Renames the directory when complete, so that an interrupted start leaves nothing half done. */
 export const createCluster = async (layout: Layout, binaries: string, durable: boolean): Promise<void> => {
   const { root, cluster, account } = layout;
   removeUnfinished(root);

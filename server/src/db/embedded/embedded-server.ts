@@ -20,7 +20,10 @@ import { withStartLock } from './start-lock.ts';
 import { watchPostmaster } from './watch.ts';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Milliseconds until SIGINT, then SIGKILL; the server recovers at its next start. */
+/**
+ * Milliseconds after which a slow stop is escalated to SIGINT, then SIGKILL; PostgreSQL recovers at its next
+ * start.
+ */
 type StopMs = readonly [atOnce: number, killed: number];
 const defaultStopMs: StopMs = [12_000, 16_000];
 const patienceMs = 20_000;
@@ -32,7 +35,6 @@ const stopPostmaster = async (
   [atOnceMs, killedMs]: StopMs = defaultStopMs,
 ): Promise<void> => {
   if (!identity || !isIdentityRunning(identity)) return;
-  // PostgreSQL removes its pid file a moment before its process ends.
   const pid = pidOf(identity);
   signal(pid, how);
   const start = Date.now();
@@ -45,7 +47,6 @@ const stopPostmaster = async (
     if (waited > patienceMs) throw new StartupProblem(`PostgreSQL (process ${pid}) does not stop.`);
     await pause(20);
   }
-  // Backends would end by themselves unless they hang as well.
   if (told === 'SIGKILL') endProcessesIn(cluster, 'SIGKILL');
 };
 
@@ -72,7 +73,7 @@ export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'l
 export interface EmbeddedOptions {
   dataDir: string;
   mayCreate?: boolean;
-  /** A power cut may destroy a database without it. */
+  /** If false, a power cut may destroy the database. */
   durable: boolean;
   stopMs?: StopMs;
   onEvent?: (event: EmbeddedEvent) => void;
@@ -84,7 +85,7 @@ export interface EmbeddedServer {
   portalAddress: ReturnType<typeof socketAddress>;
   dataDir: string;
   isNew(): boolean;
-  /** From then on, missing files count as lost. */
+  /** After this call, missing files count as data loss. */
   markFilled(): void;
   loss(): string | undefined;
   otherUsers(): string[];
@@ -94,7 +95,7 @@ export interface EmbeddedServer {
 const databaseName = 'shiptime';
 const silencePatienceMs = 5000;
 
-/** Waits for and takes over a server that runs already, perhaps of a killed process. */
+/** Uses a server that already runs, perhaps left by a killed process; waits until it answers. */
 const adopt = async (layout: Layout, onEvent: (event: EmbeddedEvent) => void): Promise<boolean> => {
   const start = Date.now();
   for (let told = false; ;) {
@@ -146,7 +147,7 @@ const bringUp = (layout: Layout, options: EmbeddedOptions): Promise<BroughtUp> =
       child = await launchPostmaster(layout, binaries, durable);
     }
     const cluster = clusterIdOf(layout);
-    // Clusters older than markers, or put here by hand, get their marker now.
+    // Clusters that are older than markers, or were copied here, get their marker now.
     if (known && !marker) writeMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });
     await ensureDatabase(layout, databaseName);
     return { child, identity: runningIdentity(layout), cluster };
@@ -161,7 +162,7 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
   const loss = () => describeDatabaseLoss(layout, cluster);
   const restart = async () => {
     const reason = loss();
-    // Writes not even a lock where data were lost.
+    // After data loss nothing is written, not even a lock.
     if (reason) throw databaseLost(reason);
     options.onEvent?.('lost');
     ({ child, identity } = await bringUp(layout, options));
@@ -184,7 +185,6 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
     stop: async () => {
       clearInterval(rotation);
       await watch.end();
-      // The process still runs even if its files are gone.
       if (loss()) return stopPostmaster(layout, identity, 'SIGINT', options.stopMs);
       await withStartLock(layout.lock, async () => {
         if (unregisterProcess(layout))

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { StartupProblem, codeOf } from '#startup-problem.ts';
 import { databaseAccountFor, runsSuccessfullyAs, type Account } from './account.ts';
 
-/** Only names the socket: the server listens on no network. */
+/** Only part of the socket's name: the server listens on no network. */
 export const portNumber = 5432;
 
 export interface Layout {
@@ -23,14 +23,14 @@ export interface Layout {
   account: Account | undefined;
   cluster: string;
   sockets: string;
-  /** One file per process; the last to leave stops the server. */
+  /** One file per process; the last process to leave stops the server. */
   inUse: string;
   lock: string;
   log: string;
 }
 
-// Socket paths have 107 bytes at most (103 on macOS), 19 of them "/.s.PGSQL.5432.lock"; commas
-// and quotes are special.
+// Socket paths have at most 107 bytes (103 on macOS), 19 of them for "/.s.PGSQL.5432.lock"; commas and quotes
+// have a special meaning.
 const servesAsSocketDirectory = (directory: string): boolean =>
   Buffer.byteLength(directory) <= 84 && !/[,"]/.test(directory);
 
@@ -51,8 +51,7 @@ const makePrivate = (directory: string, account: Account | undefined): void => {
   if (account) chownSync(directory, account.uid, account.gid);
 };
 
-// mkdir's "recursive" never ends where a file system answers ENOENT under an existing folder
-// (/proc).
+// mkdir with "recursive" loops forever where a file system reports ENOENT inside an existing folder (/proc).
 const makeFolders = (directory: string): void => {
   if (existsSync(directory)) return;
   if (path.dirname(directory) !== directory) makeFolders(path.dirname(directory));
@@ -88,7 +87,7 @@ const checkOwner = (cluster: string): void => {
   );
 };
 
-/** Only its owner reads it; the account of PostgreSQL may pass through. */
+/** Readable by its owner only; PostgreSQL's account may traverse it. */
 const keepPrivate = (root: string, account: Account | undefined): void => {
   const { uid, mode } = statSync(root);
   const mine = process.getuid?.() ?? uid;

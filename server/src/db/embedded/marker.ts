@@ -17,7 +17,7 @@ const markerSchema = z.object({
   /** PostgreSQL's system identifier, different for each cluster. */
   cluster: z.string(),
   made_at: z.string(),
-  /** The first start was completed: missing files now mean loss. */
+  /** The first start was completed, so missing files mean data loss. */
   filled: z.boolean(),
 });
 export type Marker = z.infer<typeof markerSchema>;
@@ -56,7 +56,7 @@ const isThere = ({ cluster }: Place): boolean => {
   }
 };
 
-/** Reads "system_identifier", the first eight bytes of the control file. */
+/** Reads the system identifier from the first eight bytes of the control file. */
 export const clusterIdOf = ({ cluster }: Place): string => {
   try {
     const handle = openSync(path.join(cluster, 'global/pg_control'), 'r');
@@ -75,7 +75,7 @@ export const clusterIdOf = ({ cluster }: Place): string => {
   }
 };
 
-/** Throws in a sentence if a database was here and is gone. */
+/** Throws a message for the operator if a database existed here and is missing. */
 export const requireIntactDatabase = (place: Place): { marker?: Marker; cluster?: string } => {
   const marker = readMarker(place);
   if (!isThere(place)) {

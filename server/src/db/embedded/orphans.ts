@@ -11,8 +11,8 @@ const workingDirectory = (pid: number): string | undefined => {
   }
 };
 
-// Every PostgreSQL process works in its cluster's directory. Without /proc, a living pid is
-// believed.
+// Every PostgreSQL process has its cluster's directory as working directory. Without /proc, any living pid is
+// accepted.
 const worksIn = (pid: number, cluster: string): boolean =>
   process.platform !== 'linux' || workingDirectory(pid) === cluster;
 
@@ -27,7 +27,10 @@ export const runningPostmaster = (layout: Layout): number | undefined => {
   }
 };
 
-/** PostgreSQL refuses to start if the pid in its lock is alive, even as a zombie or stranger. */
+/**
+ * PostgreSQL refuses to start if the pid in its lock file is alive, even if that is a zombie or another
+ * program.
+ */
 export const removeStaleLocks = (layout: Layout): void => {
   if (runningPostmaster(layout) !== undefined) return;
   rmSync(pidFile(layout), { force: true });
@@ -38,7 +41,7 @@ export const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself.
+    // The process has ended already.
   }
 };
 
@@ -50,7 +53,7 @@ export const endProcessesIn = (directory: string, how: NodeJS.Signals): void => 
   }
 };
 
-/** Ends backends that outlived a killed postmaster and hold its shared memory. */
+/** Ends backends that outlived a killed postmaster and still hold its shared memory. */
 export const endOrphanedBackends = (layout: Layout, how: NodeJS.Signals): void => {
   if (runningPostmaster(layout) === undefined) endProcessesIn(layout.cluster, how);
 };

@@ -29,7 +29,7 @@ const always = {
   shared_buffers: '128MB',
   // A small /dev/shm (64 MB in a container) cannot hold the segments of parallel queries.
   max_parallel_workers_per_gather: '0',
-  // Bounds the log replayed after a crash, and so the time of recovery.
+  // Limits the log that is replayed after a crash, and so the recovery time.
   max_wal_size: '256MB',
   jit: 'off',
   timezone: 'UTC',
@@ -47,7 +47,7 @@ const postgresArguments = ({ cluster, sockets }: Layout, durable: boolean): stri
   return ['-D', cluster, '-k', sockets, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
-/** Copies and truncates: the server keeps writing to the file it has open. */
+/** Copies and truncates the file, because the server keeps it open. */
 export const rotateLog = ({ log }: Layout): void => {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= largestLog) return;
   copyFileSync(log, `${log}.1`);
@@ -55,7 +55,7 @@ export const rotateLog = ({ log }: Layout): void => {
   truncateSync(log);
 };
 
-// Private: failed statements are logged with their values.
+// Private, because failed statements are logged with their values.
 const openLog = (layout: Layout): { handle: number; size: number } => {
   rotateLog(layout);
   const handle = openSync(layout.log, 'a', 0o600);
@@ -65,7 +65,6 @@ const openLog = (layout: Layout): { handle: number; size: number } => {
 
 const logSince = (file: string, size: number): string => readFileSync(file).subarray(size).toString();
 
-/** Resolves to false if the process ends first. */
 const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> => {
   child.once('error', () => {});
   const start = Date.now();
@@ -74,7 +73,7 @@ const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> =>
     if (state === 'ready') return true;
     if (Date.now() - start > startPatienceMs)
       throw new StartupProblem(`PostgreSQL does not answer; its log is ${layout.log}.`);
-    // A recovering server logs every probe.
+    // A recovering server logs every probe, so it is probed less often.
     await pause(state === 'busy' ? 100 : 20);
   }
   return false;

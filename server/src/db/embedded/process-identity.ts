@@ -32,7 +32,7 @@ export const isPidRunning = (pid: number): boolean => {
   return stat !== undefined && stat.state !== 'Z' && stat.state !== 'X';
 };
 
-/** "pid starttime": pids are reused, a pid with its start time is not. */
+/** "pid starttime": a pid alone may be reused by another process. */
 export const identityOf = (pid: number): string => `${pid} ${procStat(pid)?.startTime ?? ''}`.trim();
 
 export const pidOf = (identity: string): number => Number(identity.split(' ')[0]);

@@ -6,10 +6,7 @@ const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0,
 
 const isFilledMeanwhile = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOTEMPTY';
 
-/**
- * Retries, because an ending process may still write; rmSync's `maxRetries` does not cover
- * that.
- */
+/** Retries because an ending process may still write files; `maxRetries` of rmSync does not cover that. */
 export const removeDirectory = (directory: string): void => {
   for (let tried = 1; ; tried += 1)
     try {

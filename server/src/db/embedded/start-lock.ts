@@ -14,7 +14,7 @@ const readOrEmpty = (file: string): string => {
   }
 };
 
-// A link appears with its content at once, so no lock is read without an owner.
+// A hard link appears together with its content, so nobody reads a lock without an owner.
 const tryToTake = (file: string): boolean => {
   attempts += 1;
   const mine = `${file}.${process.pid}.${attempts}`;

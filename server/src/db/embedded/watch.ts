@@ -6,7 +6,7 @@ import { runningPostmaster } from './orphans.ts';
 const lookEveryMs = 500;
 const longestPauseMs = 5000;
 
-/** Notices the end of a child at once, of an adopted server within half a second. */
+/** Detects the end of a child process immediately, of an adopted server within half a second. */
 const goneOrEnded = async (
   layout: Layout,
   child: ChildProcess | undefined,

@@ -4,7 +4,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { UserRow } from './presenter.ts';
 
-/** Excludes the password, so that it cannot be answered by mistake. */
+/** Leaves out the password hash, so that no response can contain it. */
 const columns = [
   'id',
   'first_name',
@@ -35,7 +35,7 @@ const vesselIds = sql<
   number[]
 >`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
 
-/** Null once the asker is no administrator any more. */
+/** Null if the requesting user is no longer an administrator. */
 export const pendingAdministratorRequester = sql<NamedPerson | null>`(
   select json_build_object('id', a.id, 'first_name', a.first_name, 'last_name', a.last_name)
   from users a where a.id = users.administrator_asked_by and a.active and a.user_type_id = ${roles.administrator})`;

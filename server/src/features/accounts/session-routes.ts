@@ -57,7 +57,7 @@ const signInRoutes = (app: App): void => {
     },
   });
 
-  // For a browser signed out while offline, which kept only the hash.
+  // For a browser that signed out while offline and kept only the hash of its token.
   app.post(
     '/auth/sessions/end',
     {

@@ -7,7 +7,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   /(?<!\.test)\.ts$/.test(file),
 );
 
-/** No index serves this condition. */
+/** PostgreSQL cannot use an index for this condition. */
 const eitherWay = /\bor\s+[\w.]+\s+in\s*\(\s*select\s+[\w.]*user_id\s+from\s+co_proponents\b/;
 
 it('no statement joins the proponents of an application with `or`', () => {

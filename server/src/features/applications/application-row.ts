@@ -24,7 +24,7 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;
-    /** Arrival of the request if known, else time of reading, by the database's clock. */
+    /** Arrival time of the request if known, else the time of reading, by the database's clock. */
     readonly asked_at: Instant;
   } & { readonly [P in keyof Parts]: Parts[P] | null };
 
@@ -57,7 +57,7 @@ const listExpression = (field: ListField): string => {
   return `array(select c.${column} from ${table} c where c.ship_time_request_id = r.id${only} order by 1)`;
 };
 
-/** Rows of a draft's parts only: a submitted application was complete. */
+/** Reads rows of drafts only, because a submitted application was complete. */
 const partExpression = (table: keyof Parts, columns: readonly string[], order = 'id'): string => {
   const object = columns.map((column) => `'${column}', p.${column}`).join(', ');
   return `case when r.status_id = 1 then (select coalesce(jsonb_agg(jsonb_build_object(${object}) order by p.${order}), '[]')
@@ -121,7 +121,7 @@ const columnsFor = (fields: ReadonlySet<string> | null): string[] => {
   return all.filter((column) => wanted.has(column));
 };
 
-/** Select `from ship_time_requests r join fiscal_years y`. Contains no text from clients. */
+/** Requires `from ship_time_requests r join fiscal_years y` in the query. Contains no client input. */
 export const applicationColumns = (fields: ReadonlySet<string> | null = null): RawBuilder<ApplicationRow> =>
   sql.raw(
     columnsFor(fields)

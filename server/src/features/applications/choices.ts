@@ -3,7 +3,7 @@ import type { ListField } from '@shiptime/domain/applications/sections/form';
 type ChoiceList = {
   readonly table: string;
   readonly column: string;
-  /** Tells apart two lists in one table. */
+  /** Distinguishes two lists in one table. */
   readonly relation?: 'future' | 'past' | 'work' | 'waters';
 };
 

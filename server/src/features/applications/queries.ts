@@ -42,10 +42,7 @@ export const findVisibleApplication = async (
   return row;
 };
 
-/**
- * Locks before reading: a statement that waited for a lock still sees older rows of other
- * tables.
- */
+/** Locks before reading: a statement that waited for a lock still sees older rows of other tables. */
 export const lockApplication = async (
   tx: Tx,
   actor: Actor,

@@ -25,8 +25,8 @@ export const isReopened = sql`coalesce((select p.review_level <> 'final' from ve
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
 
 /**
- * Its plan is not final, and days or vessel differ, it was removed, or its vessel is out of
- * service.
+ * True if a published mission is being replanned: its plan is not final, and its days or vessel differ, it
+ * was deleted, or its vessel is out of service.
  */
 const isReplanned = sql`exists (select 1 from vessel_plans p
         left join missions m on m.id = (mission ->> 'id')::int
@@ -64,7 +64,7 @@ const published = sql`f.fiscal_year_id, ${voyageNumberOf("(mission ->> 'id')::in
         where o -> 'id' = mission -> 'sails_with_id') as mate,
       ${isReopened} as reopened, ${isReplanned} as replanned`;
 
-/** Published schedules only: other plans must not be relied on. */
+/** Published schedules only, because other plans may still change. */
 export const publishedVoyages = async (
   db: Db,
   ids: readonly number[],
@@ -90,8 +90,8 @@ export const publishedVoyages = async (
 type FoundBefore = Found & { changed_at: string; reasons: string[] };
 
 /**
- * Reasons of the last amendments of its plans and of its changes of vessel since, none from
- * before an upgrade: their authors did not write for proponents.
+ * Reasons for the last amendments of the plans and for changes of vessel since. Leaves out reasons older than
+ * this feature, which were not written for proponents.
  */
 export const reasonsOfChange = (
   applicationId: RawBuilder<unknown>,

@@ -241,7 +241,6 @@ describe('OGC API – Features', () => {
     expect(await found('?datetime=2070-05-02T00:00:00Z')).toEqual([mission]);
     expect(await found('?datetime=2070-06-01/..')).toHaveLength(2);
     expect(await found('?datetime=2070-05-01/..&bbox=-65,43,-59,47')).toHaveLength(3);
-    // Between the two ports, where only the line passes.
     expect(await found('?datetime=2070-05-01/..&bbox=-62.1,45.2,-61.7,45.6')).toHaveLength(3);
     expect(await found('?bbox=100,-50,110,-40')).toEqual([]);
     const wrong = [

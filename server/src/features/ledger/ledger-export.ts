@@ -14,7 +14,7 @@ export const coveredTables = [
 
 const entriesAtOnce = 500;
 
-// Functions are named with their schema: one of the same name in another schema could show other rows.
+// Functions are named with their schema: one of the same name in another schema could return other rows.
 const readShapes = async (tx: Tx) => {
   const names = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
   const { rows } = await sql<{ name: string; kind: string; rules: number; policies: number }>`
@@ -98,7 +98,7 @@ async function* unsealedLines(tx: Tx): AsyncGenerator<ExportLine> {
   for (const row of rows) yield { kind: 'row', ...row };
 }
 
-/** The whole ledger as the verifier reads it; `tx` holds one moment of the database. */
+/** Exports the whole ledger for the verifier. `tx` must be one snapshot of the database. */
 export async function* ledgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);

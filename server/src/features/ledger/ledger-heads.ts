@@ -7,7 +7,6 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { queueMail } from '#mail/outbox.ts';
 
-/** Newest first. */
 export const ledgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
   const { rows } = await sql<LedgerHead>`
     select day, position, encode(hash, 'hex') as hash, encode(signature, 'hex') as signature,
@@ -31,7 +30,7 @@ const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 type Signed = Pick<LedgerHead, 'signature' | 'public_key'>;
 
-/** Ed25519 key that is derived from the key of the portal. */
+/** Ed25519 key derived from the secret key of the portal. */
 const signerOf = (secretKey: Buffer) => {
   const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'ledger heads', 32));
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
@@ -51,7 +50,10 @@ const signHead = (
   return { signature: signText(headText(head)), public_key };
 };
 
-/** Both keys sign that one follows the other, in the ledger itself, so that heads of both are proven by either. */
+/**
+ * Records in the ledger, signed by both keys, that one replaces the other, so that signatures of either can
+ * be trusted.
+ */
 export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer): Promise<void> => {
   const [old, next] = [signerOf(oldKey), signerOf(newKey)];
   const keys = { from: old.public_key, to: next.public_key };
@@ -92,7 +94,7 @@ type Keeping = {
   readonly log?: { info(fields: object, line: string): void };
 };
 
-/** Keeps a signed head for each day (UTC) on which the portal runs, mails it, and logs it on one line. */
+/** On each day (UTC) that the portal runs, stores a signed head, e-mails it and logs it on one line. */
 export const signAndMailHeads = ({ secretKey, mailTo = [], log }: Keeping = {}): Job => ({
   name: 'ledger head',
   work: async (tx, now) => {

@@ -27,7 +27,6 @@ it('a chain of the first format is kept, erased rows too, and every row of it is
   await log('four');
   const { entries, problems } = await verifyStoredLedger(db);
   expect(problems).toEqual([]);
-  // Three rows and one erasure, each in both formats, and the row written since.
   expect(entries).toBeGreaterThanOrEqual(9);
   await sql`alter table audit_log disable trigger all`.execute(db);
   for (const [change, field] of [

@@ -46,7 +46,7 @@ const submitted = async () => {
   return { id, client };
 };
 
-/** As somebody would who has the database itself. */
+/** Changes a row as somebody with access to the database could, without triggers. */
 const behindItsBack = async (table: string, statement: ReturnType<typeof sql>) => {
   await sql`alter table ${sql.table(table)} disable trigger user`.execute(test.db);
   await statement.execute(test.db);

@@ -7,7 +7,7 @@ export type Receipt = {
   readonly application_id: number;
   readonly fiscal_year: string;
   readonly submitted_at: string;
-  /** Its entry in the ledger. */
+  /** Position of the entry in the ledger. */
   readonly position: number;
   readonly hash: string;
   readonly intact: boolean;
@@ -22,7 +22,7 @@ type Found = Omit<Receipt, 'intact'> & {
   readonly follows: boolean;
 };
 
-/** Open to anybody who holds the number, since it tells nothing of the content. */
+/** Needs no sign-in, because the response reveals nothing of the content. */
 export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | undefined> => {
   const { rows } = await sql<Found>`
     select h.receipt, h.ship_time_request_id as application_id, y.name as fiscal_year, r.submitted_at,

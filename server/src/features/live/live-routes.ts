@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
 import { checkStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
 
-/** Shared by all tabs of one browser. */
+/** All tabs of a browser share one stream. */
 const mostTopics = 300;
 const streamLimits = { each: 40, together: 2000 };
 type StreamLimits = typeof streamLimits;
@@ -16,7 +16,7 @@ const query = z.looseObject({
     .describe('`kind:id` pairs separated by commas, such as `user:1,vessel_plan:3`'),
 });
 
-/** Refuses a stream over the limit: ending another would make its page reconnect. */
+/** A stream over the limit is refused; ending an older one would make its page reconnect. */
 class Places {
   readonly #limits: StreamLimits;
   readonly #taken = new Map<number, number>();
@@ -44,7 +44,7 @@ class Places {
   }
 }
 
-/** `GET /api/live`: sends only that something changed, to those who may see it. */
+/** `GET /api/live` sends only that something changed, to those who may see it. */
 export const liveRoutes =
   (guards: TopicGuards, limits = streamLimits, heartbeatMilliseconds = 20_000): FastifyPluginAsyncZod =>
   async (app) => {
@@ -89,7 +89,7 @@ export const liveRoutes =
           reply
             .type('text/event-stream; charset=utf-8')
             .header('cache-control', 'no-store')
-            // A stopping process need not wait for kept-alive connections.
+            // A stopping process does not have to wait for kept-alive connections.
             .header('connection', 'close')
             .header('x-accel-buffering', 'no')
             .send(stream.readable)

@@ -7,7 +7,7 @@ import { findActorOfSession, sessionTopic } from '../accounts/sessions/sessions.
 type TopicGuard = (db: Db, actor: Actor, ids: readonly number[]) => Promise<readonly number[]>;
 export type TopicGuards = Readonly<Record<string, TopicGuard>>;
 
-/** Topics `<name>:<id>` that the person may follow; others are silently left out. */
+/** Returns the topics `<name>:<id>` that the person may follow; others are silently left out. */
 export const permittedTopics = async (
   db: Db,
   guards: TopicGuards,
@@ -32,7 +32,7 @@ type Parts = {
   readonly topics: ReadonlySet<string>;
 };
 
-/** Bytes; a slow reader is disconnected and reloads. */
+/** Bytes. A client that reads too slowly is disconnected and reloads. */
 const mostUnread = 256 * 1024;
 
 export class LiveStream {
@@ -75,7 +75,7 @@ export class LiveStream {
     if (!this.output.writableEnded) this.output.end();
   }
 
-  /** The id lets a client that reconnects recognize what it has received. */
+  /** Sends the id, so that a client that reconnects recognizes events it has received. */
   #tell(event: LiveEvent, id?: string): void {
     const line = id === undefined ? '' : `id: ${id}\n`;
     if (this.#permitted.has(event.topic)) this.#write(`${line}data: ${JSON.stringify(event)}\n\n`);

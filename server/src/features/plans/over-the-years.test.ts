@@ -23,7 +23,6 @@ const twoYears = async () => {
   return { vessel_id, before, after };
 };
 
-/** Data of an older release: two days beyond the end of the year. */
 const leftOver = async (planId: number): Promise<number> => {
   const id = await aMission(test.db, planId, { title: 'Left over', start_date: '2029-03-20' });
   await test.db.transaction().execute(async (tx) => {

@@ -73,7 +73,7 @@ const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
 export const findPlan = async (db: Db, id: number): Promise<PlanRow> =>
   asPlan(await db.selectFrom('vessel_plans').selectAll().where('id', '=', id).executeTakeFirst());
 
-/** Locks the plan: every change takes this lock, so that decisions hold until written. */
+/** Locks the plan. Every change takes this lock, so that decisions stay valid until they are written. */
 export const lockPlan = async (tx: Tx, id: number): Promise<PlanRow> =>
   asPlan(await tx.selectFrom('vessel_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
 
@@ -86,7 +86,6 @@ export const selectPlansOfYear = (db: Db, fiscalYearId: number, scenarioId: numb
     .where('p.fiscal_year_id', '=', fiscalYearId)
     .where('p.scenario_id', 'is not distinct from', scenarioId);
 
-/** In the order in which lists show the fleet. */
 export const findPlanIdsOfYear = async (
   db: Db,
   fiscalYearId: number,

@@ -21,7 +21,7 @@ const chosenOf = (changes: readonly Change[], wanted: Wanted['change_ids']): Cha
   return open.filter(({ id }) => wanted.includes(id));
 };
 
-/** Throws if the chosen changes need others of the proposal that are not applied. */
+/** Throws if the chosen changes need other changes of the proposal that are not applied. */
 const refuseNewErrors = (found: ReturnType<typeof findNewErrors>): void => {
   if (found.length === 0) return;
   throw new Refusal('unresolved_conflicts', {
@@ -29,7 +29,7 @@ const refuseNewErrors = (found: ReturnType<typeof findNewErrors>): void => {
   });
 };
 
-/** Applies all or none after a version of each plan; transfers reassign applications. */
+/** Saves a version of each plan, then applies all changes or none; a transfer reassigns its application. */
 export const applyProposal = async (
   tx: Tx,
   actor: Viewer,

@@ -58,7 +58,7 @@ export const databaseToday = async (db: Db): Promise<string> => {
   return rows[0]!.today;
 };
 
-/** Hash that changes whenever a mission, constraint, standing or right does. */
+/** Hash that changes whenever a mission, constraint, priority or permission does. */
 export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ said: string | null }>`
     select string_agg(said, ',' order by said) as said from (
@@ -154,7 +154,7 @@ const wishesOf = (
   };
 };
 
-/** Shared voyages stay in place, as both proponents agreed. */
+/** Proposals do not move shared voyages, because both proponents agreed to them. */
 const sharedOn = async (db: Db, planIds: readonly number[]): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select m.id from missions m

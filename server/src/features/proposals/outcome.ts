@@ -18,7 +18,7 @@ import { removeFaultyPlacements } from '@shiptime/planner/fleet/sound';
 import type { ChangeFindings } from '@shiptime/domain/proposals/changes';
 import type { Placement } from '@shiptime/planner/problem';
 
-/** Raise when equal input, seed and iterations may give another plan. */
+/** Increase when equal input, seed and iterations may give another plan. */
 const engineVersion = 1;
 
 const reasonsOf = (explained: readonly VesselExplanation[]) =>

@@ -28,7 +28,7 @@ type Job = {
   readonly body: ProposalBody;
   readonly posed: FleetProblem;
   readonly place: Promise<() => void>;
-  /** Proposals for the same plans whose days the result must reach. */
+  /** Proposals for the same plans; the result must reach their granted days. */
   readonly rivalIds: readonly number[];
 };
 
@@ -40,8 +40,8 @@ type Running = {
 
 const tellEveryMs = 1000;
 /**
- * Rejects placements that only the portal's rules refuse, offers longer lengths that fit, and
- * searches again at most this often.
+ * How often to search again after excluding placements that only the portal's rules refuse, and adding longer
+ * lengths that fit.
  */
 const mendings = 3;
 const mendingSeconds = 1;
@@ -67,8 +67,8 @@ export class ProposalDesk {
   }
 
   /**
-   * Reserves a place before anything is written; throws 429 or 503. Call the result to release
-   * it.
+   * Reserves a place in the queue before anything is written; throws 429 or 503. Call the returned function
+   * to release it.
    */
   takePlace(userId: number): Promise<() => void> {
     this.#turns.requireRoom(String(userId));

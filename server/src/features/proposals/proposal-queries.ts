@@ -50,7 +50,6 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
 export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintPlans(db, await planIdsOf(db, row)));
 
-/** Proposals of earlier versions have no findings. */
 const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): Change => {
   const found = Object.fromEntries(
     findingKinds.map((kind) => [

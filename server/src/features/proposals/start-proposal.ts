@@ -31,7 +31,7 @@ const pose = async (
 ) => {
   const plans = await findPlansToPlan(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
-  // Read before the facts: a change in between makes the proposal stale, never wrong.
+  // Read before the data: a change in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintPlans(app.db, planIds);
   const weights = weightsFor(body, await weightsOfYear(app.db, body.fiscal_year_id));
   const today = await databaseToday(app.db);

@@ -41,7 +41,6 @@ export const readWeights = async (db: Db, actor: Actor, fiscalYearId: number): P
   };
 };
 
-/** Applies to later proposals only. */
 export const changeWeights = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

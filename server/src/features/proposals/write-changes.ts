@@ -70,7 +70,7 @@ const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondIds) =>
   ];
 };
 
-/** Takes versions first and amends final plans. Returns the second parts of split missions. */
+/** Saves versions first and amends final plans. Returns the second parts of split missions. */
 export const writeChanges = async (
   tx: Tx,
   actor: Viewer,

@@ -53,7 +53,7 @@ export const listFiscalYears = (db: Db, query: Query) =>
 export const findFiscalYear = (db: Db, id: number) =>
   db.selectFrom('fiscal_years').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The open year, by the database's own function. */
+/** Uses the SQL function `open_fiscal_year`. */
 export const findOpenFiscalYear = (db: Db) =>
   db
     .selectFrom('fiscal_years')
@@ -79,7 +79,7 @@ export const addFiscalYear = async (
   return after;
 };
 
-/** The reason is optional, because clients of the contract send none. */
+/** The reason is optional, because clients of the specified API send none. */
 export const fiscalYearChangeSchema = z.object({
   deadline_at: fiscalYearSchema.shape.deadline_at,
   active: fiscalYearSchema.shape.active,

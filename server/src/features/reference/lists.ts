@@ -2,16 +2,12 @@ import type { z } from 'zod';
 import type { RelatedResource } from '#http/query/collection-query.ts';
 import { listNames, listRowSchemaOf, type ListName } from '@shiptime/domain/reference/lists';
 
-/**
- * Everything that differs between the lists of the contract; routes, queries and commands are
- * shared.
- */
+/** Everything that differs between reference lists; routes, queries and commands are shared. */
 export type ReferenceList = {
   readonly table: ListName | 'faqs' | 'user_types' | 'request_statuses';
   readonly paths: readonly string[];
   readonly texts: readonly [string, ...string[]];
   readonly extra: readonly string[];
-  /** Null: part of the portal, not editable. */
   readonly body: z.ZodObject | null;
 };
 

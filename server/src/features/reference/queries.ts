@@ -41,7 +41,7 @@ export const specOf = (list: ReferenceList): CollectionSpec => ({
   fields: [...listColumns(list), ...list.texts],
 });
 
-/** Collates accents and ligatures by the rules of the language. */
+/** Sorts accents and ligatures by the rules of the language. */
 export const inOrderOf = (column: string, language: Language) =>
   language === 'fr'
     ? sql`${sql.ref(`${column}_fr`)} collate "fr-x-icu"`

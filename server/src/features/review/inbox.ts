@@ -9,7 +9,7 @@ import { type ApplicationsQuery, listApplications } from '../applications/read/l
 
 const undecided = statusIds(undecidedStatuses);
 
-/** Domain rule `isInInbox`, as SQL. */
+/** SQL version of the domain rule `isInInbox`. */
 export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {
   if (!hasRole(actor, 'regional_vessel_coordinator')) return { rows: [], total: 0 };
   const and = [

@@ -33,7 +33,7 @@ const lockMissions = async (tx: Tx, applicationId: number) => {
   return { plans, missions };
 };
 
-/** Quarter days by which all missions move, so that the first starts as wished. */
+/** Ticks by which all missions move, so that the first starts as requested. */
 const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }: StartWish): number => {
   if (!first?.start_date || !start_date) return 0;
   return (
@@ -41,7 +41,10 @@ const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }
   );
 };
 
-/** Keeps the dates if free within the year, else unschedules: a move never overlaps. */
+/**
+ * Keeps the dates if the vessel is free and they lie in the year; otherwise clears them, so that a move never
+ * overlaps.
+ */
 const moveOne = async (tx: Tx, mission: Planned, to: Plan, start: string | null): Promise<Row> => {
   const { rows } = await sql<Row>`
     with wanted as (

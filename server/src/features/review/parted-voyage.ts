@@ -17,7 +17,7 @@ const mateOf = async (tx: Tx, applicationId: number): Promise<Mate | undefined> 
   return rows[0];
 };
 
-/** A trigger restores the mission's own values; this records it. */
+/** A trigger restores the mission's own values; this records it in the audit log. */
 const sayParted = async (
   tx: Tx,
   actor: Actor,

@@ -13,7 +13,7 @@ import {
 } from '@shiptime/domain/applications/lifecycle';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
-/** docs/contract.md 5: answers by status, draft to withdrawn. 2: done; 3: 403; 4: 404; 9: 409. */
+/** Responses by status, from draft to withdrawn (docs/contract.md 5). 2: done; 3: 403; 4: 404; 9: 409. */
 const everyoneElse = { stranger: '4444444', general: '4444444' };
 const readers = (cells: string) => ({
   coordinator: cells,

@@ -22,7 +22,7 @@ type Wanted = {
 
 export type Amend = (planIds: readonly number[], reason: string) => Promise<void>;
 
-/** If others must agree, returns an offer and moves nothing. */
+/** If other coordinators must agree, returns an offer and moves nothing. */
 export const reassignApplication = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

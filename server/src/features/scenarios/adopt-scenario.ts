@@ -177,7 +177,7 @@ const rebase = async (
     .execute();
 };
 
-/** All or none, after a version of each plan. Conflicting changes need `overwrite`. */
+/** Saves a version of each plan, then applies all changes or none. Conflicting changes need `overwrite`. */
 export const adoptScenario = async (
   tx: Tx,
   actor: By,

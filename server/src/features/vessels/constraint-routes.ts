@@ -127,7 +127,7 @@ const keepingRoutes = (app: App): void => {
   );
 };
 
-/** Both days count; without an end, one day. */
+/** Both days are included; without an end, one day. */
 export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   keepingRoutes(app);

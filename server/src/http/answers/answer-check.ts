@@ -61,8 +61,7 @@ const isMissing = (value: unknown, issue: z.core.$ZodIssue): boolean =>
     : valueAt(value, issue.path) === undefined;
 
 /**
- * How an answer deviates from its schema; null if it does not. `fields[…]` permits missing
- * keys.
+ * Describes how the response deviates from its schema; null if it does not. `fields[…]` permits missing keys.
  */
 export const findSchemaFault = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
   const undeclared = undeclaredIn(schema, answer);
@@ -106,7 +105,7 @@ const schemaOf = (request: FastifyRequest, status: number, payload: unknown): Sc
 
 const advice = ' (an error that is right: npm run api:answers)';
 
-/** In development and tests only: checking costs time. */
+/** In development and tests only, because checking costs time. */
 export const registerAnswerCheck = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const { url = '' } = request.routeOptions;

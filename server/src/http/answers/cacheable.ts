@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Cacheable with revalidation by ETag; `by_version`: the row's version is its ETag. */
+    /**
+     * `true` and `private`: cacheable with revalidation by an ETag of the content; `by_version`: the ETag is
+     * the row's version.
+     */
     cacheable?: true | 'private' | 'by_version';
   }
 }
@@ -14,7 +17,7 @@ const names = (header: string | undefined, etag: string): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** docs/contract.md 1, "Caching": always revalidated, so that changes show at once. */
+/** Always revalidated, so that changes show at once (docs/contract.md 1, "Caching"). */
 export const registerCacheable = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheable } = request.routeOptions.config;

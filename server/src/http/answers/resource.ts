@@ -22,7 +22,7 @@ export const listOf = <T extends z.ZodType>(row: T) => {
 };
 export const noContent = z.undefined();
 
-/** `^[1-9][0-9]{0,9}$`; other ids are 404 (docs/contract.md 3). */
+/** Ids match `^[1-9][0-9]{0,9}$`; others are 404 (docs/contract.md 3). */
 const id = z.preprocess(
   (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
   z.number().int().positive().max(2_147_483_647),

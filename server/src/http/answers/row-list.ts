@@ -112,14 +112,11 @@ type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
 type Options = {
   readonly bare?: boolean;
   readonly alias?: string;
-  /** For a list that grows without limit: returns at most 200 rows unless `page` is given. */
+  /** True for lists without a size limit: returns at most 200 rows unless `page` is given. */
   readonly grows?: boolean;
 };
 
-/**
- * Short list, filtered and sorted in memory; every comparable attribute is a filter and a
- * sort.
- */
+/** Short list, filtered and sorted in memory by any comparable attribute. */
 export const rowList = <T extends z.ZodRawShape>(
   resource: string,
   row: z.ZodObject<T>,

@@ -70,7 +70,6 @@ export const registerValidation = (app: FastifyInstance, checkAnswers: boolean):
   if (checkAnswers) registerAnswerCheck(app);
 };
 
-/** After parsing and before validation. */
 export const registerFormCoercion = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     const schema = request.routeOptions.schema?.body as z.ZodType | undefined;

@@ -3,10 +3,7 @@ import { Refusal, invalid } from '../refusal.ts';
 
 type Expectation = { readonly reason: 'stale' | 'not_what_was_read'; readonly versions: readonly number[] };
 
-/**
- * Versions the client believes it edits; empty skips the check (docs/contract.md 1,
- * "Versions").
- */
+/** Versions that the client believes to edit; empty skips the check (docs/contract.md 1, "Versions"). */
 export type ExpectedVersion = readonly Expectation[];
 
 /** Accepts quoted ETags and bare `lock_version`. */
@@ -36,7 +33,7 @@ export type KnownRow<Row> = {
   readonly present: (row: Row) => Promise<unknown>;
 };
 
-/** Call with the row locked; throws with the present resource if it changed. */
+/** Requires the locked row; throws with the present resource if it changed. */
 export const requireCurrentVersion = async (
   expected: ExpectedVersion,
   version: number,

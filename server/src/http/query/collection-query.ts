@@ -1,7 +1,7 @@
 import { toSnakeCase } from '@shiptime/domain/shared/wire';
 import { Refusal } from '../refusal.ts';
 
-/** Grammar of a collection; unlisted names are refused (docs/contract.md 3). */
+/** Query parameters that a collection supports; others are refused (docs/contract.md 3). */
 export type CollectionSpec<
   Include extends string = string,
   Filter extends string = string,
@@ -16,7 +16,7 @@ export type CollectionSpec<
   readonly appends?: readonly string[];
   readonly related?: Readonly<Record<string, RelatedResource>>;
   /**
-   * Why the list is short, so answered whole; others end at 200 rows without `page` or
+   * Why the list is short and therefore returned whole; other lists end at 200 rows without `page` or
    * `limit`.
    */
   readonly whole?: string;
@@ -153,7 +153,7 @@ const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | nul
   };
 };
 
-/** `stationsCount`, as in spatie/laravel-query-builder, equals `append=stations_count`. */
+/** `include=stationsCount`, as in spatie/laravel-query-builder, is an alias of `append=stations_count`. */
 export const countsOf = ({ includes, appends = [] }: CollectionSpec): ReadonlyMap<string, string> =>
   new Map(
     includes.flatMap((name) => {
@@ -162,7 +162,7 @@ export const countsOf = ({ includes, appends = [] }: CollectionSpec): ReadonlyMa
     }),
   );
 
-/** Ignores foreign parameters; throws for unknown keys inside ours. */
+/** Ignores foreign parameters; throws for unknown keys inside known ones. */
 export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
   query: Record<string, unknown>,
   spec: CollectionSpec<I, F, S>,

@@ -43,7 +43,7 @@ const meantBy = (name: string, names: readonly string[]): string | null => {
 
 const isList = (names: readonly string[]): boolean => names.includes('page') && names.includes('limit');
 
-/** Throws for near misses (docs/contract.md 3), which would silently return everything. */
+/** Throws for misspelt parameters (docs/contract.md 3), since ignoring them would return everything. */
 export const registerNearMisses = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ query, routeOptions }) => {
     const names = queryNames(routeOptions.schema?.querystring);

@@ -62,7 +62,7 @@ const choosing = (spec: CollectionSpec) => ({
   ...(spec.appends?.length && { append: anyOf(spec.appends) }),
 });
 
-/** Describes the query for `/openapi.json`; `parseCollectionQuery` validates. */
+/** Describes the query for `/openapi.json`; `parseCollectionQuery` validates it. */
 export const querySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({
     ...including(spec),

@@ -20,7 +20,6 @@ type Listing = {
   readonly columns: Sql;
   readonly from: Sql;
   readonly where?: readonly Expression<unknown>[];
-  /** Ends with a key, so that pages neither repeat nor skip rows. */
   readonly order: readonly Sql[];
 };
 

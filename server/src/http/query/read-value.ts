@@ -83,7 +83,6 @@ export const readDay = (value: string): string => {
   return value;
 };
 
-/** Requires a time zone for instants. */
 export const readMoment = (value: string): string => {
   const isMoment = isCalendarDay(value) || z.iso.datetime({ offset: true }).safeParse(value).success;
   if (!hasYear(value) || !isMoment) throw new UnreadableValue(value, 'moment');

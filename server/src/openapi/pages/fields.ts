@@ -41,7 +41,6 @@ export const typeOf = (schema: Json): Html => {
 
 type Row = { readonly name: string; readonly schema: Json; readonly isRequired: boolean };
 
-/** Nested fields are named `meta.total` and `rows[].name`. */
 const rowsOf = (schema: Json, prefix = ''): Row[] =>
   Object.entries((schema['properties'] as Record<string, Json> | undefined) ?? {}).flatMap(([key, each]) => {
     const name = `${prefix}${key}`;

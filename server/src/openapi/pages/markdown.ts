@@ -9,13 +9,11 @@ const markdownIn = (language: Language): Marked =>
   new Marked({
     renderer: {
       html: ({ text }) => escapeHtml(text),
-      // `## Title {#place}` sets the anchor.
       heading({ depth, tokens }) {
         const [, title = '', place] =
           /^(.*?)(?: \{#([\w-]+)\})?$/.exec(this.parser.parseInline(tokens)) ?? [];
         return `<h${depth}${place === undefined ? '' : ` id="${place}"`}>${title}</h${depth}>\n`;
       },
-      // Focusable, so that the block scrolls by keyboard.
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
       link({ href, tokens }) {
         return `<a href="${escapeHtml(addressIn(language, href))}">${this.parser.parseInline(tokens)}</a>`;

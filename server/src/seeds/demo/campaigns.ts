@@ -29,7 +29,6 @@ const outcome = z.enum([
 ]);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Days as `MM-DD`, references by key. */
 const campaign = z.strictObject({
   key: z.string(),
   language: z.enum(['en', 'fr']),

@@ -43,7 +43,7 @@ const draftRow = ({ answers, proponent, moments }: Omit<DemoApplication, 'id'>) 
   updated_at: instantAt(moments.lastEdit),
 });
 
-/** Plants every application as a draft: triggers refuse any other insert. */
+/** Inserts every application as a draft, because triggers refuse any other status. */
 export const seedDrafts = async (tx: Tx, setting: Setting): Promise<DemoApplication[]> => {
   const planned = yearKeys
     .flatMap((key) => loadCampaigns().flatMap((campaign) => applicationFor(campaign, key, setting)))

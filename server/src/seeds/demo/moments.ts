@@ -5,7 +5,6 @@ import type { DemoYears, YearKey } from './years.ts';
 
 const { day, hour } = millisecondsIn;
 
-/** Milliseconds since 1970. */
 export type Moments = {
   readonly created: number;
   readonly lastEdit: number;

@@ -38,7 +38,7 @@ const wishedStart = (mission: Mission, { applications }: PlacementContext): numb
   return day ? tickOfDay(day) - ticksOfDays(mission.mobilization_days) : 0;
 };
 
-/** Places missions by preferred start, as close to it as the rules allow; some stay unscheduled. */
+/** Places missions as close to the preferred start as the rules allow; some stay unscheduled. */
 export const placeAll = (missions: readonly Mission[], around: PlacementContext): Mission[] => {
   const circumstances = indexCircumstances(circumstancesFor(around));
   let lane = prepareLane(

@@ -11,7 +11,7 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-/** Seeds by words, so that adding one application changes no other. */
+/** Derives the seed from words, so that adding one application changes no other. */
 export const randomFor = (...words: readonly string[]): Random => {
   let hash = 2_166_136_261;
   for (const character of words.join('/'))

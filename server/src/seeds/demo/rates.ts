@@ -6,7 +6,6 @@ import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
 const invented = 'Fiction';
 
-/** Invented figures. */
 const figuresOf = (berths: number): Rates => ({
   day_rate: 16_000 + 1500 * berths,
   crew_cycle_cost: 30_000 + 2000 * berths,

@@ -21,7 +21,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/auth/signup/activate/:token',
-    // Not on HEAD, which link scanners send: the token works once.
+    // Excludes HEAD, which link scanners send, because the token works once.
     { exposeHeadRoute: false, config, schema: { tags, params, response: { 200: verifiedEmailSchema } } },
     async (request) => {
       const email = await app.inTransaction((tx) => activate(tx, request.params.token));

@@ -37,7 +37,7 @@ const consume = async (tx: Tx, token: string, userId: number): Promise<void> => 
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 };
 
-/** Activates with the password chosen at sign-up, which proves who signed up. */
+/** Requires the password chosen at sign-up, which proves who signed up. */
 export const activateWithPassword = async (
   db: Db,
   throttle: RateLimiterAbstract,
@@ -56,7 +56,7 @@ export const activateWithPassword = async (
   return user.email;
 };
 
-/** Replaces the sign-up of somebody else: nothing of the first password remains. */
+/** Takes over a sign-up made by somebody else; its password stops working. */
 export const claimAccount = async (db: Db, token: string, claim: Claim): Promise<string> => {
   const user = await findWaiting(db, token);
   const { first_name, last_name, password } = claim;

@@ -44,7 +44,7 @@ export const requestEmailChange = async (
     if (await wasJustIssued(tx, 'email_change', userId)) throw mailQuotaRefusal();
     await requireMailQuota(tx, userId, email);
     const token = await issueToken(tx, 'email_change', { userId, email });
-    // Hides whether the address is taken; its owner gets a mail.
+    // Does not reveal that the address is taken; its owner gets an e-mail.
     if (taken) return mailAddressOwner(tx, email);
     await queueMail(tx, {
       kind: 'email_change',
@@ -60,10 +60,7 @@ export const requestEmailChange = async (
   });
 };
 
-/**
- * Requires a session of the same account, so that opening a mail gives the address to no
- * other.
- */
+/** Requires a session of the same account: somebody else who opens the link cannot take over the address. */
 export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'email_change', token);
   if (used?.user_id !== actor.id) throw notFound();

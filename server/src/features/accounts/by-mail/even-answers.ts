@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than looking up an account or writing its mail takes. */
 const evenMilliseconds = 250;
 
-/** Pads the time of the answer, which would reveal who has an account. */
+/** Pads the response time, which would otherwise reveal whether an account exists. */
 export const withConstantTime = async <T>(work: () => Promise<T>): Promise<T> => {
   const [outcome] = await Promise.all([work(), pause(evenMilliseconds)]);
   return outcome;

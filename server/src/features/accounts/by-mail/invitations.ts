@@ -8,12 +8,11 @@ import { readSettings } from '#features/reference/settings.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
 import { invitationAnswered } from './invitation-answered.ts';
 
-/** Long, because people write invitations before they go to sea. */
+/** Long, because proponents send invitations before they go to sea. */
 const invitationDays = 30;
 
 const mailKey = (requestId: number): string => `invitation:${requestId}:`;
 
-/** Asks the outbox, since withdrawing deletes the invitation. */
 export const wasInvitedRecently = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
   const recent = await tx
     .selectFrom('outbox')
@@ -33,7 +32,7 @@ export type Invitation = {
   readonly language: Language;
 };
 
-/** A new link ends the old one. The caller checks permission and room. */
+/** A new link replaces the old one. The caller checks permission and the number of co-proponents. */
 export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<number> => {
   const { ship_time_request_id, email, invited_by, language } = invitation;
   const token = newToken();

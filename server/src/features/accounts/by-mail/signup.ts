@@ -13,7 +13,7 @@ import { languageOf, markVerified, resendActivation, sendActivation } from './ve
 
 export type SignupOptions = {
   readonly language: Language;
-  /** Token of an invitation; following it has proved the address. */
+  /** Token of an invitation, which proves the address. */
   readonly invitation: string | null;
   readonly uniform: boolean;
 };
@@ -24,7 +24,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
   if (invitation.email !== email) throw invalid([{ field: 'email', code: 'invalid' }]);
 };
 
-/** Mails the owner of the address, at most once an hour. */
+/** Notifies the owner of the address, at most once an hour. */
 export const mailAddressOwner = async (tx: Tx, email: string): Promise<void> => {
   if (await resendActivation(tx, email)) return;
   const owner = await tx
@@ -45,7 +45,7 @@ export const mailAddressOwner = async (tx: Tx, email: string): Promise<void> => 
   });
 };
 
-/** An unverified account does not block the owner of the address: it is replaced. */
+/** Replaces an unverified account, so that nobody can block the address of its owner. */
 const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<number | undefined> => {
   const waiting = await tx
     .selectFrom('users')

@@ -50,7 +50,7 @@ export const resendActivation = async (tx: Tx, email: string): Promise<boolean> 
   return true;
 };
 
-/** A government address makes a general user a proponent; types set by an administrator stay. */
+/** Makes a general user with a government address a proponent; types set by an administrator stay. */
 export const markVerified = async (tx: Tx, userId: number, email: string): Promise<void> => {
   const { government_email_domains } = await readSettings(tx);
   const type = defaultUserType(email, government_email_domains);
@@ -66,7 +66,7 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
     .execute();
 };
 
-/** The specified failure of an account's verification (specification 8). */
+/** Response required for a failed account verification (specification 8). */
 export const linkRefusal = (): Refusal => new Refusal('not_found', { message: 'answers:signup.link_failed' });
 
 export const activate = async (tx: Tx, token: string): Promise<string> => {

@@ -53,7 +53,7 @@ const columns = ['id', 'active', 'demonstration', 'user_type_id'] as const;
 
 const about = (userId: number) => ({ subject_type: 'users', subject_id: userId }) as const;
 
-/** Applies the user types of sign-up; the password is random until the owner chooses one. */
+/** Gives the same user type as sign-up; the password is random until the owner sets one. */
 const createAccount = async (tx: Tx, email: string, password_hash: string, claims: Claims, from: From) => {
   const made = await tx
     .insertInto('users')

@@ -21,7 +21,7 @@ export const saveAttempt = async (tx: Tx, { state, nonce, verifier }: Secrets): 
   return binding;
 };
 
-/** Works once, in time and only in the browser that began. */
+/** Each attempt works once, before it expires, and only in the browser that started it. */
 export const consumeAttempt = async (db: Db, state: string, binding: string): Promise<Secrets> => {
   const attempt = await db
     .updateTable('federated_attempts')

@@ -17,7 +17,6 @@ import { saveAttempt, consumeAttempt } from './federated-attempts.ts';
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
 
-/** Fixed, so that no request can redirect elsewhere. */
 const returnPath = '/login/return';
 
 const text = z.string().min(1).max(4000);

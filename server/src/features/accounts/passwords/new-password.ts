@@ -3,8 +3,8 @@ import type { Tx } from '#db/connection.ts';
 import { endTokens } from '../sessions/tokens.ts';
 
 /**
- * Also ends pending links, calendar addresses and half-done sign-ins; false if the password
- * has changed.
+ * Also ends pending links, calendar addresses and unfinished sign-ins. False if the password was changed in
+ * between.
  */
 export const replacePassword = async (
   tx: Tx,

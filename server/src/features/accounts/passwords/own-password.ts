@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 export const passwordMismatch: FieldProblem = { field: 'current_password', code: 'password_mismatch' };
 export const wrongPassword = () => invalid([passwordMismatch]);
 
-/** Counts attempts with the limit of sign-in. */
+/** Failed attempts count towards the sign-in limit. */
 export const checkOwnPassword = async (
   db: Db,
   throttle: RateLimiterAbstract,

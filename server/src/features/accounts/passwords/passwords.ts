@@ -5,7 +5,7 @@ import { Refusal } from '#http/refusal.ts';
 /** argon2id with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is costly: few run at once, a full queue refuses. */
+/** Hashing is expensive: few run at once, and a full queue refuses. */
 const atOnce = Math.min(4, availableParallelism());
 const longestQueue = 200;
 let running = 0;
@@ -16,7 +16,6 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting.length >= longestQueue) {
       throw new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });
     }
-    // The place is handed over directly, so that nobody overtakes.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -38,7 +37,7 @@ export const hashPassword = (password: string): Promise<string> => {
   return inTurn(() => hash(password, cost));
 };
 
-/** Unknown accounts are verified against this hash, with the same work. */
+/** For unknown accounts this hash is verified, which takes the same time. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$jVn2Hguqa86/r4ISlsK8mA$56/gj5wDWDgRFphnO575xZEZq/j5Yf+NoLt28lGX3uM';
 

@@ -27,7 +27,7 @@ export const proponentRequestStepped = new EventKind<ProponentRequestStepped>([
   'proponent_request.refused',
 ]);
 
-/** The role that the account has once it is locked. */
+/** Locks the account and reads its role. */
 const lockRole = async (tx: Tx, userId: number): Promise<Role> => {
   const { user_type_id } = await tx
     .selectFrom('users')
@@ -96,7 +96,6 @@ const close = async (
   return findProponentRequest(tx, actor, id);
 };
 
-/** Keeps a role that changed while the request was open. */
 const makeProponent = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   const role = await lockRole(tx, userId);
   if (role !== roles.co_proponent) return;

@@ -49,7 +49,7 @@ const askForPassword = async (tx: Tx, { userId, joins }: Asked) => {
   });
 };
 
-/** Returns the request for a second factor instead of throwing, so that its ticket is kept. */
+/** Returns the demand for a second factor instead of throwing, so that its ticket is committed. */
 export const requireFactorOrSession = async (
   tx: Tx,
   userId: number,

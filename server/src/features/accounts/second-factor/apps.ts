@@ -11,7 +11,7 @@ export const appAddress = (secret: string, email: string): string =>
   new TOTP({ ...habits, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /**
- * Period of a valid code, else null. Accepts one period of clock drift; compares in constant
+ * Returns the time step of a valid code, else null. Accepts one step of clock drift; compares in constant
  * time.
  */
 export const periodOf = (secret: string, code: string, timestamp: number): number | null => {

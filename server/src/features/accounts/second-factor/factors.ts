@@ -39,7 +39,7 @@ export const markAppUsed = async (tx: Tx, id: number, period: number): Promise<b
   return used !== undefined;
 };
 
-/** False unless the count has grown; many passkeys stay at 0. */
+/** Returns false unless the signature counter has grown; many passkeys keep it at 0. */
 export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')

@@ -14,8 +14,8 @@ import { offersPasskeys, type RequestOrigin } from './place.ts';
 import { issueTicket, consumeTicket, countAttempt } from './tickets.ts';
 
 /**
- * Throws `fresh_proof_required` (403) unless identity was proven minutes ago, because sessions
- * can be stolen.
+ * Throws `fresh_proof_required` (403) unless the user proved their identity minutes ago, because sessions can
+ * be stolen.
  */
 export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<void> => {
   const { fresh_proof_minutes: minutes } = await readSettings(tx);
@@ -68,8 +68,8 @@ const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: st
 };
 
 /**
- * Returns the time of the proof; throws 422 on `code` for the password of an account with a
- * factor.
+ * Returns the time of the proof. Throws 422 on `code` if an account with a second factor sends its password
+ * instead.
  */
 export const giveProof = async (
   { db, guesses, place }: FactorContext,

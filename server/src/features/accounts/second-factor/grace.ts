@@ -5,7 +5,6 @@ import { isRequired } from './manage-factors.ts';
 import type { RequestOrigin } from './place.ts';
 import { offersPasskeys } from './place.ts';
 
-/** Days from the first sign-in without a required factor. */
 const graceDays = 7;
 
 export const isInGrace = async (tx: Tx, userId: number, place: RequestOrigin): Promise<boolean> => {

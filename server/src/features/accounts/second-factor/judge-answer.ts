@@ -27,7 +27,10 @@ const wrongAnswer = ({ code, recovery_code, passkey, current_password }: FactorA
 
 export const maxWrongCodesPerHour = 10;
 
-/** Counted apart, so that guesses at app codes do not lock the owner out. */
+/**
+ * Recovery codes and passwords have separate counters, so that guessing app codes does not lock the owner
+ * out.
+ */
 const counterOf = (userId: number, { recovery_code, current_password }: FactorAnswer): string => {
   if (current_password) return `${userId}:password`;
   return recovery_code ? `${userId}:recovery` : String(userId);
@@ -68,7 +71,7 @@ const withPasskey = async (
   return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
 };
 
-/** Uses the answer up and returns its method; null for a wrong one. */
+/** Returns the method of a correct code or key, which cannot be used again; null for a wrong one. */
 export const verifyFactorAnswer = async (
   tx: Tx,
   userId: number,

@@ -42,7 +42,7 @@ export const renameFactor = async (tx: Tx, actor: Viewer, id: number, name: stri
   return { ...before, name };
 };
 
-/** The last factor takes the recovery codes with it, and stays if one is required. */
+/** Removing the last factor also deletes the recovery codes; it is refused if a factor is required. */
 export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const factors = await lockedFactors(tx, actor.id);
   const { kind, name } = ownFactor(factors, id);

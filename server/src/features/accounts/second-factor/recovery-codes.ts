@@ -29,7 +29,7 @@ export const renewRecoveryCodes = async (tx: Tx, userId: number): Promise<string
   return codes.map(inGroups);
 };
 
-/** Looks the code up by hash; true only once. */
+/** Finds the code by its hash; true only at its first use. */
 export const consumeRecoveryCode = async (tx: Tx, userId: number, code: string): Promise<boolean> => {
   const used = await tx
     .updateTable('recovery_codes')

@@ -65,7 +65,6 @@ const madeFactor = async (ticket: Ticket, answer: SetUpAnswer, place: RequestOri
   return { kind: 'app' as FactorKind, sealed_secret: ticket.sealed_secret, last_period: period };
 };
 
-/** The account may have been disabled, the session ended or a factor added in between. */
 const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor[]): Promise<void> => {
   const { active } = await tx
     .selectFrom('users')

@@ -57,7 +57,7 @@ export const identityOf = ({ joins_issuer: issuer, joins_subject: subject }: Tic
 export const ticketExpired = () =>
   new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
 
-/** Counts the attempt before the answer is checked, so that concurrent guesses gain nothing. */
+/** Counts the attempt before checking it, so that concurrent guesses gain nothing. */
 export const countAttempt = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
   const ticket = await db
     .updateTable('factor_tickets')

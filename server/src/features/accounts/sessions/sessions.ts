@@ -25,7 +25,7 @@ type Found = {
   demonstration: boolean;
 };
 
-/** Writes the last use at most once a minute, to spare reads a write. */
+/** Records the last use at most once a minute, so that few reads cause a write. */
 const touchAfterSeconds = 60;
 
 const idleMinutes = sql`coalesce((select (value #>> '{}')::integer from settings where key = 'session_idle_minutes'),
@@ -50,7 +50,7 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
   vesselIds: vessel_ids,
 });
 
-/** Reads rights with every request: ending, disabling or demoting counts from the next. */
+/** Reads rights on every request, so that a revoked session or role is effective immediately. */
 export const findViewer = async (
   db: Db,
   token: string,
@@ -76,7 +76,7 @@ export const findActorOfSession = async (db: Db, sessionId: number): Promise<Act
 export type Caller = {
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** Cookie that the session is bound to; undefined for a program. */
+  /** Value of the cookie that the session is bound to; undefined for API clients. */
   readonly cookie: string | undefined;
 };
 
@@ -112,7 +112,7 @@ export const openSession = async (tx: Tx, userId: number, from: Caller): Promise
   return { access_token: token, expires_at };
 };
 
-/** The hash of a token can only end its session; never reveals whether there was one. */
+/** Ends a session by the hash of its token; never reveals whether it existed. */
 export const endStoredSession = async (tx: Tx, ending: string): Promise<void> => {
   const session = await tx
     .selectFrom('sessions')

@@ -16,7 +16,7 @@ export const endTokens = async (tx: Tx, userId: number, purposes: readonly Token
     .execute();
 };
 
-/** Replaces the account's other link of its kind; stores only a hash. */
+/** Replaces the account's other link of the same kind; stores only a hash. */
 export const issueToken = async (
   tx: Tx,
   purpose: TokenPurpose,

@@ -9,10 +9,7 @@ const wrong = () => new Refusal('wrong_credentials', { message: 'answers:login.w
 export const accountDisabled = () => new Refusal('disabled', { message: 'answers:login.disabled' });
 const unverified = () => new Refusal('unverified', { message: 'answers:login.unverified' });
 
-/**
- * Only the right password reveals that the account is disabled or unverified (docs/contract.md
- * 4).
- */
+/** Reveals that the account is disabled or unverified only after the right password (docs/contract.md 4). */
 export const login = async (
   db: Db,
   guard: SignInGuard,
@@ -34,7 +31,6 @@ export const login = async (
   if (!user.active || (user.demonstration && !from.demo)) throw accountDisabled();
   if (!user.email_verified_at) throw unverified();
   const outcome = await inTransaction(db, async (tx) => {
-    // Locks the row: the password may have changed in between.
     const { password_hash } = await tx
       .selectFrom('users')
       .select('password_hash')

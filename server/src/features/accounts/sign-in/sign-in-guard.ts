@@ -19,12 +19,10 @@ export type LoginFrom = {
 };
 
 const hour = 3600;
-/** Hourly failures of a network, as a multiple of the limit of an account. */
 const networkShare = 2;
 const demoShare = 20;
 const freePart = 1 / 6;
 const longestPause = 900;
-/** Failures within an hour after which the owner gets a mail. */
 const alarmAfter = 10;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -74,8 +72,8 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
 };
 
 /**
- * Limits guesses per address and network, per account and per network. Known networks of an
- * account are never locked out by strangers.
+ * Limits guesses per e-mail address and network, per account, and per network. Strangers cannot lock an
+ * account out of its known networks.
  */
 export class SignInGuard {
   readonly #db: Db;
@@ -99,8 +97,8 @@ export class SignInGuard {
     digest(`${email}\n${networkOf(address)}`);
 
   /**
-   * Counts the attempt before the check, so that concurrent guesses gain nothing; returns the
-   * attempts within the hour.
+   * Counts the attempt before the check, so that concurrent guesses gain nothing. Returns the attempts within
+   * the hour.
    */
   async takeTry(credentials: Credentials, from: LoginFrom): Promise<number> {
     const { email } = credentials;
@@ -144,7 +142,7 @@ export class SignInGuard {
     await this.#spread.reward(networkOf(from.address), 1);
   }
 
-  /** Never logs the text typed: people also type their password into the address field. */
+  /** Never logs the text typed: people also type their password into the e-mail field. */
   async #note(verb: 'sign_in_failed' | 'sign_in_throttled', email: string, from: LoginFrom): Promise<void> {
     const owner = await findOwner(this.#db, email);
     const { address } = from;

@@ -81,7 +81,7 @@ const eraseFromManagers = (tx: Tx, person: Person): Promise<number> =>
     tx,
   );
 
-/** The database erases from its append-only records, and seals in the ledger which fields it erased. */
+/** The SQL function erases fields in append-only tables and records in the ledger which ones. */
 const eraseFromRecords = async (tx: Tx, { id }: Person, by: string): Promise<Record<string, number>> => {
   const { rows } = await sql<{ source: string; rows: number }>`
     select source, rows from erase_from_records(${id}, ${by})`.execute(tx);
@@ -110,7 +110,7 @@ const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
     .execute();
 };
 
-/** Keeps what was done, without the name (docs/decisions/0052). */
+/** Keeps what the person did, without their name (docs/decisions/0052). */
 export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<Erased> => {
   const erased: Record<string, number> = {};
   for (const table of belongings)

@@ -1,6 +1,6 @@
 const words = (names: string): readonly string[] => names.trim().split(/\s+/);
 
-/** Columns given to the person; a test fails for a column in neither list. */
+/** Columns exported to the person; a test fails for a column in neither list. */
 export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`id user_id purpose email created_at expires_at used_at`),
   attachments: words(`
@@ -79,10 +79,7 @@ export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> 
   vessel_plan_history: words(`id vessel_plan_id from_level to_level action reason user_id created_at`),
 };
 
-/**
- * Columns withheld: secrets, computed values, and mail texts, which only their recipients
- * read.
- */
+/** Columns withheld: secrets, computed values, and e-mail texts, which only their recipients read. */
 export const withheldPersonColumns: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`token_hash`),
   calendar_feeds: words(`token_hash`),

@@ -5,7 +5,10 @@ import { exportedPersonColumns } from './person-columns.ts';
 type Row = Record<string, unknown>;
 export type PersonData = Record<string, Row[]>;
 
-/** Rows named by these columns belong to the person; others reveal only involvement and time. */
+/**
+ * A row with the person in one of these columns is theirs; other rows only show that they were involved, and
+ * when.
+ */
 const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
 const ofDeeds = ['action', 'subject_type', 'address', 'reason'];
 
@@ -49,7 +52,7 @@ export const personDataOf = async (tx: Tx, person: { id: number; email: string }
     const shown = exportedPersonColumns[table] ?? [];
     const isOwn =
       table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
-    // The network of an administrator who changed the account is not the person's.
+    // Hides the network of an administrator who changed the account.
     const networkOfOthers =
       table === 'audit_log' ? sql`(case when actor_id = ${person.id} then '' else 'address' end)` : sql`''`;
     const { rows } = await sql<{ row: Row }>`

@@ -44,7 +44,6 @@ const findFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promi
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Only real changes; an account that is no longer a coordinator loses its vessels. */
 const changedRights = (user: UserRow, { user_type_id, active, vessel_ids }: Rights): Rights => {
   const type = user_type_id ?? user.user_type_id;
   const vessels =
@@ -105,10 +104,7 @@ const judgeRights = async (tx: Tx, actor: Viewer, before: UserRow, body: Rights,
   return waits ? { rights: {}, asks: !isAsked } : { rights, asks: false };
 };
 
-/**
- * Ignores rights sent by anyone but administrators, so that a client may send the whole
- * account back.
- */
+/** Ignores rights sent by anyone but administrators, so that a client may send the whole account back. */
 export const changeUser = async (
   tx: Tx,
   viewer: Viewer,

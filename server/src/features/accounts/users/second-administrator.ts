@@ -6,7 +6,10 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 
-/** Former administrators count for three more days, so that removing them first does not bypass the confirmation. */
+/**
+ * Former administrators count for three more days, so that removing them first does not bypass the
+ * confirmation.
+ */
 export const hasOtherAdministrator = async (tx: Tx, actorId: number, userId: number): Promise<boolean> => {
   const { rows } = await sql<{ there: boolean }>`
     select exists (
@@ -25,7 +28,7 @@ export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number)
   });
 };
 
-/** Refuses a request for a new administrator; its own asker takes it back the same way. */
+/** Refuses a request for a new administrator; the requesting administrator cancels it the same way. */
 export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   enforce(manageUsers(actor));
   const { numUpdatedRows } = await tx

@@ -54,10 +54,7 @@ export const ownRelations: UserRelations = {
   },
 };
 
-/**
- * `shipTimeRequests` and `shipTimeRequests.primaryProponent`: relations and their nested
- * relations.
- */
+/** Names such as `shipTimeRequests`, and with nested relations `shipTimeRequests.primaryProponent`. */
 export const listIncludeNames = (relations: UserRelations): string[] => Object.keys(relatedOf(relations));
 
 export const relatedOf = (relations: UserRelations): Record<string, RelatedResource> =>

@@ -16,7 +16,7 @@ import { attachmentsOf, pickAttachment, recordAttachments } from './attachments.
 import { Bytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
-/** Bytes of a piece in the database, so that memory use stays bounded. */
+/** Bytes per piece in the database, so that memory use stays limited. */
 const pieceSize = 256 * 1024;
 
 export type CheckedFile = {
@@ -42,7 +42,7 @@ const sumOf = async (file: SpooledFile, size: number, isPatched: boolean): Promi
   return hash.digest('hex');
 };
 
-/** Inspects the file before any lock is taken; a picture forgets where it was taken. */
+/** Inspects the file before any lock is taken; removes the location from pictures. */
 export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   const found = await inspectFile(new Bytes(file.handle, file.size));
   if ('problem' in found) throw invalid([{ field: 'file', code: found.problem }]);
@@ -68,7 +68,7 @@ const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<nu
   return Number(rows[0]!.bytes);
 };
 
-/** Stores the file once per hash and locks it against removal until the transaction ends. */
+/** Stores the content once per hash and locks it against removal until the transaction ends. */
 const storeFile = async (
   tx: Tx,
   { size, sha256, pieces }: Pick<CheckedFile, 'size' | 'sha256' | 'pieces'>,

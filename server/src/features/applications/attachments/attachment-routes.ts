@@ -66,7 +66,7 @@ const writingRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { actor, params, body } = request;
-      // Checks the right first, so that errors about the file reveal nothing to others.
+      // Checks permission first, so that errors about the file reveal nothing to others.
       const application = await findVisibleApplication(app.db, actor, params.id, new Set());
       enforce(edit(actor, application, deadlineMomentOf(application)));
       if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);

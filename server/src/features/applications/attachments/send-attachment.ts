@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Db } from '#db/connection.ts';
 import { attachmentHeader } from '#http/answers/file-name.ts';
 
-/** Reads each piece with its own query, so that a slow network holds no connection. */
+/** Reads each piece with its own query, so that a slow download holds no connection. */
 async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<Buffer> {
   for (let position = 0, sent = 0; sent < size; position += 1) {
     const { bytes } = await db
@@ -19,7 +19,7 @@ async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<B
   }
 }
 
-/** Download only: opened as a page, it could run nothing. */
+/** Sent as a download; the headers prevent scripts if a browser opens it anyway. */
 export const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachment) =>
   reply
     .type(attachmentFacts[attachment.kind].mediaType)

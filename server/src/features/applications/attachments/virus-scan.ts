@@ -18,7 +18,7 @@ const lengthOf = (piece: Buffer): Buffer => {
   return length;
 };
 
-/** One command of clamd(8), INSTREAM: pieces behind their lengths, ended by a length of 0. */
+/** Sends clamd(8) INSTREAM: each piece after its length, then a length of 0. */
 const askClamd = async (address: string, pieces: AsyncIterable<Buffer>): Promise<string> => {
   const socket = connect(address);
   socket.setTimeout(patienceMs, () => socket.destroy(new Error(`clamd was silent for ${patienceMs} ms`)));

@@ -64,7 +64,6 @@ export const cellOf = (value: Value, kind: CellKind): Cell => {
   return kind === 'instant' ? new Date(value) : value;
 };
 
-/** Some programs show booleans as 1 or 0 unless given a format. */
 const formatOf = (kind: CellKind, language: Language): Pick<SheetColumn, 'format' | 'atLeft'> => {
   const [yes, no] = ['yes', 'no'].map((word) => translate(language, `reference:record.${word}`));
   if (kind === 'yes_no') return { format: `"${yes}";"${yes}";"${no}"` };

@@ -11,7 +11,6 @@ export type Exported = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
   readonly drafts: boolean;
 };
 
-/** Small, so that other work waits neither for the database nor the event loop. */
 const batchSize = 200;
 const partBatchSize = 1000;
 
@@ -23,7 +22,6 @@ const conditionOf = ({ actor, query, drafts }: Exported): RawBuilder<SqlBool> =>
   ) as RawBuilder<SqlBool>;
 };
 
-/** Fetches the next batch while the previous one is written. */
 async function* inBatches<Row>(
   size: number,
   after: (last: Row | null) => Promise<readonly Row[]>,
@@ -33,7 +31,7 @@ async function* inBatches<Row>(
     const last = rows.at(-1);
     if (last === undefined || rows.length < size) return yield* rows;
     asked = after(last);
-    // An aborted download leaves this promise unhandled.
+    // If the download is aborted, nobody awaits this promise.
     asked.catch(() => undefined);
     yield* rows;
   }

@@ -31,7 +31,6 @@ beforeAll(async () => {
     .submitted()
     .create();
   await test.db.transaction().execute(async (tx) => {
-    // Triggers refuse rows for submitted applications, so they are off here.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`insert into funding_sources (ship_time_request_id, organization, amount, status, grant_number, ror)
       values (${id}, 'Ocean Fund', 25000.5, 'pending', 'RGPIN-2027-1', 'https://ror.org/01h531d29'),

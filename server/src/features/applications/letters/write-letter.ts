@@ -134,7 +134,6 @@ export const changeLetter = async (
   await requireWhole(tx, body, letter);
   const before = told(await presentLetter(tx, actor, target.id));
   await fillLists(tx, target.id, body);
-  // Raises the version even if only the lists change.
   await tx
     .updateTable('letters_of_intent')
     .set({ ...columnsOf(body), updated_at: sql<string>`clock_timestamp()` })

@@ -12,7 +12,6 @@ type Reader = {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** Calendar day in Eastern time. */
   readonly day: string;
 };
 

@@ -60,7 +60,6 @@ export const findNotices = async (db: Db, actor: Actor, query: Query) => {
 /** Builds the text in the reader's current language; quoted text stays as written. */
 export const presentNotice = ({ params, ...notice }: NoticeRow, language: Language) => {
   const { en, fr, quote, ...plain } = params;
-  // Older notices lack `voyages`.
   const values = { voyages: '', ...plain, ...(language === 'fr' ? fr : en) };
   const key = `notices:${notice.kind}`;
   return {

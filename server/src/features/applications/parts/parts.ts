@@ -10,7 +10,6 @@ type Part = {
   readonly section: SectionName;
   readonly fields: readonly string[];
   readonly schema: z.ZodObject;
-  /** Rules that depend on settings; built after the settings are loaded. */
   readonly rules?: (settings: Settings) => z.ZodObject;
   readonly bareList: boolean;
 };
@@ -49,7 +48,6 @@ export const parts = {
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
-/** Stations have an order and a limit: `station-rows.ts`. */
 export type PlainPart = Exclude<PartName, 'stations'>;
 export const plainParts = ['funding_sources', 'collaborators', 'areas_of_consideration'] as const;
 

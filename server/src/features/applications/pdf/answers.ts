@@ -23,10 +23,7 @@ export type PrintedAnswer = {
   readonly wide: boolean;
 };
 
-/**
- * Detects the language of free text for screen readers; falls back to the language of the
- * document.
- */
+/** Detects the language of free text for screen readers; falls back to the document's language. */
 export const languageOfAnswer = (text: string, language: Language): Language =>
   languageOfText(text) ?? language;
 

@@ -71,7 +71,6 @@ describe('an application as a PDF', () => {
     expect(text).toContain(`${word} ${id}`);
     for (const kind of ['H1', 'H2', 'H3', 'P', 'Table', 'THead', 'TH', 'TD'])
       expect(text).toMatch(new RegExp(`/S ?/${kind}\\b`));
-    // The first H1 is shown as the title of the window.
     expect(text.match(/\/S ?\/H1\b/g)).toHaveLength(1);
     expect(text).toContain('/DisplayDocTitle true');
     expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(2);

@@ -5,7 +5,6 @@ import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { Legs } from '../tracks/track-process.ts';
 
-/** Degrees; west is negative. */
 type Box = { south: number; north: number; west: number; east: number };
 
 export type Picture = { readonly svg: string; readonly alt: string };
@@ -14,7 +13,7 @@ type Place = { readonly latitude: number; readonly longitude: number };
 
 const size = { width: 480, height: 250 } as const;
 
-/** Degrees of latitude around a single station. */
+/** Least height of the map in degrees of latitude, for a single station. */
 const least = 1.2;
 
 const boxAround = (places: readonly Place[]): Box & { shrink: number } => {
@@ -76,7 +75,7 @@ const drawn = (places: readonly Place[], legs: Legs | null): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#e6f0f7"/><path d="${coast}" fill="#ece7d8" fill-rule="evenodd" stroke="#7d837f" stroke-width="0.75"/><polyline points="${track}" fill="none" stroke="#26374a" stroke-dasharray="4 3"/><g fill="#2b4c9b" stroke="#ffffff" stroke-width="0.75">${dots}</g><rect x="0.5" y="0.5" width="${size.width - 1}" height="${size.height - 1}" fill="none" stroke="#8a949f"/></svg>`;
 };
 
-/** Track is straight where unknown; null without stations, or if they span the globe. */
+/** Draws straight lines where the track is unknown. Null without stations, or if they span the globe. */
 export const stationsPicture = (
   stations: readonly Row[],
   legs: Legs | null,

@@ -33,7 +33,7 @@ export const refuseCoProponent = (code: CoProponentProblem, limit: number): neve
 
 type Account = Person & Recipient & { readonly active: boolean; readonly user_type_id: number };
 
-/** An unverified account counts as none, so its owner is invited instead. */
+/** Ignores unverified accounts, so that their owner is invited instead. */
 export const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`
     select ${recipientColumns}, u.first_name, u.last_name, u.affiliation, u.orcid,

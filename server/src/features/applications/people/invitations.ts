@@ -24,13 +24,13 @@ const openInvitations = (db: Db, id: number) =>
     .where('accepted_at', 'is', null)
     .orderBy('id');
 
-/** Primary proponent only: the addresses are private until accepted. */
+/** For the primary proponent only: addresses are private until the invitation is accepted. */
 export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
   const application = await findVisibleApplication(db, actor, id, new Set());
   return isPrimary(actor, application) ? openInvitations(db, id).execute() : [];
 };
 
-/** Throws if the address has an account, which is added instead. */
+/** Throws if the address has an account, which should be added instead. */
 export const invite = async (
   tx: Tx,
   actor: Actor & { readonly language: Language },

@@ -12,7 +12,10 @@ export type Presence = {
   readonly section: SectionName | null;
 };
 
-/** `section` null: left. Nothing is stored; clients repeat it for newcomers. */
+/**
+ * `section` is null when the person leaves. Nothing is stored; clients announce themselves again when
+ * somebody joins.
+ */
 export const announcePresence = async (
   tx: Tx,
   actor: Actor,

@@ -27,7 +27,6 @@ const unreadable = (code: string, params?: Params) =>
     ],
   });
 
-/** Leaves room for extra columns added by the sender. */
 const widestWorkbook = 2 * columns.length;
 
 const refusedBecause = ({ code, params }: FileProblem): Refusal =>

@@ -8,7 +8,7 @@ export type NamesOfLists = ReadonlyMap<string, NamesOfList>;
 
 export type ReadCell = { readonly value: unknown } | { readonly problem: FieldProblem };
 
-/** Folds text, and numbers too: 12 in a cell matches 12.00 in the list. */
+/** Normalizes text and numbers: 12 in a cell matches 12.00 in the list. */
 export const nameKey = (name: string): string => {
   const text = foldText(name.trim());
   return /^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text;

@@ -52,7 +52,7 @@ export type HeaderProblem = { readonly code: 'no_header' | 'repeated_column'; re
 
 const marks = ['id', 'lock_version'];
 
-/** Columns may be missing or reordered, but none may be there twice. */
+/** Columns may be missing or reordered, but not duplicated. */
 export const readApplicationRows = (
   table: readonly (readonly string[])[],
 ): ApplicationsFile | HeaderProblem => {

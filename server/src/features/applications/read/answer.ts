@@ -17,7 +17,7 @@ type Shape = Pick<CollectionQuery, 'relatedFields'> & {
   readonly appends?: ReadonlySet<string>;
 };
 
-/** Writes answer with the whole resource and the relations in `include`. */
+/** Responses to writes contain the whole resource and the relations in `include`. */
 export const shapeOf = (request: FastifyRequest): Shape => ({
   fields: null,
   includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationsSpec).includes,
@@ -27,7 +27,7 @@ export const shapeOf = (request: FastifyRequest): Shape => ({
 export const fieldsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<string> | null =>
   appends?.size ? null : fields && new Set([...fields, ...[...includes].map((name) => relations[name].key)]);
 
-/** Pass a transaction as `db`: holding one connection, never wait for another. */
+/** Inside a transaction pass it as `db`: code that holds a connection must never wait for another. */
 export const presentApplications = async (
   db: Db,
   request: FastifyRequest,

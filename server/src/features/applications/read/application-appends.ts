@@ -22,7 +22,7 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** Drafts only: a submitted application was complete. */
+/** For drafts only: a submitted application was complete. */
 const completenessOf = (row: ApplicationRow, surroundings: SharedCompletenessContext | null): Row => {
   const missing =
     isDraft(row.status_id) && surroundings ? findAllProblems(findMissingFields(row, surroundings)).length : 0;

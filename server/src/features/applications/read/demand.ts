@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../application-row.ts';
 
 const asking = statusIds(sailingStatuses);
 
-/** Leaves out drafts and reveals only numbers, per ship and month. */
+/** Leaves out drafts and reveals only counts, per vessel and month. */
 export const findCompetingDemand = async (
   db: Db,
   { id, fiscal_year_id }: ApplicationRow,

@@ -92,7 +92,7 @@ export const applicationFilters = {
 
 export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
 
-/** Domain rule `view`, as SQL; a test compares the two. */
+/** SQL version of the domain rule `view`; a test compares the two. */
 export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
   const own = isAmong(
     applicationsWhere(sql<SqlBool>`r.user_id = ${actor.id}`),
@@ -122,7 +122,6 @@ const count = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
   return rows[0]!.total;
 };
 
-/** Needs no count if the first page is not full. */
 const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): RawBuilder<number> => {
   const counted = sql<number>`(select count(*) from ship_time_requests r where ${where})`;
   if (page && page.number > 1) return counted;
@@ -130,7 +129,6 @@ const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): R
   return page ? sql<number>`case when ${onPage} < ${page.size} then ${onPage} else ${counted} end` : onPage;
 };
 
-/** Selects ids and total by narrow columns first, then reads only that page. */
 export const listApplications = async (
   db: Db,
   { actor, query, language, and = [] }: ListRequest,

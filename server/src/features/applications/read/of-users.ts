@@ -15,7 +15,7 @@ type Share = {
   readonly ownersOf: (row: ApplicationRow) => readonly number[];
 };
 
-/** Only what the reader may see: drafts of others are left out. */
+/** Only applications that the reader may see: drafts of others are left out. */
 const applicationsBy =
   ({ filter, ownersOf }: Share): UserRelation =>
   async (db, userIds, { viewer: actor, language }, nested) => {

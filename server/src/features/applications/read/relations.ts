@@ -26,7 +26,7 @@ const vesselColumns = Object.keys(vesselBroughtSchema.shape)
   .filter((column) => column !== 'name')
   .join(', ');
 
-/** Planners see missions as planned; proponents only once the plan is final, without notes. */
+/** Planners see missions as planned; proponents see them without notes once the plan is final. */
 const missions: Relation = {
   key: 'id',
   resource: 'missions',

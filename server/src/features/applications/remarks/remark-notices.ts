@@ -42,7 +42,6 @@ export const announceRemarks = async (tx: Tx, { actor, application }: RemarkChan
     });
 };
 
-/** Excludes the author and people who have left the application. */
 const findReaders = async (
   tx: Tx,
   actor: Actor,
@@ -83,12 +82,12 @@ export const notifyOfRemark = async (tx: Tx, event: RemarkChanged): Promise<void
   });
 };
 
-/** Includes former proponents only for notices they already have. */
+/** Former proponents are included, but only for notices that they already have. */
 const toldOf = ({ application, remark: { addressee } }: RemarkChanged): number[] => [
   ...new Set([...applicants(application), ...(addressee ? [addressee.id] : [])]),
 ];
 
-/** Updates notices and the pending daily mail with the edited text. */
+/** Updates notices and the pending daily e-mail with the edited text. */
 export const updateQuotes = async (tx: Tx, event: RemarkChanged): Promise<void> => {
   const { kind, about } = identify(event);
   await sql`update notices set params = jsonb_set(params, '{quote}', to_jsonb(${(event.reply ?? event.remark).body}::text))

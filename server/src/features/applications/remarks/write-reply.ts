@@ -62,7 +62,7 @@ export const changeReply = async (
   return reply;
 };
 
-/** A deleted remark or answer keeps its place while others follow it. */
+/** A deleted remark or reply keeps its place while others follow it. */
 const clearEnd = async (tx: Tx, remark: Remark, gone: number): Promise<void> => {
   const standing = remark.replies.filter(({ id, deleted_at }) => id !== gone && deleted_at === null);
   const last = standing.at(-1)?.id ?? 0;

@@ -61,7 +61,7 @@ export const readCruiseSummary = async (
   if (!voyage?.voyage_number || !facts) throw notFound();
   const codes = await codesOf(db, voyage);
   const { start, end } = daysAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
-  // A report counts for all voyages of its application.
+  // A report covers all voyages of its application, so its numbers cannot be given for one of several.
   const shared = voyages.length > 1 && { delivered_days: null, done_stations: [] };
   return {
     ...facts,

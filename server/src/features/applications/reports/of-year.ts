@@ -14,7 +14,7 @@ type Found = Omit<VoyageReportOfYear, 'state' | 'voyage_numbers' | 'last_day' | 
   today: string;
 };
 
-/** Domain rule `mayReadReport`, as SQL, for readers who are not proponents. */
+/** SQL version of the domain rule `mayReadReport`, for readers who are not proponents. */
 const readable = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator')
     ? sql`true`

@@ -13,7 +13,6 @@ import { publishedVoyages } from '../voyages.ts';
 
 type Unreported = { readonly id: number; readonly project_title: string | null; readonly year: string };
 
-/** Skips years whose last reminder has passed. */
 const longestDays = Math.max(...reportReminderDays) + 30;
 
 const unreported = async (tx: Tx, today: string): Promise<Unreported[]> => {
@@ -44,7 +43,7 @@ const remind = async (
   const lastDay = lastDayOf(voyages);
   const days = lastDay && isReminderDue(lastDay, today);
   if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
-  // Moved days make another voyage, to be reminded of again.
+  // New dates make another voyage, with its own reminders.
   const about = [id, lastDay, days].join(':');
   const recipients = await recipientsOf(tx, id, about);
   const { vessel } = voyages.at(-1)!;

@@ -111,7 +111,7 @@ const requireWhole = (row: Found['row'], report: Body): void => {
   if (problems.length > 0) throw invalid([...problems], 'incomplete');
 };
 
-/** Empty losses become 0 on submission. */
+/** On submission, losses left empty become 0. */
 const withZeros = (report: Body): Body => ({
   ...report,
   ...Object.fromEntries(

@@ -21,7 +21,7 @@ type Found = Pick<
   vessel: { name_en: string; name_fr: string } | null;
 };
 
-/** The least advanced plan counts: an application is settled with its last mission. */
+/** If the missions are on several plans, the one at the earliest review level counts. */
 const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
   const { rows } = await sql<Found>`
     with history as (select * from ship_time_request_history where ship_time_request_id = ${row.id}),

@@ -12,7 +12,7 @@ import { enforceTransition, changeStatus } from './transition.ts';
 
 export const submissionProblems = new Question<ApplicationRow, FieldProblem[]>();
 
-/** Judged by the arrival of the request, however long it waited for a lock. */
+/** The arrival time of the request decides, however long it waited for a lock. */
 export const submitApplication = async (
   tx: Tx,
   actor: Actor,

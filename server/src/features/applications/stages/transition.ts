@@ -25,7 +25,7 @@ const lastStep = async (tx: Tx, id: number): Promise<LastStep | undefined> => {
   return rows[0];
 };
 
-/** Tells a second caller who took the step, and when. */
+/** The refusal says who took the step before the caller, and when. */
 export const enforceTransition = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
   if (decision.allowed || decision.code !== 'invalid_transition') return enforce(decision);
   const last = await lastStep(tx, id);
@@ -37,7 +37,7 @@ export const enforceTransition = async (tx: Tx, decision: Decision, id: number):
   enforce({ ...decision, ...(meta && { meta }) });
 };
 
-/** Audits `reassign` elsewhere, where the vessels are known. */
+/** `reassign` is audited elsewhere, where the vessels are known. */
 const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> = {
   submit: 'submitted',
   accept: 'accepted',
@@ -82,7 +82,7 @@ export type ApplicationStatusChanged = {
 };
 export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(Object.values(eventOfAction));
 
-/** Call with the row locked and the step decided. */
+/** Requires that the row is locked and the step is permitted. */
 export const changeStatus = async (
   tx: Tx,
   actor: Actor,

@@ -12,7 +12,6 @@ export type WithdrawalRequested = {
   readonly type: 'application.withdrawal_asked' | 'application.withdrawal_taken_back';
   readonly actor: Viewer;
   readonly application: ApplicationRow;
-  /** Distinguishes a request from a later one. */
   readonly askedAt: string;
 };
 export const withdrawalRequested = new EventKind<WithdrawalRequested>([

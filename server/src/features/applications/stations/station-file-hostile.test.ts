@@ -34,7 +34,6 @@ it.each([
 it('a file that takes no end of time does not keep others from theirs', async () => {
   const one = await aProponent();
   const other = await aProponent();
-  // Unclosed quotes make a naive parser search the rest for each.
   const endless = one.send(Buffer.from('"a'.repeat(500_000)));
   expect((await other.send(good)).statusCode).toBe(200);
   expect((await other.client.get('/healthz')).statusCode).toBe(200);
@@ -49,8 +48,6 @@ it('one person has a few files under way and no more, and another is not refused
   expect((await other.send(good)).statusCode).toBe(200);
   const answers = await Promise.all(many);
   const statuses = answers.map(({ statusCode }) => statusCode);
-  // How many requests arrive during the first depends on the machine; fair-turns.test.ts tests
-  // the limit.
   expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(4);
   expect(new Set(statuses)).toEqual(new Set([422, 429]));
   const refused = answers.find(({ statusCode }) => statusCode === 429);

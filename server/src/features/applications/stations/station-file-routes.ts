@@ -41,7 +41,7 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
 
-/** Empty text is null here (docs/contract.md 1). */
+/** Unlike elsewhere, empty text means null (docs/contract.md 1). */
 const cell = z
   .string()
   .nullish()
@@ -62,7 +62,7 @@ const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
   mode: z.enum(['append', 'replace']).nullish(),
   dry_run: z.boolean().nullish(),
-  /** Columns from the left, for a file without a header: `name,type,latitude,longitude`. */
+  /** Names of the columns of a file without a header, from the left: `name,type,latitude,longitude`. */
   columns: z.string().max(1000).nullish(),
   rows: z.array(fileRow).max(tableBounds.rows).nullish(),
   visits: z.enum(visitModes).nullish().meta({

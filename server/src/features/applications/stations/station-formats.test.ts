@@ -37,7 +37,6 @@ const parts = (stations: readonly Given[]): readonly (readonly Given[])[] =>
     stations.slice(part * 300, (part + 1) * 300),
   );
 
-/** Degrees and minutes are written to 0.0001 minute, less than a fifth of a metre. */
 const digits = (format: string): number => (format === 'minutes.csv' ? 5 : 15);
 
 const plain = (stations: readonly Given[], format: string): Given[] =>

@@ -16,7 +16,7 @@ import type { ReadStations, StationsJob } from './stations-file-process.ts';
 
 export type StationsReader = ProcessPool<StationsJob, ReadStations>;
 
-/** Untrusted files are parsed in a separate process (process-pool.ts). */
+/** Parses untrusted files in separate processes (process-pool.ts). */
 export const openStationsReader = (): StationsReader =>
   new ProcessPool(programBeside(import.meta.url, 'stations-file-process'), {
     waitingEach: 3,

@@ -118,7 +118,7 @@ const writingRoutes = (app: App): void => {
   );
 };
 
-/** In the order in which they are visited (docs/contract.md 5). */
+/** Stations are listed in the order of the visits (docs/contract.md 5). */
 export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   writingRoutes(app);

@@ -11,7 +11,7 @@ import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
 import { findVisibleApplication } from '../queries.ts';
 
-/** Positions have gaps after removals; the API renumbers them. */
+/** Stored positions have gaps after removals; the API renumbers them. */
 export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
   const { rows } = await sql<Station>`
     select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,

@@ -12,8 +12,8 @@ import { sailingMail, voyageWords } from '../notices/voyage-mail.ts';
 type Concerned = Recipient & { readonly is_proponent: boolean };
 
 /**
- * Proponents, and coordinators of the vessels before and after. The actor is left out, except
- * who submits, for the receipt.
+ * Proponents and the coordinators of the vessels before and after. Leaves out the actor, except after a
+ * submission, to send the receipt.
  */
 const findConcerned = async (
   tx: Tx,

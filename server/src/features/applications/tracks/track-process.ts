@@ -14,7 +14,7 @@ export type Legs = readonly (readonly Position[])[];
 const edgesOf = (file: unknown): Edges => new Edges(outlinesOf(file as Topology));
 const shores = { land: edgesOf(land), lakes: edgesOf(lakes) };
 
-/** Rounds to about a hundred metres, enough for a picture. */
+/** Rounds to about a hundred metres, enough for a map. */
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 answerJobs(({ places, ports }: TrackJob): Legs => {

@@ -7,7 +7,7 @@ import type { Tracks } from './tracks.ts';
 
 const asked = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/** Milliseconds; the client asks again. */
+/** Milliseconds; after that the client asks again. */
 const patienceMs = 5000;
 
 export const trackRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, { tracks }) => {

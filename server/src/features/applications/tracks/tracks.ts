@@ -8,7 +8,7 @@ import { programBeside, ProcessPool, ProcessProblem } from '#process-pool/proces
 import { stationsOf } from '../stations/station-rows.ts';
 import type { Legs, TrackJob } from './track-process.ts';
 
-/** Milliseconds; after that the track is drawn straight. */
+/** Milliseconds; after that straight lines are drawn. */
 const patienceMs = 60_000;
 
 const sumOf = (places: readonly Position[]): string =>
@@ -22,7 +22,7 @@ const straight = (places: readonly Position[]): Legs =>
 const findPorts = (db: Db): Promise<SeaPort[]> =>
   db.selectFrom('ports').select(['key', 'latitude', 'longitude']).execute();
 
-/** Finds tracks in a separate process, once, and caches them. */
+/** Finds each track once in a separate process and caches it. */
 export class Tracks {
   readonly #db: Db;
   readonly #pool = new ProcessPool<TrackJob, Legs>(programBeside(import.meta.url, 'track-process'), {
@@ -36,7 +36,7 @@ export class Tracks {
     this.#db = db;
   }
 
-  /** Null after `withinMs`; the result is cached for the next caller. */
+  /** Null if not found within `withinMs`; the result is still cached for the next caller. */
   async find(actor: Actor, id: number, withinMs: number): Promise<Legs | null> {
     const places = (await stationsOf(this.#db, id)).map(({ latitude, longitude }) => ({
       latitude,

@@ -14,7 +14,7 @@ import { createApplication } from './creation.ts';
 import { type PartName, parts } from '../parts/parts.ts';
 import { findApplication, findVisibleApplication } from '../queries.ts';
 
-/** Copies parts row by row in the database instead. */
+/** Leaves these lists empty, because the database copies their rows. */
 const answersOf = (row: ApplicationRow): ApplicationAnswers => ({
   ...(row as unknown as ApplicationAnswers),
   stations: [],

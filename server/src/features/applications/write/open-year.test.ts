@@ -19,7 +19,6 @@ it('the database, the portal and the page name the same open year, whatever the 
   const day = 86_400_000;
   const client = await test.as(await aUser(test.db, 'proponent'));
   const years = await readYears();
-  // A full cycle of shifts puts each year before and after today, in other orders.
   for (let turn = 0; turn < years.length; turn += 1) {
     for (const [place, { id }] of years.entries()) {
       const days = ((place * 7 + turn * 3) % years.length) * 2 - years.length;

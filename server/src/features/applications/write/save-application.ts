@@ -72,7 +72,7 @@ type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_ver
 const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
   sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOf(field) === name));
 
-/** One statement for row, lists, section versions and live news. */
+/** One statement writes row, lists, section versions and live notifications. */
 export const writeAnswers = async (
   tx: Tx,
   actor: Actor,

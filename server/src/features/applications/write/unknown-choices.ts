@@ -18,7 +18,7 @@ const newlyChosen = (
   return [changes[field] ?? []].flat().filter((id) => !kept.has(id));
 };
 
-/** New choices must exist and be offered; earlier choices may have been retired. */
+/** Returns new choices that do not exist or are retired; earlier choices may have been retired since. */
 export const unknownChoices = async (
   tx: Tx,
   changes: ApplicationDraft,

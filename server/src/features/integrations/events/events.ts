@@ -39,7 +39,7 @@ const isOpenTo = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
 
 type Ask = { readonly where: RawBuilder<unknown>; readonly first: RawBuilder<unknown> };
 
-/** Without an exists, for which PostgreSQL would read all applications into a hash. */
+/** Avoids `exists`, for which PostgreSQL would read all applications into a hash. */
 const forReaders = (actor: Actor, { where, first }: Ask) => sql`
   select e.* from events e where ${where} and case when ${ofOnePerson} then ${isForActor(actor)}
     when ${ofApplications} then (select ${visibleTo(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
@@ -58,7 +58,10 @@ const newestId = async (db: Db): Promise<number> => {
   return rows[0]!.id;
 };
 
-/** Starts at the oldest event kept if `after` is undefined; throws if the event at the cursor has been purged. */
+/**
+ * If `after` is undefined, starts at the oldest event kept. Throws if the event at the cursor has been
+ * purged.
+ */
 const positionOf = async (db: Db, after: string | undefined): Promise<number> => {
   if (after === undefined || after === '0') return 0;
   if (after === 'latest') return newestId(db);
@@ -101,7 +104,7 @@ export const eventsAfter = async (
   const found = rows.filter((row): row is Event & Found => row.id !== null);
   const shown = found.slice(0, limit).map(({ newest: _newest, ...event }) => event);
   const has_more = found.length > limit;
-  // Hidden events count as passed.
+  // The cursor also moves past hidden events.
   const reached = has_more && !newestFirst ? shown.at(-1)!.id : Math.max(rows[0]!.newest, position);
   return { events: shown, next_cursor: String(reached), has_more };
 };

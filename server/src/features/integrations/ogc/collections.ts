@@ -11,7 +11,7 @@ import { latestOutlines, latestSchedules, type PublishedSchedule } from '../open
 const publicCollections = ['voyages', 'legs', 'ports', 'project_areas'] as const;
 export type CollectionId = (typeof publicCollections)[number] | 'stations';
 
-/** Stations are not public: only their readers of the applications see the collection. */
+/** Stations are not public: only users and service accounts that read applications see this collection. */
 const mayListStations = (viewer: Viewer | null): viewer is Viewer =>
   viewer !== null && (viewer.service?.scopes.includes('applications:read') ?? true);
 

@@ -1,7 +1,7 @@
 import type { Geometry } from '../open/layers.ts';
 import { type Position, surrounds } from '../open/rings.ts';
 
-/** West may be greater than east: the box then crosses the antimeridian (RFC 7946, 5.2). */
+/** If west is greater than east, the box crosses the antimeridian (RFC 7946, 5.2). */
 export type Box = {
   readonly west: number;
   readonly south: number;

@@ -75,7 +75,6 @@ const pageLinks = (request: FastifyRequest, matched: number, { limit, offset }: 
   ];
 };
 
-/** OGC API – Features, Part 1: Core (OGC 17-069r4). */
 export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(root, { config, schema: described }, async (request) => landingPage(placeOf(request)));
   app.get(`${root}/conformance`, { config, schema: described }, async () => conformanceOf());

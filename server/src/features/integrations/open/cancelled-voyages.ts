@@ -21,7 +21,7 @@ export type CancelledVoyage = {
   readonly changed_at: Instant;
 };
 
-/** Copies named fields only: the mission also holds the title of the application. */
+/** Copies named fields only, because the mission also holds the application's title, which is not public. */
 export const findCancelledVoyages = async (db: Db): Promise<CancelledVoyage[]> => {
   const missions = await missionsNoLongerPublished(db);
   if (missions.length === 0) return [];

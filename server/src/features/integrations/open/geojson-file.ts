@@ -9,7 +9,7 @@ export const describeLicence = ({ name_en, name_fr, url_en, url_fr }: Licence) =
   url_fr,
 });
 
-/** GDAL takes `name` as the name of the layer. */
+/** GDAL uses `name` as the layer's name. */
 export const geoJsonOfLayer = (schedule: OpenSchedule, layer: LayerName, licence: Licence) => ({
   type: 'FeatureCollection',
   name: layer,

@@ -10,7 +10,6 @@ const wgs84 =
   'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563]],PRIMEM["Greenwich",0],' +
   'UNIT["degree",0.0174532925199433],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]';
 
-/** Tables and rows of OGC 12-128r18, version 1.3. */
 const frame = `
   pragma application_id = 0x47504b47;
   pragma user_version = 10300;

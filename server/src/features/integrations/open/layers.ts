@@ -51,7 +51,9 @@ const asLine = (positions: readonly Position[]): Geometry | null => {
   return path.length < 2 ? null : { type: 'LineString', coordinates: path };
 };
 
-/** No track is known: straight lines, by way of the project areas if there is one port. */
+/**
+ * Actual tracks are unknown, so ports are joined by straight lines; with one port, through the project areas.
+ */
 const lineOf = (
   mission: OpenMission,
   areas: ReadonlyMap<number, string>,

@@ -70,7 +70,7 @@ const programmeRoute = (app: App): void => {
   );
 };
 
-/** docs/contract.md 9: without personal data, at lasting addresses. */
+/** Schedules without personal data, at permanent URLs (docs/contract.md 9). */
 export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   programmeRoute(app);
   app.get(

@@ -73,7 +73,7 @@ type Version = {
   is_latest: boolean;
 };
 
-/** `versionId` grows with each publication of any year: SEQUENCE in calendars. */
+/** `versionId` grows with each publication of any fiscal year; calendars use it as SEQUENCE. */
 export type PublishedSchedule = { readonly versionId: number; readonly schedule: OpenSchedule };
 
 const readVersions = async (
@@ -114,7 +114,6 @@ export const findOpenSchedule = async (
 
 export const latestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest);
 
-/** Without `replanned`. */
 export const latestOutlines = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest, false);
 
 export const recentOutlines = (db: Db): Promise<PublishedSchedule[]> =>

@@ -212,7 +212,6 @@ describe('a version', () => {
     const answer = await portal.visitor.get(`${base}/1.ics?lang=en`);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const entries = readWith('ical.js', answer.body);
-    // This reader knows no daylight saving time that far ahead; see three-readers.test.ts.
     expect(readWith('ts-ics', answer.body)).toEqual(entries);
     expect(entries).toHaveLength(2);
     expect(entries[0]).toMatchObject({

@@ -158,7 +158,6 @@ export const findReadablePage = async (
 ): Promise<NoscriptPage | null> => {
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (!page) return null;
-  // Without a database the page shows the problem itself.
   const settings = await readSettings(request.server.db).catch(() => null);
   return settings?.open_schedule ? page(request).catch(() => null) : null;
 };

@@ -26,7 +26,7 @@ const isCrossing = (one: Ring, other: Ring): boolean =>
     ),
   );
 
-/** RFC 7946, 3.1.6; drops islands that cross shores or themselves. */
+/** Orders the points of rings as RFC 7946, 3.1.6 requires; drops islands that cross shores or themselves. */
 export const windRings = (polygon: readonly Ring[]): readonly Ring[] => {
   const [outer, ...holes] = polygon.map((ring) =>
     ring.map(([x, y]): Position => [roundDegrees(x), roundDegrees(y)]),

@@ -31,7 +31,7 @@ const entryOf = (origin: string, { path, changed }: Entry): string => {
   ].join('');
 };
 
-/** Demonstrations are closed to search engines: their voyages are invented. */
+/** Demonstrations are closed to search engines, because their voyages are invented. */
 export const registerSitemap = (app: FastifyInstance): void => {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const rules = app.settings.demo

@@ -19,7 +19,7 @@ type Found = {
   stale: boolean;
 };
 
-/** Reads rights with each request, so revocation and expiry count at once. */
+/** Reads rights on every request, so that revocation and expiry are effective immediately. */
 export const findService = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
   const { rows } = await sql<Found>`${prepared}
     select a.id, t.id as token_id, u.user_type_id, u.language, a.scopes,
@@ -35,7 +35,7 @@ export const findService = async (db: Db, token: string, address: string): Promi
       where id = ${found.token_id}`.execute(db);
   }
   const { id, token_id: tokenId, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;
-  // Session 0: routes that need a session or a fresh proof refuse it.
+  // Session 0 does not exist, so routes that need a session or a fresh proof refuse it.
   return { id, role, vesselIds, language, address, sessionId: 0, service: { scopes, tokenId } };
 };
 

@@ -30,7 +30,7 @@ const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
   if (!isPublicUrl(target)) throw invalid([{ field: 'url', code: 'private_address' }]);
 };
 
-/** Signing secrets live for years, so they are stored encrypted. */
+/** Signing secrets are used for years, so they are stored encrypted. */
 const requireKey = ({ secretKey }: Settings): Buffer => {
   if (secretKey) return secretKey;
   throw new Refusal('invalid_transition', { message: 'answers:webhooks.no_key' });
@@ -92,7 +92,7 @@ export const changeWebhook = async (
     .where('id', '=', id)
     .execute();
   if (next.active && !before.active) {
-    // Events from while it was off are not sent.
+    // Skips events from the time when the webhook was off.
     await sql`update webhook_progress set last_event_id = ${newest}, failures = 0, failing_since = null
       where webhook_id = ${id}`.execute(tx);
   }

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { isPublicUrl, PrivateAddress, publicLookup } from './public-address.ts';
 
 const patienceMs = 10_000;
-/** Answers are discarded; a longer one ends the connection. */
+/** Response bodies are ignored; a longer one ends the connection. */
 const mostAnswerBytes = 16_384;
 
 export type Outgoing = {
@@ -15,7 +15,7 @@ export type Outgoing = {
   readonly patience?: number;
 };
 
-/** Uses a connection of its own and follows no redirect, which would reach another receiver. */
+/** Opens a new connection and follows no redirect, which could lead to another receiver. */
 export const postDelivery = (outgoing: Outgoing): Promise<number> => {
   const { url, headers, body, allowPrivate, signal, patience = patienceMs } = outgoing;
   const target = new URL(url);

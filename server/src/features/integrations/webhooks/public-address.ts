@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 ]) {
   special.addSubnet(network, prefix, 'ipv4');
 }
-/** Ranges of global unicast IPv6 that are special or embed an IPv4 address. */
+/** Global unicast IPv6, except ranges that are special or embed an IPv4 address. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -61,7 +61,7 @@ export const isPublicHost = (hostname: string): boolean => {
   return isIP(plain) ? isPublicAddress(plain) : plain.includes('.') && !inner.test(plain);
 };
 
-/** Ports below 1024 are those of other services of a host: mail, remote shells, databases. */
+/** Refuses ports below 1024, which other services of a host use: mail, remote shells, databases. */
 export const isPublicUrl = ({ hostname, port }: URL): boolean =>
   isPublicHost(hostname) && (port === '' || Number(port) >= 1024);
 
@@ -71,10 +71,7 @@ export class PrivateAddress extends Error {
   }
 }
 
-/**
- * Connects to the addresses it checked, against DNS rebinding; one private address refuses the
- * name.
- */
+/** Connects only to the addresses it checked, against DNS rebinding; one private address refuses the name. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '', 0);

@@ -4,7 +4,6 @@ import { sealText, unsealText } from '#http/sealed-text.ts';
 const start = 'whsec_';
 const bound = 'webhook';
 
-/** Standard Webhooks: 256 random bits in base64. */
 export const newSecret = (): string => start + randomBytes(32).toString('base64');
 
 export const sealWebhookSecret = (key: Buffer, secret: string): string => sealText(key, secret, bound);

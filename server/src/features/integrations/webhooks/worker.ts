@@ -20,14 +20,14 @@ export type WebhookWorkerParts = {
   readonly pollMilliseconds?: number;
 };
 
-/** Longer than one attempt, so that only a dead worker's delivery is taken over. */
+/** Longer than one attempt, so that only a delivery of a dead worker is taken over. */
 const leaseSeconds = 60;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 6 * 3600;
 const lanes = 4;
 
 /**
- * Creates deliveries in order of events. Waits for lanes that record results, or a skipped
+ * Creates deliveries in order of events. Waits for locks of workers that record results, since a skipped
  * webhook would wait for the next event.
  */
 const fanOut = (db: Db) =>
@@ -57,7 +57,10 @@ type Claimed = {
   previous_secret: string | null;
 };
 
-/** One delivery at a time per receiver. Concurrent claims would not see each other's lease. */
+/**
+ * Claims one delivery per receiver at a time. The lock is needed because concurrent claims would not see each
+ * other's lease.
+ */
 const claim = (db: Db): Promise<Claimed | undefined> =>
   inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('webhook_deliveries'))`.execute(tx);

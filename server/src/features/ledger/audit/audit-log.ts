@@ -58,7 +58,7 @@ const wanted = (query: AuditQuery) =>
 type Counted = { readonly until: number; readonly total: number };
 const counted = new WeakMap<Db, Counted>();
 
-/** Entries are only added, so those before the first of the last hour are counted once. */
+/** Entries are only added, so all older than an hour are counted once. */
 const countAll = async (db: Db): Promise<number> => {
   const known = counted.get(db) ?? { until: 0, total: 0 };
   const { rows } = await sql<{ added: number; settled: number; until: number | null }>`
@@ -79,7 +79,6 @@ const count = async (db: Db, query: AuditQuery): Promise<number> => {
   return rows[0]!.total;
 };
 
-/** Newest first by default. */
 export const listAudit = async (db: Db, query: AuditQuery) => {
   const { number, size } = query.page!;
   const isOldestFirst = query.sorts[0]?.descending === false;
@@ -104,6 +103,9 @@ async function* rowsWhere(db: Db, condition: ReturnType<typeof wanted>): AsyncGe
   }
 }
 
-/** Yields the entries of the query, newest first, in batches. Refuses an unreadable filter before the first batch. */
+/**
+ * Yields the entries of the query, newest first, in batches. Refuses an unreadable filter before the first
+ * batch.
+ */
 export const auditRows = (db: Db, query: AuditQuery): AsyncGenerator<AuditEntry> =>
   rowsWhere(db, wanted(query));

@@ -25,7 +25,7 @@ export const mailboxRoutes =
       }),
     );
 
-    // Sent as a download: opened as a page, it could run nothing.
+    // Sent as a download; the headers prevent scripts if a browser opens it anyway.
     app.get(
       '/mailbox/:id/files/:position',
       { config: { access: 'public' }, schema: { tags: ['portal'], params: fileParams } },

@@ -10,7 +10,7 @@ import { secretMark } from '#mail/link-secrets.ts';
 import { outboxTopic } from '#mail/outbox.ts';
 import { findMail } from './outbox-list.ts';
 
-/** Resends a delivered mail as a new entry; retries others at once. */
+/** Resends a delivered e-mail as a new entry; retries others immediately. */
 export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<OutboxMail> => {
   const mail = await tx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!mail) throw notFound();

@@ -16,7 +16,7 @@ export type ActivityRow = DescribedActivity & {
   readonly last_name: string | null;
   readonly subject_type: string;
   readonly mission_id: number | null;
-  /** Plan of the mission once the entry was written; null for other subjects. */
+  /** Plan that held the mission after the entry; null for other subjects. */
   readonly plan_id: number | null;
   readonly is_latest: boolean;
 };
@@ -33,7 +33,7 @@ const filters: Record<ActivityFilter, Filter> = {
 export const activityCollection = { ...activityQueryOptions, fields: Object.keys(activityEntrySchema.shape) };
 export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
 
-/** Value after the entry: its own, else the next entry's, else the present one. */
+/** Value after the entry: the entry's own, else the value before the next entry, else the present value. */
 const then = (field: 'title' | 'start_date' | 'start_fraction' | 'vessel_plan_id'): RawBuilder<unknown> =>
   sql`case when a.after ? ${field}::text then a.after ->> ${field}::text
     when a.before ? ${field}::text and a.after is null then a.before ->> ${field}::text

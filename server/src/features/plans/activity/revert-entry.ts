@@ -44,12 +44,12 @@ const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<v
     where m.id = ${mission_id} for no key update of r`.execute(tx);
 };
 
-/** Locks the plan; the change can be reverted in turn. */
+/** Locks the plan. Reverting adds an entry that can itself be reverted. */
 export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId: number): Promise<void> => {
   const seen = await findActivity(tx, of, entryId, 'en');
   if (!seen) throw notFound();
   const planId = targetOf(of, seen);
-  // Locks the application before plans, as everywhere.
+  // Locks the application before plans, as everywhere, to avoid deadlocks.
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;

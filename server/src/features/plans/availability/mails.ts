@@ -18,7 +18,6 @@ type Reader = {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** Calendar day in Eastern time. */
   readonly day: string;
 };
 type Watch = AvailabilityWatch & { readonly last_opening_id: number };
@@ -115,7 +114,7 @@ const newsFor = (
   return [...found.values()];
 };
 
-/** Mails each reader at most once a day, and nothing without a match. */
+/** E-mails each reader at most once a day, and nothing without a match. */
 export const mailAvailability = async (tx: Tx, now: Instant): Promise<number> => {
   let mails = 0;
   for (const { id, email, name, language, day } of await findReaders(tx, now)) {

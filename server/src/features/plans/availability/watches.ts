@@ -62,7 +62,7 @@ export const removeWatch = async (tx: Tx, actor: Actor, id: number): Promise<voi
   if (!removed) throw notFound();
 };
 
-/** Unsubscribes through the link in an e-mail, without a session; idempotent. */
+/** Used by the link in e-mails, without a session; idempotent. */
 export const stopWatches = async (tx: Tx, userId: number): Promise<void> => {
   await tx.deleteFrom('availability_watches').where('user_id', '=', userId).execute();
 };

@@ -23,10 +23,10 @@ type Found = {
   readonly side: 'before' | 'after';
 };
 
-/** Days beyond the fiscal year in which neighbouring missions count. */
+/** Days beyond the fiscal year in which neighbouring missions are considered. */
 const nearDays = 21;
 
-/** Missions right before and after a fiscal year, as those plans stand at present. */
+/** Missions right before and after a fiscal year, from the present plans of the neighbouring years. */
 export const loadAdjacentYearFacts = async (
   db: Db,
   vesselIds: readonly number[],

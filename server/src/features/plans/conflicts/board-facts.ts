@@ -126,7 +126,7 @@ export type KeptConflictRow = KeptConflict & {
   readonly created_at: string;
 };
 
-/** Reads kept conflicts from either mission of a pair. */
+/** Finds kept conflicts by either mission of a pair. */
 export const loadKeptConflicts = async (db: Db, missionIds: readonly number[]): Promise<KeptConflictRow[]> =>
   missionIds.length === 0
     ? []

@@ -73,7 +73,7 @@ export const loadBoardOfYear = async (
   return { board, kept };
 };
 
-/** Returns a board for each fiscal year, by plan, in a fixed number of statements. */
+/** Returns the board of each plan's fiscal year, by plan id, in a fixed number of statements. */
 export const loadBoardsByPlan = async (
   db: Db,
   planIds: readonly number[],

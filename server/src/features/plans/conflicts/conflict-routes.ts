@@ -23,7 +23,7 @@ const conflictRows = rowList('conflicts', planConflictSchema);
 const keptRows = rowList('kept_conflicts', keptConflictSchema);
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
-/** Distances between named ports, or ports of a plan; else all. */
+/** Distances between the ports named, or the ports of a plan; else between all ports. */
 const distanceQuery = z.looseObject({
   port_ids: z
     .string()

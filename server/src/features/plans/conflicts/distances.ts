@@ -36,7 +36,6 @@ const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port
 
 const isLocated = (port: Port): boolean => port.latitude !== null && port.longitude !== null;
 
-/** Computes one port at a time, so that other requests run in between. */
 const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]): Promise<void> => {
   const graph = seaGraph(ports);
   for (const { id, key } of origins) {
@@ -62,7 +61,6 @@ const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]):
   }
 };
 
-/** Computes distances on first use and stores each pair once. */
 const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
   const rows = await stored(db, portIds);
   if (rows.length === (portIds.length * (portIds.length - 1)) / 2) return rows;

@@ -26,7 +26,7 @@ type Keep = z.infer<typeof keepConflictSchema>;
 const unknown = (field: string) => invalid([{ field, code: 'unknown_choice' }]);
 
 /**
- * An overlap is kept before it exists, since the database refuses it otherwise; other
+ * An overlap can be kept before it exists, because the database refuses overlaps that are not kept. Other
  * conflicts must exist.
  */
 const requireConflict = async (
@@ -64,7 +64,7 @@ const requireConflict = async (
 
 type Wanted = ConflictIdentity & { readonly days: number | null };
 
-/** Replaces a kept conflict that has grown; otherwise throws if it is kept. */
+/** Deletes the kept conflict if it has grown since, so that it can be kept again. */
 const forgetSmaller = async (tx: Tx, { days, ...identity }: Wanted): Promise<void> => {
   await tx
     .deleteFrom('mission_conflicts_kept')

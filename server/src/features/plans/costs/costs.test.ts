@@ -46,7 +46,6 @@ describe('GET /api/costs', () => {
     const { data } = answer.json();
     const of = (id: number) =>
       data.plans.find((each: { vessel_plan_id: number }) => each.vessel_plan_id === id);
-    // Five days at 10,000 and a crew cycle of 28,000 in 28 days; 4,000 litres a day at 2.5 kg.
     const amounts = { cost: 55_000, fuel: 20_000, co2: 50_000 };
     expect(of(known.plan.id)).toMatchObject({
       total: amounts,

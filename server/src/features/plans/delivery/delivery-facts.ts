@@ -5,7 +5,6 @@ import type { Db } from '#db/connection.ts';
 export type ShipRow = {
   readonly vessel_plan_id: number;
   readonly vessel_id: number;
-  /** In metres. */
   readonly length: number | null;
   readonly class_key: string;
   readonly region_key: string | null;

@@ -34,7 +34,7 @@ export type DeliveryQuery = {
 const otherWork = ['heavy_icebreaker', 'medium_icebreaker', 'high_endurance_multi_tasked', 'offshore_patrol'];
 const icebreakers = ['heavy_icebreaker', 'medium_icebreaker'];
 
-/** Share of days lost to weather that the assumed rates expect. */
+/** Shares of days that the assumed rates expect to lose to weather, and to breakdowns. */
 const expectedWeather = 0.04;
 const expectedStops = 0.023;
 const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): DeliveryFacts['corrections'] => ({

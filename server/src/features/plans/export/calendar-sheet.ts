@@ -23,7 +23,6 @@ type Look = keyof typeof colors;
 type Say = (key: string) => string;
 type Piece = Span & { readonly look: Look; readonly label: string };
 
-/** Characters; the list of missions has the full title. */
 const longestTitle = 40;
 const shortened = (text: string): string =>
   text.length > longestTitle ? `${text.slice(0, longestTitle - 1)}…` : text;
@@ -62,7 +61,7 @@ const constraintPieces = (plan: PlanSnapshot, language: Language): Piece[] => {
   }));
 };
 
-/** Colours a week by what takes most of it, and names everything in it. */
+/** Coloured by what takes most of the week; the text names everything in it. */
 const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
   const inWeek = pieces
     .filter((piece) => overlapTicks(piece, week) > 0)
@@ -71,7 +70,7 @@ const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
   const sums = new Map<Look, number>();
   for (const piece of inWeek) sums.set(piece.look, (sums.get(piece.look) ?? 0) + overlapTicks(piece, week));
   const [look] = [...sums].reduce((most, each) => (each[1] > most[1] ? each : most));
-  // Labels mobilization only in a week without its mission.
+  // Labels mobilization only in weeks that do not contain its mission.
   const isTold = ({ look: own, label }: Piece) =>
     own !== 'mobilization' ||
     !inWeek.some((other) => other.look === 'mission' && label.endsWith(`, ${other.label}`));

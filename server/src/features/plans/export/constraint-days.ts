@@ -5,8 +5,8 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 
 /**
- * Each day counts once: not during a mission, and for the first of overlapping kinds. The sum is
- * that of the totals.
+ * Counts each day once, for the first of overlapping kinds, and not during a mission. The sum equals that in
+ * the totals.
  */
 export const constraintDaysByKind = ({
   missions,

@@ -12,7 +12,6 @@ type Named = (language: Language) => { readonly file: string; readonly title: st
 export type ExportedPlans = {
   readonly named: Named;
   readonly plans: AsyncIterable<PlanSnapshot>;
-  /** Present plans, without published versions. */
   readonly planIds: readonly number[];
 };
 

@@ -11,7 +11,7 @@ type KeptInPlan = {
   readonly by: string;
 };
 
-/** Leaves out removed missions and retired rules. */
+/** Leaves out kept conflicts of deleted missions and retired rules. */
 export const keptInPlan = (
   { kept, missions, constraints }: PlanSnapshot,
   language: Language,

@@ -21,7 +21,6 @@ type Entry = {
 const daysFormat = '0.00';
 const hourFormat = 'hh:mm';
 
-/** Costs by mission; null if the reader may not see them. */
 export type ExportedCosts = ReadonlyMap<number, MissionCosts> | null;
 
 const costColumns = (language: Language): SheetColumn[] =>
@@ -38,7 +37,7 @@ const costCells = (found: MissionCosts | undefined, language: Language): PlainCe
   return [known(centsToDollars(cents)), known(fuel), known(co2)];
 };
 
-/** Headers from the catalogue of plans, else from that of exports. */
+/** Headers come from the catalogue of plans, else from that of exports. */
 const columnsOf = (language: Language): SheetColumn[] => {
   const field = (name: string, width: number, format?: string): SheetColumn => ({
     header: translate(language, `plans:fields.${name}.label`),

@@ -11,12 +11,11 @@ import { seaDistances } from '../conflicts/distances.ts';
 
 type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
-/** Departs as late as possible, as the timeline draws it. */
+/** Departure is as late as possible, as on the timeline. */
 type TransitFact = Span & {
   readonly from: PortName | null;
   readonly to: PortName | null;
   readonly nautical_miles: number | null;
-  /** Hours at cruising speed and in locks. */
   readonly hours: number | null;
 };
 
@@ -54,10 +53,7 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map((await ports.execute()).map((port) => [port.id, port]));
 };
 
-/**
- * Uses present distances and speeds. `isYearBeforeTold`: the reader may know where the year
- * before ends.
- */
+/** Uses present distances and speeds. `isYearBeforeTold`: the reader may see where the previous year ends. */
 export const transitFacts = async (
   db: Db,
   plans: readonly PlanSnapshot[],

@@ -16,7 +16,7 @@ export type FeedMission = Omit<MissionLength, 'start_date'> & {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly is_final: boolean;
-  /** Cancelled events stay in the file, because calendars remove an event only when told. */
+  /** Calendars remove an event only if it is marked as cancelled, so cancelled events stay in the file. */
   readonly is_cancelled: boolean;
   readonly is_replanned: boolean;
   readonly approved_berths: number | null;

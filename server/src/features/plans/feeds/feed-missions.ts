@@ -65,8 +65,8 @@ type Withdrawn = Omit<Published, 'fleet_plan_id' | 'snapshot'> & {
 };
 
 /**
- * Missing from the newest schedule: shown as cancelled for a year, since calendars may rarely
- * be opened.
+ * Missions missing from the newest schedule. Shown as cancelled for a year, since calendars may refresh
+ * rarely.
  */
 export const missionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Withdrawn>`

@@ -14,7 +14,7 @@ type Gone = {
   project_title: string | null;
 };
 
-/** Missions that lost their days, moved or were deleted, from the audit log. */
+/** Missions that lost their dates, moved or were deleted, from the audit log. */
 export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Gone>`
     select c.was, ${voyageNumberOf("(c.was ->> 'id')::int")} as voyage_number, p.vessel_id, p.review_level, r.project_title

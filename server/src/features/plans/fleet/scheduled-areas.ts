@@ -6,7 +6,7 @@ import {
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 
-/** Areas of work as the applications name them at present. */
+/** Project areas from the applications as they are now. */
 export const scheduledAreas = async (
   db: Db,
   plans: readonly PublishedPlan[],

@@ -10,7 +10,7 @@ import { reasonLine, voyageParticulars } from '#features/applications/notices/vo
 import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
 import type { BerthRequestChanged, BerthNoticeFacts } from './berth-request-changed.ts';
 
-/** No actor if the portal itself ends the request. */
+/** Null if the portal itself ends the request. */
 type Names = {
   readonly asker: string;
   readonly actor: string | null;
@@ -121,7 +121,7 @@ const kindsOf: Readonly<Record<BerthRequestChanged['type'], Kinds>> = {
   'berth_request.lapsed': { asker: 'berth_request_lapsed' },
 };
 
-/** The primary proponent reads the objectives, never the reason for an end. */
+/** The primary proponent reads the guest's objectives, but never the reason why a request ended. */
 export const notifyOfBerthStep = async (
   tx: Tx,
   { type, actor, request, quote }: BerthRequestChanged,

@@ -79,7 +79,7 @@ const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_pl
   from berth_requests b left join missions m on m.id = b.mission_id
     left join ship_time_requests r on r.id = b.ship_time_request_id) b`;
 
-/** Domain rule `maySeeBerthRequest`, as SQL. */
+/** SQL version of the domain rule `maySeeBerthRequest`. */
 const visibleTo = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator', 'observer')
     ? sql<SqlBool>`true`
@@ -88,7 +88,7 @@ const visibleTo = (actor: Actor) =>
 
 const wordActions = new Set(['agreed', 'disagreed']);
 
-/** Published days, with the guest's berths instead of the mission's. */
+/** The voyage as published, with the guest's berths instead of the mission's. */
 const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | null =>
   voyage ? { ...voyage, requested_berths: row.berths, approved_berths: row.granted_berths } : null;
 

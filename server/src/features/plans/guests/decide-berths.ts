@@ -10,7 +10,7 @@ import { berthRequestChanged } from './berth-request-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
 
-/** Locks the mission, then the request, so that berths of a voyage are granted in turn. */
+/** Locks the mission, then the request, so that berths of a voyage are granted one after the other. */
 const held = async (tx: Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const seen = await findBerthRequest(tx, actor, id);
   await sql`select 1 from missions where id = ${seen.mission_id} for update`.execute(tx);

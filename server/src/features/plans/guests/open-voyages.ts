@@ -7,7 +7,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
 import { isReopened, publishedSchedules } from '#features/applications/voyages.ts';
 
-/** Deadlines use this time zone. */
+/** Day in the time zone of deadlines. */
 export const todaySql = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
 
 export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {

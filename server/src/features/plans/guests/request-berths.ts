@@ -10,7 +10,7 @@ import { decideOnAsking, publishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
 import { berthRequestChanged } from './berth-request-changed.ts';
 
-/** Requires one of the actor's own applications, submitted, because coordinators read it. */
+/** Requires a submitted application of the actor, because coordinators will read it. */
 const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   const { rows } = await sql`select 1 from ship_time_requests r where r.id = ${id} and r.status_id <> 1
     and (r.user_id = ${actor.id} or r.id in (select c.ship_time_request_id from co_proponents c
@@ -26,7 +26,7 @@ export const requestBerths = async (
   enforce(mayApply(actor));
   const own = body.ship_time_request_id ?? null;
   if (own !== null) await requireOwnApplication(tx, actor, own);
-  // Locks the mission, so that a double request breaks no constraint.
+  // Locks the mission, so that two equal requests do not violate a constraint.
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
   const [voyage] = await publishedOpenVoyages(tx, actor, body.mission_id);
   if (!voyage) throw notFound();

@@ -41,7 +41,6 @@ const byRow = <T extends { readonly part: { readonly row: number } }>(
   return found;
 };
 
-/** A row of two years counts as created or changed if a part does. */
 const outcomeOf = (outcomes: readonly string[], isRefused: boolean): ImportedRow['outcome'] => {
   if (isRefused || outcomes.length === 0) return 'refused';
   if (outcomes.includes('created')) return 'created';

@@ -19,7 +19,7 @@ export type OpenedPlans = {
 
 const keyOf = (vesselId: number | null, yearId: number): string => `${vesselId}:${yearId}`;
 
-/** A missing plan is created at the regional level. */
+/** If the plan is missing, it would be created at the regional level. */
 const mayImport = (actor: Actor, row: ReadRow, plan: PlanRow | undefined): Decision => {
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };

@@ -69,7 +69,7 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
   await writeAuditForActor(tx, actor, entries);
 };
 
-/** Applications before plans, as everywhere. */
+/** Locks applications before plans, as everywhere, to avoid deadlocks. */
 const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void> => {
   const missions = rows.flatMap(({ mission_id }) => mission_id ?? []);
   await sql`select 1 from ship_time_requests r where r.id in (
@@ -85,8 +85,9 @@ const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void>
 };
 
 /**
- * Undoes all that the import wrote, or nothing if some of it was changed since. Plans that it
- * created stay. `entryId`: its own entry in the audit log.
+ * Undoes everything that the import wrote, or nothing if part of it changed since. Plans that it created
+ * stay.
+ * `entryId`: entry of the import in the audit log.
  */
 export const undoImport = async (tx: Tx, actor: Actor, entryId: number): Promise<void> => {
   await lockImported(tx, await listActivityOfImport(tx, actor.id, entryId));

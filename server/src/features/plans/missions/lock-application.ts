@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { findMission, lockMission } from './mission-queries.ts';
 
-/**
- * Locks the application, so that two planners cannot both remove one of its last two missions.
- */
+/** Locks the application, so that two planners cannot both remove one of its last two missions. */
 export const lockApplicationOf = async (tx: Tx, id: number): ReturnType<typeof lockMission> => {
   const { plan, mission } = await lockMission(tx, id);
   if (mission.ship_time_request_id === null) return { plan, mission };

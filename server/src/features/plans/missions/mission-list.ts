@@ -39,7 +39,7 @@ type Asked = { readonly query: Query; readonly planId?: number; readonly scenari
 
 const usualOrder = [sql`m.start_date nulls last`, sql`m.start_fraction`, sql`m.number`];
 
-/** Scenarios only if the query names one or a plan of one. */
+/** Missions of scenarios are included only if the query names a scenario or one of its plans. */
 const missionsMeant = ({ query: { filters: asked }, planId, scenarioId }: Asked) => {
   if (scenarioId !== undefined) return sql`p.scenario_id = ${scenarioId}`;
   if (planId !== undefined) return sql`m.vessel_plan_id = ${planId}`;

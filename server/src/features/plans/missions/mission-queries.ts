@@ -41,7 +41,7 @@ const selectMissions = (db: Db) =>
     .selectFrom('missions as m')
     .select(missionColumns.map((column) => `m.${column}` as const))
     .select(voyageNumberOf('coalesce(m.original_id, m.id)').as('voyage_number'))
-    // In a scenario, read from the original mission.
+    // In a scenario, counts the guests of the original mission.
     .select(
       sql<number>`(select coalesce(sum(b.granted_berths), 0)::int from berth_requests b
         where b.mission_id = coalesce(m.original_id, m.id) and b.state = 'accepted')`.as('guest_berths'),

@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 
-/** The driver would write a list as an array of PostgreSQL, not as JSON. */
+/** Converts lists to JSON, because the driver would write them as PostgreSQL arrays. */
 export const missionRowOf = <M extends Pick<Mission, 'port_call_stops'>>({
   port_call_stops = [],
   ...rest

@@ -10,7 +10,6 @@ import { enforce } from '#http/refusal.ts';
 import { missionsOfPlans, readMissions } from './mission-queries.ts';
 import { deferOverlap, requireNoOverlaps } from './settle.ts';
 
-/** Numbers missions by date, undated ones last; returns those that changed. */
 export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
   enforce(editMission(actor, plan));

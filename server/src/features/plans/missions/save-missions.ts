@@ -17,7 +17,7 @@ import { requirePorts } from './ports.ts';
 import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { type Dated, requireWithinYear } from './year-bounds.ts';
 
-/** Requested days stay as in the application; without a start there is no fraction. */
+/** Requested berths stay as in the application; without a start date there is no fraction. */
 const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
   const { requested_berths, ...rest } = patch;
   return {
@@ -57,7 +57,9 @@ const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
   );
 };
 
-/** Writes missions with their audit entries; the caller has locked the plan and settles it. */
+/**
+ * Writes missions with their audit entries. The caller locks the plan first and calls `settle.ts` afterwards.
+ */
 export const writeMissions = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
   const writes = asked.filter(({ changes }) => Object.keys(changes).length > 0);
   await writeRows(tx, writes);
@@ -118,7 +120,6 @@ const requireAllFresh = async (
   });
 };
 
-/** Merges repeated changes of a mission; the last value of a field wins. */
 const patchesById = (changes: MissionBatch['changes']): ReadonlyMap<number, MissionChange> => {
   const patches = new Map<number, MissionChange>();
   for (const { id, lock_version: _version, ...patch } of changes)

@@ -3,7 +3,7 @@ import type { Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 
-/** Defers the overlap check to the end, so that missions may swap places. */
+/** Defers the overlap check to the end of the transaction, so that missions may swap places. */
 export const deferOverlap = async (tx: Tx): Promise<void> => {
   await sql`set constraints missions_no_overlap, missions_number deferred`.execute(tx);
 };
@@ -37,8 +37,8 @@ const partedIn = async (tx: Tx, planId: number): Promise<number[]> => {
 };
 
 /**
- * Call after writing missions: throws for overlaps that are not kept. The exclusion constraint
- * decides races.
+ * Throws for overlaps that are not kept; call it after writing missions. The exclusion constraint catches
+ * races.
  */
 export const requireNoOverlaps = async (
   tx: Tx,

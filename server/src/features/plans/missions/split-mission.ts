@@ -25,7 +25,6 @@ import { requireWithinYear } from './year-bounds.ts';
 
 type SplitPart = Omit<Mission, 'id' | 'vessel_plan_id' | 'ship_time_request_id'>;
 type Split = z.infer<typeof missionSplitSchema>;
-/** Version of the other mission; `If-Match` is that of the mission in the URL. */
 export const joinMissionsSchema = z.object({ with: requiredIdSchema, with_lock_version: z.int().optional() });
 export type JoinMissionsBody = z.infer<typeof joinMissionsSchema>;
 
@@ -106,7 +105,7 @@ export const splitMission = async (
   return { first: await readMission(tx, actor, id), second: await readMission(tx, actor, added.id) };
 };
 
-/** Adds another mission for an application that has one in any plan. */
+/** Adds another mission for an application that already has one in any plan. */
 export const addPart = async (
   tx: Tx,
   actor: Actor,

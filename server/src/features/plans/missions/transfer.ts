@@ -40,7 +40,7 @@ const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<Plan
   return lockPlan(tx, target.id);
 };
 
-/** Keeps the dates if the other vessel is free, else unschedules: a transfer never overlaps. */
+/** If false, a transferred mission loses its dates, so that it never overlaps. */
 const isFree = async (tx: Tx, { id, vessel_id }: PlanRow, wanted: Span): Promise<boolean> => {
   const spans = (await missionsOfPlans(tx, [id])).flatMap((other) => occupiedSpan(other) ?? []);
   if (spans.some((span) => overlapTicks(span, wanted) > 0)) return false;
@@ -55,7 +55,7 @@ const isFree = async (tx: Tx, { id, vessel_id }: PlanRow, wanted: Span): Promise
   return constraint === undefined;
 };
 
-/** Kept conflicts belong to the former vessel and its missions. */
+/** Kept conflicts refer to the former vessel and its missions. */
 export const deleteKeptConflicts = async (tx: Tx, id: number): Promise<void> => {
   await tx
     .deleteFrom('mission_conflicts_kept')
@@ -63,7 +63,7 @@ export const deleteKeptConflicts = async (tx: Tx, id: number): Promise<void> => 
     .execute();
 };
 
-/** Opposite moves can deadlock; the transaction is retried. */
+/** Moves in opposite directions can deadlock; the transaction is then retried. */
 export const moveMission = async (
   tx: Tx,
   actor: Actor,

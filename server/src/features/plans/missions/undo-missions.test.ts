@@ -42,7 +42,6 @@ describe('taking back', () => {
     const { updated_at: _u, created_at: _c, lock_version, ...before } = await read(id);
     await planner.delete(`/api/missions/${id}`);
     expect((await takeBack(id)).json().data).toMatchObject(before);
-    // A client that missed all this must not meet an old version again.
     const late = { approved_berths: 1, lock_version };
     expect((await planner.patch(`/api/missions/${id}`, late)).json().type).toBe('stale');
     expect((await takeBack(id)).statusCode).toBe(404);

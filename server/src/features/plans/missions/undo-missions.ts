@@ -16,7 +16,7 @@ import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { deleteKeptConflicts } from './transfer.ts';
 import { yearOf } from './year-bounds.ts';
 
-/** Includes the version as clients knew it. */
+/** Includes the version number that clients last saw. */
 export type VersionedMission = Mission & {
   readonly lock_version: number;
   readonly outside_number?: string | null;
@@ -69,7 +69,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   };
 };
 
-/** Keeps the former id, for versions and undo; the version continues from there. */
+/** Keeps the former id, so that versions and undo still refer to it; the version number continues. */
 const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMission): Promise<void> => {
   enforce(decideTakingBack(actor, plan, null));
   const request = mission.ship_time_request_id;
@@ -80,7 +80,6 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMi
       .select('id')
       .where('ship_time_request_id', '=', request)
       .executeTakeFirst();
-    // The application was withdrawn or refused and has left the plans.
     if (!sibling) enforce(refused('invalid_transition'));
   }
   await tx
@@ -106,7 +105,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMi
     .execute();
 };
 
-/** Throws if somebody changed it on the other plan. */
+/** Throws if somebody changed the mission on the other plan. */
 const fetchBack = async (
   tx: Tx,
   actor: Actor,

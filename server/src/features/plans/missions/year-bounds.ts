@@ -24,7 +24,7 @@ const isMoved = ({ before, after }: Dated): boolean => {
   return was?.start !== is?.start || was?.end !== is?.end;
 };
 
-/** Throws if a moved mission leaves its fiscal year; missions that stay are not checked. */
+/** Throws if a moved mission leaves its fiscal year; missions that did not move are not checked. */
 export const requireWithinYear = async (tx: Tx, plan: OfYear, missions: readonly Dated[]): Promise<void> => {
   const moved = missions.filter(isMoved);
   if (moved.length === 0) return;

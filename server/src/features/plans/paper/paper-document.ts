@@ -22,7 +22,6 @@ export const paperTextIn =
     translate(language, key, params);
 
 type Column = { readonly label: string; readonly share: number; readonly right: boolean };
-/** Text in another language than the page. */
 type Cell = string | { readonly text: string; readonly lang: Language };
 
 const ownWords = (text: string, language: Language): Cell => {

@@ -13,7 +13,6 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import type { TransitFacts } from '../export/transit-facts.ts';
 
-/** Percent of the year. */
 type Place = { readonly left: number; readonly width: number };
 
 type Bar = Place & {
@@ -23,7 +22,7 @@ type Bar = Place & {
   readonly short: string;
   readonly row: number;
   readonly ends: readonly [number, number];
-  /** Position in a shared voyage; one outline surrounds both. */
+  /** Position in a shared voyage; one outline surrounds both missions. */
   readonly joined: 'ahead' | 'behind' | '';
   readonly wrong: boolean;
 };
@@ -77,7 +76,7 @@ type StripWords = {
   readonly constraintLabel: (constraint: SnapshotConstraint) => string;
 };
 
-/** `labelled`: titles where they fit, else numbers only. */
+/** `labelled`: shows titles where they fit; else numbers only. */
 export const stripRow = (
   plan: PlanSnapshot,
   { transits }: TransitFacts,

@@ -13,7 +13,7 @@ const dayColumns = [
   'undecided_days',
 ] as const satisfies readonly (keyof FairnessTally)[];
 
-/** Names unknown or hidden days: a spreadsheet would add an empty cell as 0. */
+/** Writes why days are missing, because a spreadsheet would add an empty cell as 0. */
 const reportColumns = [
   'delivered_days',
   'planned_days',

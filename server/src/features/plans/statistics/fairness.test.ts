@@ -132,7 +132,7 @@ const keys = {
   proponent: sql`a.user_id`,
 };
 
-/** Recomputes the result in quarter days by another query. */
+/** Computes the same result with another query, in quarter days. */
 const independently = async (by: keyof typeof keys) => {
   const { rows } = await sql<Record<string, number | null>>`
     with quarters as (

@@ -10,7 +10,6 @@ export type RequestedDaysRow = {
   readonly vessel_id: number | null;
   readonly region_id: number | null;
   readonly agency_id: number | null;
-  /** Includes mobilization and demobilization. */
   readonly days: number;
   readonly window_start: string | null;
   readonly window_end: string | null;
@@ -33,7 +32,6 @@ export type VesselRow = {
   readonly region_id: number | null;
 };
 
-/** Active vessels, and others requested or planned in the year. */
 export const vesselsOf = async (db: Db, yearId: number): Promise<VesselRow[]> => {
   const { rows } = await sql<VesselRow>`
     select v.id, v.name_en, v.name_fr, v.region_id from vessels v

@@ -5,12 +5,12 @@ import { changeStatus } from '#features/applications/stages/transition.ts';
 import { publishFleetPlan } from '../fleet/publish-fleet-plan.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
-/** Runs before the applications are accepted: their mails quote the published days at sea. */
+/** Must run before the applications are accepted, because their e-mails quote the published days at sea. */
 export const publishFinalPlan = async (tx: Tx, { actor, plan }: PlanStepTaken): Promise<void> => {
   await publishFleetPlan(tx, plan.fiscal_year_id, actor, 'set_final');
 };
 
-/** Accepts each application once; another final plan may have accepted it already. */
+/** Another final plan may have accepted the application already, so it is accepted only once. */
 export const finaliseApplications = async (
   tx: Tx,
   { actor, applicationIds }: PlanStepTaken,

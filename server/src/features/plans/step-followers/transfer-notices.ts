@@ -3,7 +3,7 @@ import { deliver } from '#mail/notices.ts';
 import type { MissionTransferred } from '../missions/transfer.ts';
 import { findConcerned, findPlanWords } from './step-notices.ts';
 
-/** Tells the planners of the vessel that a mission comes to, which needs no agreement of theirs. */
+/** Notifies planners of the target vessel, whose consent is not required. */
 export const notifyOfTransfer = async (
   tx: Tx,
   { actor, plan, mission }: MissionTransferred,

@@ -2,7 +2,7 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { takePlanStep } from './take-plan-step.ts';
 
-/** Keeps the published schedule until the plans are final again. */
+/** The published schedule stays until the plans are final again. */
 export const openAmendments = async (
   tx: Tx,
   actor: Viewer,

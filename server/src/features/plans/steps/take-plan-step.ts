@@ -11,7 +11,7 @@ import { EventKind, Question } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
-/** Locks before deciding, so that a concurrent refusal or withdrawal comes first or too late. */
+/** Locks before deciding, so that a concurrent refusal or withdrawal runs before or after. */
 const lockApplications = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select r.id from ship_time_requests r where exists (
@@ -58,7 +58,7 @@ const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
   reopen: 'reopened',
 };
 
-/** Raises the missions' versions: for calendars, planned and final differ. */
+/** Raises the missions' version numbers, because calendar feeds show whether a plan is final. */
 const renewMissions = (tx: Tx, planId: number) =>
   sql`update missions set lock_version = lock_version where vessel_plan_id = ${planId}`.execute(tx);
 

@@ -79,7 +79,7 @@ const typesIn = (kinds: Kinds) => Object.keys(kinds) as AgreementChanged['type']
 export const proponentEventTypes = typesIn(kindForProponents);
 export const plannerEventTypes = typesIn(kindForPlanners);
 
-/** The other proponent learns of a refusal, not of its reason. */
+/** The other proponent learns of a refusal, but not its reason. */
 export const notifyProponents = async (
   tx: Tx,
   { type, actor, agreement, answeredFor, quote }: AgreementChanged,

@@ -42,16 +42,16 @@ export type AgreementRow = Omit<VoyageAgreement, 'parts' | 'can'> &
 type AgreementFilter = (typeof agreementQueryOptions.filters)[number];
 type AgreementSort = (typeof agreementQueryOptions.sorts)[number];
 
-/** Domain rule `isProponent`, as SQL on the application of `q`. */
+/** SQL version of the domain rule `isProponent` for the application of `q`. */
 const isOwnPart = (actor: Actor) =>
   sql<SqlBool>`q.ship_time_request_id in (select r.id from ship_time_requests r where r.user_id = ${actor.id}
     union all select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})`;
 
-/** Domain rule `maySeeOtherApplication`, as SQL. */
+/** SQL version of the domain rule `maySeeOtherApplication`. */
 const othersAreKnown = (actor: Actor) =>
   sql<SqlBool>`(${readPlans(actor).allowed} or a.state = any(${statesAfterAgreement}::text[]))`;
 
-/** Hidden parts match no filter, which would reveal them. */
+/** Filters never match hidden parts, since a match would reveal them. */
 const ofEither = (actor: Actor): Filter =>
   filterFromOtherTable(
     idFilter('q.ship_time_request_id'),
@@ -75,7 +75,7 @@ export const agreementCollection = {
 };
 export type AgreementQuery = CollectionQuery<never, AgreementFilter, AgreementSort>;
 
-/** Pacific time, as for deadlines; true even before the hourly job has run. */
+/** True after `answer_by` in Pacific time, as for deadlines, even before the hourly job has run. */
 export const isOverdueSql = sql<boolean>`(a.answer_by + 1)::timestamp at time zone 'America/Vancouver' <= clock_timestamp()`;
 
 const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_ids, a.earliest_start, a.latest_start,
@@ -97,7 +97,7 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
         join users u on u.id = r.user_id where q.voyage_agreement_id = a.id) as parts
   from voyage_agreements a) a`;
 
-/** Domain rule `maySeeAgreement`, as SQL. */
+/** SQL version of the domain rule `maySeeAgreement`. */
 const visibleTo = (actor: Actor) =>
   readPlans(actor).allowed
     ? sql`true`

@@ -39,7 +39,7 @@ export const askProponents = async (
   actor: Actor & { readonly address?: string },
   { ship_time_request_ids, answer_by, messages }: AskTogether,
 ): Promise<number> => {
-  // Locks two applications in one order, against deadlocks.
+  // Locks both applications in order of id, against deadlocks.
   const applications: ApplicationRow[] = [];
   for (const id of [...new Set(ship_time_request_ids)].toSorted((a, b) => a - b))
     applications.push(await lockApplication(tx, actor, id));

@@ -34,7 +34,7 @@ type Held = { readonly agreement: AgreementRow; readonly plan: PlanRow; readonly
 
 const notOnOnePlan = (): never => enforce(refused('not_on_one_plan')) as never;
 
-/** Locks applications, plan and agreement in the order of decisions on applications. */
+/** Locks applications, then plan, then agreement, in the same order as decisions on applications. */
 const hold = async (tx: Tx, actor: Actor, id: number): Promise<Held> => {
   const seen = await findAgreement(tx, actor, id);
   const ids = seen.parts.map((part) => part.ship_time_request_id);
@@ -98,7 +98,7 @@ const write = async (
   );
 };
 
-/** Keeps each mission's own values, to restore when the voyage is parted. */
+/** Saves each mission's own values, to restore them when the voyage is separated. */
 const keepOwn = async (tx: Tx, agreementId: number, missions: Two<MissionRow>): Promise<void> => {
   for (const [index, mission] of missions.entries()) {
     const { start_date: _day, start_fraction: _fraction, ...own } = shared(mission);
@@ -154,7 +154,7 @@ const whereFree = async (
   return [free(first), free(second)];
 };
 
-/** Restores both missions; the second follows the first where there is room. */
+/** Restores both missions; the second follows the first if there is room. */
 export const separateVoyage = async (
   tx: Tx,
   actor: AgreementActor,

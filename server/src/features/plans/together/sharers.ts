@@ -10,8 +10,7 @@ export type SharerRow = Sharer &
 const asking = statusIds(openStatuses);
 
 /**
- * Undecided applications with one mission at most. Averages stations as vectors from the
- * earth's centre.
+ * Undecided applications with at most one mission. Stations are averaged as vectors from the earth's centre.
  */
 export const findSharers = async (db: Db, yearId: number): Promise<SharerRow[]> => {
   const { rows } = await sql<SharerRow>`

@@ -73,7 +73,7 @@ const namesOf = async (db: Db, voyage: SharedVoyageCandidate): Promise<Names> =>
   };
 };
 
-/** Reveals of the other application only the voyage itself: place, length, earliest start. */
+/** Reveals only the voyage itself, not the other application: place, length, earliest start. */
 const letterIn = (language: Language, voyage: SharedVoyageCandidate, names: Names): string => {
   const say = (key: string, params: object = {}) =>
     translate(language, `together:letter.${key}`, { ...params });

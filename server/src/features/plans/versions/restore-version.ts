@@ -15,7 +15,10 @@ import { saveNotes } from '../notes.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from './take-version.ts';
 
-/** Restores deleted orphans under their ids; applications are decided elsewhere. */
+/**
+ * Restores deleted missions without an application under their ids; missions of applications are not brought
+ * back.
+ */
 const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly SnapshotMission[]) => {
   const orphans = missing.filter((mission) => mission.ship_time_request_id === null).map(({ id }) => id);
   const there = new Set((await missionsById(tx, orphans)).map(({ id }) => id));
@@ -29,7 +32,7 @@ const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly 
   }
 };
 
-/** Restores by ordinary changes, after taking a version, so that this can be undone. */
+/** Saves a version first and restores by ordinary changes, so that the restoration can be undone. */
 export const restoreVersion = async (
   tx: Tx,
   actor: Actor,

@@ -17,7 +17,7 @@ type Out = { readonly vessel_id: number; readonly start_date: string; readonly e
 
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
-/** The place of a mission when the outage was reported; old ones lack the lengths. */
+/** Place of a mission when the outage was reported. Outages of older versions lack the lengths. */
 export type AffectedPlace = Start & { readonly mission_id: number; readonly vessel_id: number } & Partial<
     Pick<Mission, (typeof lengths)[number]>
   >;
@@ -90,7 +90,7 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedPlace[
     });
 };
 
-/** Missions that the outage touches, and those that were moved because of it. */
+/** Missions in the outage, and those moved because of it. */
 export const findMissionsToTell = async (
   db: Db,
   outage: Out & { readonly id: number; readonly affected: readonly AffectedPlace[] },

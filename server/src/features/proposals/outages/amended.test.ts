@@ -33,7 +33,6 @@ const planned = async (plan: APlan, start_date: string, second: number | null = 
   return aMission(test.db, plan.id, { ship_time_request_id: application, operational_days: 10, start_date });
 };
 
-/** Proposals leave out vessels with unknown particulars. */
 const aKnownShip = async () => aVessel(test.db, { home_port_id: await portId(test.db, 'halifax'), draft: 5 });
 
 type Change = {

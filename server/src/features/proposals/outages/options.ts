@@ -81,7 +81,10 @@ const vesselsFor = async (
   return ids.filter((id) => id === outage.vessel_id || isConcerned(id));
 };
 
-/** Missions to leave in place: undated, or published on other vessels; for the fewest moves all that are not hit. */
+/**
+ * Missions to leave in place: without dates, or published on other vessels; for the fewest moves, all that
+ * the outage does not affect.
+ */
 const lockedFor = async (
   db: Db,
   kind: OutageKind,
@@ -106,7 +109,7 @@ const lockedFor = async (
     .map(({ id }) => id);
 };
 
-/** Missions of other vessels that the outage does not touch may move, and keep a date. */
+/** Missions of other vessels that the outage does not affect may move but must keep a date. */
 const stayingOn = async (db: Db, { own, hitIds }: Scope, outage: OutageRow): Promise<number[]> => {
   const others = own.filter(({ vessel_id }) => vessel_id !== outage.vessel_id);
   const missions = await missionsOfPlans(
@@ -171,7 +174,7 @@ const isUsable = async (
   return state !== 'stale' && state !== 'failed' && isConceded && areSame(vessel_ids, vesselIds);
 };
 
-/** Starts missing, stale or lost proposals. Without room in the queue they fail; the outage stays. */
+/** Starts missing, stale or lost proposals. If the queue is full they fail, but the outage stays. */
 export const startOptions = async (
   app: FastifyInstance,
   desk: ProposalDesk,

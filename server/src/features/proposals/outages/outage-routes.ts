@@ -46,7 +46,7 @@ const noticeRoutes = (app: App): void => {
   );
 };
 
-/** docs/contract.md 8. Plans change only when somebody applies a proposal. */
+/** Plans change only when somebody applies a proposal (docs/contract.md 8). */
 export const outageRoutes =
   (desk: ProposalDesk): FastifyPluginAsyncZod =>
   async (app) => {

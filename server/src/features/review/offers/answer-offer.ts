@@ -60,7 +60,7 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
     vesselId,
     wish: { start_date, start_fraction },
     reason,
-    // Decides again once the plans are locked: one may have moved up since.
+    // Decides again after locking the plans, because one may have reached another level.
     decide: (leaving, target) => enforce(rules.acceptOffer(actor, { ...offer, leaving, target })),
   });
   await assignToVessel(tx, actor, application, vesselId, reason);

@@ -7,7 +7,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import type { StartWish } from '../move-missions.ts';
 import { offerChanged } from './offer-changed.ts';
 
-/** Call with the application locked and the right checked; one open offer at a time. */
+/** Requires that the application is locked and the permission checked. Only one offer can be open. */
 export const makeOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

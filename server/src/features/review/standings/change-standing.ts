@@ -17,7 +17,7 @@ type Said = { readonly priority?: number | null; readonly mandate_note?: string 
 
 const subject = 'application_standings';
 
-/** Sent to coordinators only: the application's own topic reaches proponents. */
+/** Sent to coordinators only, because proponents also follow the application's topic. */
 const announceStanding = async (tx: Tx, { id, vessel_id }: ApplicationRow): Promise<void> => {
   const coordinators = await tx
     .selectFrom('user_vessels as v')
@@ -103,7 +103,7 @@ const positionAfter = async (
   return position;
 };
 
-/** Writes only the moved row, so that concurrent moves both hold. */
+/** Writes only the moved row, so that concurrent moves are both kept. */
 export const rankApplication = (tx: Tx, actor: Acting, target: Target, after: number | null) =>
   changed(tx, actor, target, 'moved', async (application) => {
     await say(tx, actor, application, {});

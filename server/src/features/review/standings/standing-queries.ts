@@ -39,7 +39,7 @@ const columns = sql`r.id, r.id as ship_time_request_id, r.vessel_id, r.fiscal_ye
   (select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
     from users u where u.id = s.updated_by) as updated_by`;
 
-/** Domain rule `mayReadStanding`, as SQL. */
+/** SQL version of the domain rule `mayReadStanding`. */
 const visibleTo = (actor: Actor) => {
   if (hasRole(actor, 'administrator')) return sql`true`;
   if (hasRole(actor, 'national_science_representative'))

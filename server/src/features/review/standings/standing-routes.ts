@@ -28,10 +28,7 @@ const answer = async (
   return presentStanding(app.db, request.actor, application);
 };
 
-/**
- * Hidden from proponents and everyone but coordinators of the vessel, national representatives
- * and administrators.
- */
+/** Priorities are visible only to coordinators of the vessel, national representatives and administrators. */
 export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/application_standings',

@@ -3,7 +3,7 @@ const orientationTag = 0x0112;
 const upright = 1;
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Orientation in the first directory (Exif 2.32, 4.6.2): 1 to 8. */
+/** Returns the orientation from the first directory (Exif 2.32, 4.6.2): 1 to 8. */
 const orientationIn = (tiff: Buffer): number => {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return upright;
@@ -28,7 +28,7 @@ const directoryOf = (orientation: number): Buffer => {
   return tiff;
 };
 
-/** Keeps the length and the orientation only. */
+/** Clears everything but the orientation; the length stays the same. */
 export const onlyOrientation = (exif: Buffer): Buffer => {
   const cleaned = Buffer.alloc(exif.length);
   const prefix = exif.subarray(0, header.length).equals(header) ? header : Buffer.alloc(0);

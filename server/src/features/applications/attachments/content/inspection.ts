@@ -27,8 +27,8 @@ const picture = (kind: AttachmentKind, found: WholePicture | null): InspectionRe
 };
 
 /**
- * Detects the type without unpacking. Data after the end invalidates a picture, but is dropped
- * behind a JPEG.
+ * Detects the type without unpacking. Data after the end make a picture invalid, except a JPEG, where they
+ * are cut off.
  */
 export const inspectFile = async (bytes: Bytes): Promise<InspectionResult> => {
   if (bytes.size === 0) return { problem: 'empty_file' };

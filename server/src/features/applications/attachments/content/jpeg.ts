@@ -10,7 +10,7 @@ const isPersonal = (code: number): boolean => code === 0xe1 || code === 0xed;
 const mostSegments = 20_000;
 
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
-/** Inside a scan: a stuffed byte or a restart marker. */
+/** Byte after the marker 0xFF that does not end a scan: a stuffed zero or a restart marker. */
 const isOfScan = (code: number): boolean => code === 0x00 || code === mark || (code >= 0xd0 && code <= 0xd7);
 
 const endOfScan = async (bytes: Bytes, start: number): Promise<number | null> => {
@@ -21,7 +21,7 @@ const endOfScan = async (bytes: Bytes, start: number): Promise<number | null> =>
       if (found + 1 === part.length) break;
       if (!isOfScan(part[found + 1]!)) return at + found;
     }
-    // Reads the last byte again together with the next one.
+    // The last byte is read again together with the next part.
     if (part.length === 1) return null;
     at += part.length - 1;
   }
@@ -34,7 +34,7 @@ const pictureIn = async (bytes: Bytes, segment: number): Promise<Picture | null>
   return { height: frame.readUInt16BE(5), width: frame.readUInt16BE(7) };
 };
 
-/** Walks the segments to the end marker (ITU T.81, annex B). */
+/** Reads the segments up to the end marker (ITU T.81, annex B). */
 export const endOfJpeg = async (bytes: Bytes): Promise<WholePicture | null> => {
   let picture: Picture | null = null;
   let hasScan = false;

@@ -17,7 +17,7 @@ const isWhole = async (bytes: Bytes): Promise<boolean> => {
   return table.test((await bytes.at(Number(place), 64)).toString('latin1'));
 };
 
-/** Names of what a reader would run or unpack (ISO 32000-2, 12.6.4 and 7.11.4). */
+/** Names of content that a PDF reader would run or unpack (ISO 32000-2, 12.6.4 and 7.11.4). */
 const active: ReadonlyMap<string, FieldProblemCode> = new Map([
   ['JavaScript', 'pdf_runs'],
   ['Launch', 'pdf_runs'],
@@ -27,14 +27,14 @@ const active: ReadonlyMap<string, FieldProblemCode> = new Map([
   ['Encrypt', 'pdf_protected'],
 ]);
 
-/** A letter of a name may be written as `#` and its code (7.3.5). */
+/** A letter of a name may be written as `#` and its code (ISO 32000-2, 7.3.5). */
 const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){6,40})(?![A-Za-z#])/g;
 const spelt = (written: string): string =>
   written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-/** Characters per slice, and overlap of slices so that no name is split. */
+/** Characters per slice; slices overlap so that no name is split. */
 const turn = 128 * 1024;
 const overlap = 200;
 
@@ -60,7 +60,7 @@ const isPlainlyPacked = (dictionary: string): boolean => {
   return filters.length === 1 && filters[0] === '/FlateDecode' && !/\/Predictor\s+\d*[2-9]/.test(dictionary);
 };
 
-/** Objects may be packed (7.5.7); what cannot be unpacked is not taken for harmless. */
+/** Objects may be compressed (ISO 32000-2, 7.5.7). If one cannot be unpacked, the file is refused. */
 const activeInPacked = async (whole: Buffer, text: string): Promise<FieldProblemCode | null> => {
   let [unpacked, last, turns] = [0, 0, 0];
   for (const { index, 0: keyword } of text.matchAll(begin)) {
@@ -83,7 +83,7 @@ const activeInPacked = async (whole: Buffer, text: string): Promise<FieldProblem
   return null;
 };
 
-/** Refuses a document that is damaged, runs something, holds files, or cannot be looked into. */
+/** Refuses a document that is damaged, runs code, contains files, or cannot be inspected. */
 export const findPdfProblem = async (bytes: Bytes): Promise<FieldProblemCode | null> => {
   if (!(await isWhole(bytes))) return 'damaged_file';
   const whole = Buffer.from(await bytes.at(0, bytes.size));

@@ -1,7 +1,6 @@
-/** Size in pixels. */
 export type Picture = { readonly width: number; readonly height: number };
 
-/** Replacement bytes at an offset. */
+/** Bytes that replace those at an offset. */
 export type Patch = { readonly at: number; readonly bytes: Buffer };
 
 /** `patches` overwrite location and camera data in place. */

@@ -4,7 +4,6 @@ import { onlyOrientation } from './exif.ts';
 import type { Patch, Picture, WholePicture } from './picture.ts';
 
 const signatureLength = 8;
-/** Bytes of length, type and checksum of a chunk. */
 const frame = 12;
 const mostChunks = 50_000;
 const letters = /^[A-Za-z]{4}$/;
@@ -26,7 +25,6 @@ const isIntact = async (bytes: Bytes, { start, length }: Chunk): Promise<boolean
 };
 
 const personalText = /^(XML:com\.adobe\.xmp|Raw profile type )/;
-/** A private chunk that readers skip. */
 const blank = 'blNk';
 
 const patchOf = async (bytes: Bytes, { type, start, length }: Chunk): Promise<Patch | null> => {
@@ -47,7 +45,7 @@ const pictureIn = async (bytes: Bytes, chunk: Chunk): Promise<Picture | null> =>
   return width > 0 && height > 0 ? { width, height } : null;
 };
 
-/** Verifies every chunk with its checksum, and nothing after the end (ISO 15948, 5). */
+/** Checks the checksum of every chunk and that nothing follows the end (ISO 15948, 5). */
 export const sizeOfPng = async (bytes: Bytes): Promise<WholePicture | null> => {
   let picture: Picture | null = null;
   let hasData = false;
