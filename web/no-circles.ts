@@ -19,10 +19,7 @@ export const circleIn = (imports: ReadonlyMap<string, readonly string[]>): reado
   return null;
 };
 
-/**
- * Refuses a build whose chunks import each other in a circle: one would run before its
- * dependency.
- */
+/** Refuses a build whose chunks import each other in a circle, because one would run before its dependency. */
 export const noCircles = (): Plugin => ({
   name: 'no-circles',
   generateBundle(_options, bundle) {

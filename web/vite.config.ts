@@ -30,10 +30,9 @@ const textsOf = (file: string): string | null => {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  // React Aria ships en-US and fr-FR, which serve en-CA and fr-CA.
   plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), noCircles()],
   server: {
-    // Keeps the host, which the server compares with the origin.
+    // Keeps the host, because the server compares it with the origin.
     proxy: Object.fromEntries(
       ['/api', '/docs', '/openapi.json'].map((path) => [
         path,
@@ -48,15 +47,13 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    // The content security policy allows no data: fonts or scripts.
+    // The content security policy forbids fonts and scripts in data: URLs.
     assetsInlineLimit: 0,
-    // One 20 KB style sheet for the whole portal.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.startsWith('later~') ? 'later' : '[name]'}-[hash].js`,
-        // Groups shared modules, so that a page requests few files.
         codeSplitting: {
           groups: [
             { name: textsOf, priority: 4, includeDependenciesRecursively: false },

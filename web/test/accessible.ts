@@ -18,7 +18,6 @@ const violations = async (): Promise<string[]> => {
 };
 
 export const expectAccessible = async (): Promise<void> => {
-  // Checks twice, because a fade may begin while axe runs.
   const first = await violations();
   expect(first.length > 0 ? await violations() : first).toEqual([]);
 };

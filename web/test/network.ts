@@ -16,7 +16,6 @@ const heard: Asked[] = [];
 const unanswered = new Set<string>();
 let isWatched = false;
 
-/** Requests sent while unmounting are ignored. */
 export const watchNetwork = (watched: boolean): void => {
   isWatched = watched;
 };

@@ -7,7 +7,7 @@ import type { Command } from '#features/plans/plan-editor/history-entry.ts';
 import type { PlanEditorAdapter } from '#features/plans/plan-editor/plan-editor-adapter.ts';
 import { PlanEditor } from '#features/plans/plan-editor/plan-editor.ts';
 
-/** Fake server of one plan: atomic saves, versions, no overlaps. */
+/** Fake server with one plan: saves all or nothing, checks versions and overlaps. */
 export class Server {
   rows = [createTestMission({ id: 1 }), createTestMission({ id: 2, start_date: '2028-06-01' })];
   failures: (ApiError | 'drop')[] = [];

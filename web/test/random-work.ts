@@ -1,6 +1,6 @@
 /**
- * Random test of saving: two people with two tabs each, failing saves, lost responses and
- * crashes. Every typed line is unique, so its fate can be traced.
+ * Random test of saving: two people with two tabs each, failing saves, lost responses and crashes. Every
+ * typed line is unique, so that it can be traced.
  */
 type Tab = {
   readonly type: (field: string, text: string) => void;
@@ -34,7 +34,6 @@ type Random = () => number;
 type MakeModel = (watcher: Watcher) => Model;
 type Pass = (milliseconds: number) => Promise<unknown>;
 
-/** Mulberry32: deterministic for a seed. */
 export const randomOf = (seed: number): Random => {
   let state = seed;
   return () => {

@@ -17,7 +17,6 @@ document.head.insertAdjacentHTML('beforeend', '<meta name="csrf-token" content="
 
 connectSession();
 await startI18n();
-// The page of the portal loads them first.
 await Promise.all(['1em "Noto Sans Variable"', '700 1em Lato'].map((font) => document.fonts.load(font)));
 
 beforeEach(openNetwork);

@@ -1,6 +1,5 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 
-/** Five days from 1 May 2028 by default. */
 export const createTestMission = (
   some: Partial<PlannedMission> & { readonly id: number },
 ): PlannedMission => ({

@@ -33,7 +33,7 @@ export const KeptTextNotice = () => {
   const [discarded, setDiscarded] = useState(false);
   const kept = user && !discarded ? keptText(user.id) : null;
   if (session.status === 'unauthenticated' && hasKeptText()) return <TextOfEndedSession />;
-  // The form's own page offers the text itself.
+  // The page of that form offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {
     await forgetAllKeptText(user.id, kept);

@@ -15,7 +15,7 @@ export const isPortalReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** If the chunk is gone after an upgrade, the router reloads the document once. */
+/** If the chunk no longer exists after an upgrade, the router reloads the document once. */
 export const lazyPage = <Module extends Record<string, unknown> & { readonly prefetchPage?: PrefetchPage }>(
   load: () => Promise<Module>,
   name: Exclude<keyof Module & string, 'prefetchPage'>,
@@ -23,7 +23,6 @@ export const lazyPage = <Module extends Record<string, unknown> & { readonly pre
 ): Page => {
   const loadBoth = async () => {
     const [module] = await Promise.all([load(), loadTexts(texts)]).catch(async (error: unknown) => {
-      // A reload without a connection would leave the portal.
       throw (await isPortalReachable()) ? error : new PortalAway();
     });
     if (module.prefetchPage) page.prefetchPage = module.prefetchPage;

@@ -18,7 +18,6 @@ const hrefOf = ({ pathname, search, hash }: URL): string => pathname + search + 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Handles plain links to pages of the portal in the router, without reloading the document. */
 export const followLinks = (): void => {
   document.addEventListener('click', (event) => {
     const anchor = anchorOf(event);

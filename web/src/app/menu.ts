@@ -31,7 +31,7 @@ const entry = (key: MenuEntry['key'], href: string, icon: IconName): MenuEntry =
 
 const { co_proponent, proponent, administrator, observer } = roles;
 
-/** The only place in the pages that reads role numbers. */
+/** The only module of the web app that reads role numbers. */
 export const menuFor = (
   user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null,
   demo = false,

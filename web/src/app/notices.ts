@@ -30,7 +30,7 @@ export const readAllNotices = async (): Promise<void> => {
   await renew();
 };
 
-/** Refreshes the bell and the inbox on live news; each new application comes with a notice. */
+/** Refreshes the bell and the inbox on live events; each new application comes with a notice. */
 export const useLiveNotices = (user: SessionUser): void =>
   useLive([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });

@@ -1,6 +1,6 @@
 /**
- * Assigns a shared module to a chunk by the pages that need it. Families go from narrow to
- * wide, and chunks import only wider ones, so no circle arises.
+ * Assigns a shared module to a chunk by the pages that need it. Chunks import only from wider families, so no
+ * circle is possible.
  */
 
 type ModuleFacts = {
@@ -32,7 +32,7 @@ const tables = [
   ...['ship-schedules-page', 'open-schedules-page'],
 ];
 
-/** From narrow to wide: the first family that includes all pages of a module wins. */
+/** From narrow to wide: a module belongs to the first family that includes all its pages. */
 export const chunkFamilies: readonly (readonly [name: string, pages: ReadonlySet<string>])[] = [
   ['form', new Set(form)],
   ['applications', new Set(applications)],
@@ -44,13 +44,13 @@ export const chunkFamilies: readonly (readonly [name: string, pages: ReadonlySet
   ['review', new Set([...applications, ...planner])],
 ];
 const other = 'shared';
-/** A module needed by this many pages goes into the common chunk. */
+/** A module that this many pages need goes into the common chunk. */
 const most = 8;
 const everywhere = 'ui';
 
 const pageName = (id: string): string | undefined => /\/([\w-]+-pages?)\.tsx$/.exec(id)?.[1];
 
-/** Pages that import the module statically, directly or not; stops counting at `most`. */
+/** Pages that import the module statically, directly or indirectly; stops counting at `most`. */
 const pagesNeeding = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
   const pages = new Set<string>();
   const seen = new Set([id]);
@@ -64,7 +64,7 @@ const pagesNeeding = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
   return pages;
 };
 
-/** Null for modules of one page only and for lazily loaded ones. */
+/** Null for modules of only one page and for lazily loaded modules. */
 export const chunkNameOf = (id: string, graph: ModuleGraph): string | null => {
   const pages = pagesNeeding(id, graph);
   if (pages.size < 2) return null;

@@ -14,20 +14,17 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
 });
 
-/** TanStack Router stores its history index under this key. */
 const { __TSR_index: firstEntry } = router.history.location.state;
 
 router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
-  // A first page that was left before it loaded, or that redirects, is not a page to return
-  // from.
+  // A first page that redirects, or was left before it loaded, is no page to return to.
   const { __TSR_index: entry } = toLocation.state;
   const { __TSR_index: left } = fromLocation?.state ?? {};
   const isFirst = !fromLocation && entry === firstEntry;
-  // The first page keeps the browser's focus; a link with a hash goes to its target.
+  // The browser sets the focus of the first page and of links with a hash.
   if (isFirst || toLocation.hash) cancelHeadingFocus();
   else if (pathChanged) awaitHeading();
-  // Same path, another page, such as another version of a plan: the pressed element may
-  // disappear.
+  // On another version of the same page, the pressed element may disappear.
   else if (fromLocation && entry !== left) awaitHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
@@ -40,6 +37,5 @@ export const preloadPage = (): void => {
     const { prefetchPage }: Partial<Page> = route.options.component ?? {};
     prefetchPage?.(params);
   };
-  // The page repeats the request and shows the error.
   for (const route of matchedRoutes) void begin(route).catch(() => undefined);
 };

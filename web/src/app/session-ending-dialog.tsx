@@ -14,7 +14,6 @@ const clockFace = (seconds: number): string =>
 
 export const SessionEndingDialog = ({ clock, onUnderstood }: SessionEndingDialogProps) => {
   const { t } = useTranslation('app');
-  // Any authenticated request restarts the idle timer.
   const stay = () => void sessionStore.refresh();
   const goOn = clock.extendable ? stay : onUnderstood;
   return (

@@ -14,13 +14,11 @@ export const watchSession = (): void => {
   });
   const takeLanguage = () => {
     const session = sessionStore.state();
-    // The account's language applies only if this browser has no stored choice.
     if (session.status === 'authenticated' && storedLanguage() === null) {
       void changeLanguage(session.user.language, false);
     }
   };
   sessionStore.watch(takeLanguage);
   takeLanguage();
-  // Server texts depend on the request's language.
   onLanguageChange(() => void queryClient.invalidateQueries());
 };

@@ -11,7 +11,7 @@ import styles from './top-band.module.css';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
-/** Works as a plain link in a new tab; a plain click changes the language in place. */
+/** A plain click changes the language in place; opened in a new tab, it is an ordinary link. */
 const LanguageLink = () => {
   const language = useLanguage();
   const user = useUser();
@@ -22,7 +22,7 @@ const LanguageLink = () => {
     // The choice stays on this computer even if it cannot be saved to the account.
     if (!user) return;
     const told = await api.patch(`/users/${user.id}`, { language: other }).catch(() => undefined);
-    // Updates the cache so that an open profile form sees the new lock version.
+    // Updates the cache, so that an open profile form sees the new version.
     if (told) queryClient.setQueryData(accountQuery(user.id).queryKey, told.data);
   };
   return (

@@ -6,7 +6,6 @@ import { tourSnooze } from './tour-visit.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 
-// Once per tab, so that navigation does not restart the tour.
 const begun = new Set<number>();
 const settleTime = 700;
 

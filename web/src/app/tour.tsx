@@ -28,7 +28,7 @@ const places: Record<TourStep, string> = {
 const placeOf = (step: TourStep): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-tour="${places[step]}"]`);
 
-/** Stored with the account, so that it holds on every computer. */
+/** Stored with the account, so that it applies on every computer. */
 const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
   if (!user.options.first_login) return;
   if (!isDone) tourSnooze.putOff(user.id);

@@ -26,10 +26,7 @@ export type ApiClientContext = {
   onContact: (token: string) => void;
   onUnauthenticated: (token: string) => void;
   timedOutWords: () => string;
-  /**
-   * Asks for a fresh proof of identity; resolves true if given, after which the call is
-   * repeated.
-   */
+  /** Asks for a fresh proof of identity; resolves to true if given, and the call is repeated. */
   prove: () => Promise<boolean>;
 };
 
@@ -48,7 +45,7 @@ export const connectApi = (given: Partial<ApiClientContext>): void => {
 
 const csrfToken = (): string => {
   const content = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content');
-  // Required by the contract; the call proceeds without the token.
+  // The specification requires this report; the call proceeds without the token.
   if (!content) reportError(new Error('CSRF token not found'));
   return content ?? '';
 };
@@ -132,10 +129,10 @@ const contentOf = async <T>(call: Call, read: (answer: Response) => Promise<T>):
 
 const passing = new Set([0, 502, 503, 504]);
 
-/** The first attempt is still running; its result comes shortly. */
+/** True while the first attempt is still running on the server. */
 export const isInFlight = (error: ApiError): boolean => error.type === 'idempotency_in_flight';
 
-/** Timed-out calls are not retried, so that nobody waits twice. */
+/** Calls that timed out are not retried, so that nobody waits twice. */
 const mayPass = (error: ApiError): boolean =>
   (passing.has(error.status) && error.type !== 'timed_out') || isInFlight(error);
 const pauses = [300, 1200];
@@ -144,10 +141,7 @@ const longestPause = 5000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Retries reads, and POST with its idempotency key; PUT, PATCH and DELETE are the caller's to
- * repeat.
- */
+/** Retries reads, and POST with its idempotency key; PUT, PATCH and DELETE are left to the caller. */
 const isRepeatable = (call: Call): boolean =>
   call.method === 'GET' || (call.method === 'POST' && call.idempotencyKey !== undefined);
 
@@ -164,7 +158,7 @@ const persist = async (call: Call): Promise<Answer> => {
   return attempt(call);
 };
 
-/** Uses a new idempotency key, because the old one is bound to the refusal. */
+/** After a proof, repeats with a new idempotency key, because the old one is bound to the refusal. */
 const send = async (call: Call): Promise<Answer> => {
   try {
     return await persist(call);

@@ -9,20 +9,17 @@ export type ErrorBody = {
   readonly request_id?: string;
 };
 
-/** General types that pages tell apart: forbidden (403), stale (412), busy (503). */
+/** Statuses with several types that pages distinguish: forbidden (403), stale (412), busy (503). */
 const tellingTypes = new Set([403, 412, 503]);
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Refusal code such as `deadline_passed` or `stale`. */
   readonly type: string | undefined;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly meta: Readonly<Record<string, unknown>>;
   readonly requestId: string | undefined;
-  /** Current resource, after a stale version. */
   readonly current: unknown;
-  /** Seconds, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ErrorBody = {}, retryAfter?: number) {

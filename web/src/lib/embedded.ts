@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 export const isEmbedded = (): boolean =>
   window.location.pathname.replace(/\/+$/, '') === paths.embeddedSchedule();
 
-/** Frames may have no storage, so there is no session. */
+/** Embedded pages may have no storage, so there is no session. */
 export const startEmbedded = (): Promise<void> => {
   connectApi({ language: currentLanguage, timedOutWords: () => i18n.t('problems:causes.timed_out') });
   return startI18nIn(languageFromAddress() ?? browserLanguage());

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { pageLinks, pageMeta } from '@shiptime/domain/shared/wire';
 
-/** Response envelopes (docs/contract.md 2). */
 export type Resource<T> = { readonly data: T };
 
 /** `links` and `meta` are present on paged or truncated lists. */

@@ -1,6 +1,6 @@
 /**
- * Focuses the target if the focused element was removed. Waits two frames, so that dialogs can
- * restore focus first.
+ * Focuses the target if the focused element was removed. Waits two frames, so that dialogs can restore focus
+ * first.
  */
 export const focusIfLost = (target: () => HTMLElement | null | undefined): void => {
   requestAnimationFrame(() =>

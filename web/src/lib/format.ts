@@ -6,7 +6,6 @@ import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
 
-// Cached, because creating an Intl formatter takes milliseconds.
 const cache = new Map<string, unknown>();
 const cached = <T>(key: string, make: () => T): T => {
   if (!cache.has(key)) cache.set(key, make());
@@ -74,7 +73,6 @@ export const monthIn = (language: Language, month: number): string =>
     () => new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }),
   ).format(new Date(`2000-${String(month).padStart(2, '0')}-15T00:00:00Z`));
 
-/** `Apr` or `avr.` for `2027-04`. */
 const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'): string =>
   cached(
     `year month ${language} ${form}`,
@@ -86,7 +84,6 @@ const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'):
       }),
   ).format(new Date(`${month}-01T00:00:00Z`));
 
-/** `1 day`, `2.5 days`; `1,5 jour`, `2,5 jours`. */
 export const daysIn = (language: Language, count: number, digits = 2): string =>
   replaceHyphenByMinus(
     cached(
@@ -116,7 +113,6 @@ export const listIn = (
 ): string =>
   cached(`list ${language} ${type}`, () => new Intl.ListFormat(localeOf(language), { type })).format(items);
 
-/** `$2,500`, `$2,500.50`. */
 export const shortMoneyIn = (language: Language, value: number): string =>
   cached(
     `short money ${language}`,

@@ -2,7 +2,6 @@ import { foldText } from '@shiptime/domain/shared/text';
 
 export type Piece = { readonly text: string; readonly isMatch: boolean };
 
-/** Index in the text for each folded character, because folding may change the length. */
 const foldedWithOrigin = (text: string): { folded: string; origin: number[] } => {
   let folded = '';
   const origin: number[] = [];

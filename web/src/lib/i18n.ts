@@ -17,7 +17,6 @@ const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
 
 const storageKey = 'shiptime.language';
-/** Bundled into one file by web/vite.config.ts. */
 const textsFromTheStart: readonly Namespace[] = ['app', 'ui', 'errors', 'problems', 'support'];
 
 export const storedLanguage = (): Language | null => {
@@ -30,7 +29,7 @@ export const languageFromAddress = (): Language | null => {
   return isLanguage(asked) ? asked : null;
 };
 
-/** Removes `lang` from the address, so that a reload does not undo a later choice. */
+/** Removes `lang` from the URL, so that a reload does not undo a later choice. */
 const languageInAddress = (): Language | null => {
   const address = new URL(window.location.href);
   const asked = languageFromAddress();
@@ -92,8 +91,8 @@ export const startI18nIn = async (language: Language): Promise<void> => {
 const languageAtStart = (): Language => languageFromAddress() ?? storedLanguage() ?? browserLanguage();
 
 /**
- * Loads texts before rendering, because React throttles a second suspense by 0.3 seconds.
- * Rejects if they cannot be loaded.
+ * Loads texts before rendering, because React throttles a second suspense by 0.3 seconds. Rejects if loading
+ * fails.
  */
 export const loadTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
   const language = isLanguage(i18n.language) ? i18n.language : languageAtStart();
@@ -109,7 +108,7 @@ export const textAt = (key: string): string | undefined =>
 
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
 
-/** Loads all used catalogues first, so that no page suspends and no input is lost. */
+/** Loads all catalogues in use first, so that no page suspends and no input is lost. */
 export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
   if (keep) localStorage.setItem(storageKey, language);
   await i18n.changeLanguage(language);
@@ -127,7 +126,6 @@ export const useLanguage = (): Language => {
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-/** Switches with the language without a new request. */
 export const nameIn = (
   language: Language,
   row: { readonly name_en: string; readonly name_fr: string },

@@ -14,7 +14,6 @@ const liveTab = (): LiveTab => {
   return tab;
 };
 
-/** Follows topics while the page is visible; all tabs share one stream. */
 export const useLive = (topics: readonly string[], onEvent: (event: LiveEvent) => void): void => {
   const reaction = useRef(onEvent);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Focuses the heading of a new page, so that screen readers announce it. Waits for late
- * headings until the reader interacts.
+ * Focuses the heading of a new page, so that screen readers announce it. Waits for late headings until the
+ * reader interacts.
  */
 type Wish = {
   readonly heading: HTMLElement | null;
@@ -30,8 +30,8 @@ export const awaitHeading = (): void => {
 export const awaitHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
 
 /**
- * Called when a heading mounts or its page is shown again. If the page suspends once more,
- * focus is restored afterwards.
+ * Called when a heading mounts or its page is shown again. If the page suspends once more, focus is restored
+ * afterwards.
  */
 export const focusHeading = (heading: HTMLElement | null): void => {
   if (!wish || !heading) return;

@@ -46,7 +46,7 @@ export const paths = {
   receipt: (receipt: string) => `/receipt/${encodeURIComponent(receipt)}`,
   profile: (userId: number) => `/user/${userId}/profile`,
   myRequests: () => '/my-requests',
-  /** `act`: opens its dialog at once. */
+  /** `act`: opens the dialog of this action. */
   request: (
     id?: number,
     search?: { section?: string; remark?: number; copyTo?: number; copied?: string; act?: 'respond' },

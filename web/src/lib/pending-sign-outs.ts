@@ -2,8 +2,8 @@ import { api, isApiError } from './api-client.ts';
 import { ciphers } from './ciphers.ts';
 
 /**
- * Ends the session later if the portal was unreachable at sign-out. Stores only a hash of the
- * token, which cannot open a session.
+ * Ends the session later if the portal was unreachable at sign-out. Stores only a hash of the token, which
+ * cannot open a session.
  */
 const storageKey = 'shiptime.endings';
 const pauseMilliseconds = 15_000;

@@ -29,7 +29,7 @@ const withoutAnswer = ({ type, message }: Failed): string => {
   return type === 'told' && message ? message : i18n.t('problems:causes.page');
 };
 
-/** Server messages are shown only with a known type, which means that they are localized. */
+/** Shows server messages only with a known type, which means that they are translated. */
 const refused = ({ status, type, message, errors }: Failed, task: FailureTask): string => {
   if (status === 403) return refusalWords(type) ?? ((type && message) || i18n.t('problems:causes.forbidden'));
   if (status === 404 && !type)
@@ -56,7 +56,7 @@ export const failureCause = (error: Failed, task: FailureTask = 'load'): string 
   return refused(error, task);
 };
 
-/** The specified sentence that names the server as the cause already, if there is one. */
+/** The specification's own sentence for server errors, if there is one. */
 const serverSentenceOf = (task: FailureTask, { status }: Pick<ApiError, 'status'>): string | undefined =>
   status >= 500 ? textAt(`problems:on_server_error.${task}`) : undefined;
 

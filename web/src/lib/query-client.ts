@@ -1,12 +1,9 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Renders at once, so that the error exists when focus moves in the next frame.
+// Renders immediately, so that the error exists when focus moves in the next frame.
 notifyManager.setScheduler(queueMicrotask);
 
-/**
- * The API client does the retries. Mutations are not cached, because they may contain
- * passwords.
- */
+/** The API client does the retries. Mutations are not cached, because they may contain passwords. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },

@@ -1,7 +1,6 @@
 type Scalar = string | number | boolean | null | undefined;
 export type FilterValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
-/** Query parameters of a list (docs/contract.md 3); other keys are sent as they are. */
 export type Query = {
   readonly include?: readonly string[];
   readonly filter?: Readonly<Record<string, FilterValue>>;
@@ -31,7 +30,6 @@ const pairs = (key: string, value: unknown): string[] =>
       ? []
       : [`${key}=${encode(value)}`];
 
-/** `?include=a,b&filter[status_id]=1,2`: keeps brackets and commas, omits empty values. */
 export const queryString = (query: Query = {}): string => {
   const parts = Object.entries(query).flatMap(([key, value]) => pairs(key, value));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;

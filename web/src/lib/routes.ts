@@ -3,10 +3,7 @@ import type { List } from './envelopes.ts';
 import type { Query } from './query-string.ts';
 import type { Routes } from './routes.generated.ts';
 
-/** Route paths for an HTTP method; parameters are typed, as in `/vessels/${number}`. */
 export type PathOf<M extends keyof Routes> = keyof Routes[M] & string;
-
-// `E` is an entry of routes.generated.ts.
 
 export type AnswerOf<E> = E extends { answer: infer A } ? A : never;
 

@@ -5,7 +5,6 @@ type Component = InstanceType<Ical['Component']>;
 type Event = InstanceType<Ical['Event']>;
 type Time = Event['startDate'];
 
-/** Days are inclusive; empty without a start. */
 type CalendarEvent = {
   readonly place: number;
   readonly uid: string;
@@ -20,7 +19,6 @@ type CalendarEvent = {
 /** `cut`: events with more occurrences than the limit. */
 export type CalendarRead = { readonly events: readonly CalendarEvent[]; readonly cut: readonly string[] };
 
-/** Limit for repeating events: weekly for a year. */
 const mostTimes = 53;
 
 const isCancelled = (component: Component): boolean =>
@@ -32,7 +30,6 @@ const day = (time: Time): string => time.toString().slice(0, 10);
 const daysFrom = (ical: Ical, start: Time, event: Event) => {
   const end = start.clone();
   end.addDuration(event.duration);
-  // Calendar ends are exclusive: midnight means the day before.
   if (end.compare(start) > 0) end.addDuration(ical.Duration.fromSeconds(end.isDate ? -86_400 : -1));
   return { start: day(start), end: day(end) };
 };

@@ -20,10 +20,8 @@ export type FileColumns<C extends string> = {
 };
 
 export type FileRow<C extends string> = Readonly<Record<C, string>> & {
-  /** Line number, or index of the calendar event. */
   readonly place: number;
   readonly isCancelled?: boolean;
-  /** Calendar categories and places are free text. */
   readonly isFreeText?: boolean;
 };
 
@@ -52,7 +50,7 @@ const readTable = <C extends string>(
 const readCsv = async <C extends string>(text: string, columns: FileColumns<C>): Promise<FileRead<C>> => {
   const { default: papa } = await import('papaparse');
   const { data } = papa.parse<string[]>(text);
-  // The first line holds the headers; empty lines count, as in spreadsheets.
+  // The first line contains the headers; empty lines are counted, as in spreadsheets.
   return readTable(
     data.map((values, index) => ({ place: index + 1, values })),
     columns,

@@ -1,8 +1,8 @@
 import { ciphers } from './ciphers.ts';
 
 /**
- * Unsaved text outlives the session in this browser, encrypted with a key that the server
- * gives its owner at sign-in and that stays in memory.
+ * Unsaved text stays in this browser after the session, encrypted with a key that the server gives its owner
+ * at sign-in and that stays in memory.
  */
 const nonceLength = 24;
 let key: Uint8Array | null = null;

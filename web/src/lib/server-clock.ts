@@ -1,11 +1,11 @@
-/** Bounds in milliseconds of the server clock's lead over this computer's. */
+/** Lower and upper bound in milliseconds for how far the server's clock is ahead of this computer's. */
 export type ClockBounds = { readonly low: number; readonly high: number };
 
 const aSecond = 1000;
 
 /**
- * Narrows the bounds by one response: the server's time lies between request and response, in
- * whole seconds. Contradictory bounds are replaced.
+ * Narrows the bounds by one response: the server's time, in whole seconds, lies between request and response.
+ * Contradictory bounds are replaced.
  */
 export const narrowBounds = (
   known: ClockBounds | null,
@@ -31,7 +31,6 @@ export const noteServerTime = (header: string | null, asked: number, answered: n
 /** Milliseconds since 1970 by the server's clock, which decides deadlines. */
 export const serverNow = (): number => Date.now() + (bounds ? Math.round(clockCorrection(bounds)) : 0);
 
-/** Browser timers overflow after 24 days. */
 const longestTimer = 86_400_000;
 
 export const runAtServerTime = (instant: number, act: () => void): (() => void) => {

@@ -8,7 +8,7 @@ const grain = 1000;
 
 export type SessionClock =
   | { readonly phase: 'fine' }
-  /** Two minutes or less remain; `extendable` unless the full length is reached. */
+  /** `ending`: at most two minutes remain. `extendable`: false at the session's maximum length. */
   | { readonly phase: 'ending'; readonly secondsLeft: number; readonly extendable: boolean }
   | { readonly phase: 'ended' };
 
@@ -31,7 +31,6 @@ export const sessionClockAt = (
 
 const watchSeconds = (tick: () => void): (() => void) => {
   const timer = setInterval(tick, grain);
-  // Timers are late after sleep or in background tabs.
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearInterval(timer);

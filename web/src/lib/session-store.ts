@@ -28,7 +28,6 @@ const become = (next: SessionState): void => {
   for (const watcher of watchers) watcher();
 };
 
-/** Public settings stay. */
 const forgetRows = (): void => {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'portal' });
   queryClient.getMutationCache().clear();
@@ -49,7 +48,6 @@ const forget = (why: SessionEnd): void => {
   forgetRows();
   holdSealKey(null);
   become({ status: 'unauthenticated' });
-  // An invalid token at start ends no session.
   if (before.status === 'authenticated') for (const listener of endListeners) listener(why);
 };
 

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 import { roleName } from './role-name.ts';
 import { sessionStore, type SessionUser } from './session-store.ts';
 
-/** First entry of the reader's menu; observers have no applications. */
+/** First entry of the user's menu; observers have no applications. */
 export const startPath = (user: { readonly user_type_id: number } | null): string =>
   user && roleName(user.user_type_id) === 'observer' ? paths.requests() : paths.myRequests();
 

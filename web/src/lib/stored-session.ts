@@ -1,4 +1,3 @@
-/** Shared by all tabs through storage events. */
 export type StoredSession = { readonly token: string; readonly expires_at: string };
 
 const sessionKey = 'shiptime.session';

@@ -1,11 +1,10 @@
 type Sent = { readonly body?: unknown; readonly isFile?: boolean };
 
 const second = 1000;
-/** Longer than the server waits for its database; milliseconds. */
+/** Milliseconds; longer than the server waits for its database. */
 const forAnAnswer = 30 * second;
 const forAFile = 120 * second;
 const forTheContent = 120 * second;
-/** Milliseconds; files may take minutes at sea. */
 const forAWholeFile = 900 * second;
 /** Minimum upload speed assumed for the time limit. */
 const bytesASecond = 4000;

@@ -1,3 +1,2 @@
-/** 128 random bits, because `crypto.randomUUID` requires HTTPS or localhost. */
 export const uniqueKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

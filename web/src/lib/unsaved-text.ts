@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { forgetStored } from './saving/tab-store.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
-/**
- * Unsaved text of an ended session, encrypted, for that user in this tab; offered after the
- * next sign-in.
- */
+/** Unsaved text of an ended session, encrypted, for that user in this tab; offered after the next sign-in. */
 export type KeptText = {
   readonly path: string;
   readonly kept_at: string;
@@ -76,10 +73,7 @@ export const useStoredText = (
   useEffect(() => forgetKeptText(userId, key), [userId, key]);
 };
 
-/**
- * `read` returns the form's own serialization, or null when all is saved. `key` names the
- * form: `request-12`.
- */
+/** `read`: the form's own serialization, or null when all is saved. `key` names the form: `request-12`. */
 export const useUnsavedText = (key: string, read: () => string | null): void => {
   const latest = useRef(read);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Something that may be unsaved; leaving the page asks first. */
+/** Work that may be unsaved; leaving the page asks first. */
 export type UnsavedWork = {
   readonly isUnsaved: () => boolean;
-  /** Tries one last save before the prompt, unless autosave is off. */
+  /** Tries one last save before asking, unless autosave is off. */
   readonly settle: () => Promise<unknown>;
   readonly save: () => Promise<unknown>;
   readonly told: () => readonly string[];

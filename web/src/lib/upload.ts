@@ -9,7 +9,6 @@ type Options = {
   readonly onProgress: (sent: number) => void;
 };
 
-/** Milliseconds without progress after which an upload is aborted. */
 const longestSilence = 60_000;
 
 const bodyOf = (text: string): unknown => {
@@ -21,8 +20,8 @@ const bodyOf = (text: string): unknown => {
 };
 
 /**
- * Uses XMLHttpRequest, because `fetch` reports no upload progress. Every failure except an
- * abort is an `ApiError`.
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. Every failure except an abort is an
+ * `ApiError`.
  */
 export const upload = <P extends PathOf<'POST'>>(
   path: P,

@@ -6,8 +6,9 @@ import { describeFailure, type FailureTask } from './problem.ts';
 import { uniqueKey } from './unique-key.ts';
 
 /**
- * `useMutation` without double submission; failures become a localized sentence on `task`. If
- * `onSuccess` throws, all queries are refreshed. Callbacks also run after unmounting.
+ * `useMutation` without double submission; failures become a translated sentence about `task`. If `onSuccess`
+ * throws, all queries are refreshed.
+ * Callbacks also run after unmounting.
  */
 export const useChange = <Answer, Sent = void>(
   task: FailureTask,

@@ -32,8 +32,8 @@ const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTML
 };
 
 /**
- * Moves focus to a neighbour, else `home`, when the focused control is removed. In dialogs
- * this happens before the next frame, because they would focus their close button.
+ * Moves focus to a neighbour, else `home`, when the focused control is removed. In dialogs this happens
+ * before the next frame, because they would focus their close button.
  */
 export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null): (() => void) => {
   let last: { readonly element: HTMLElement; readonly place: Place } | null = null;

@@ -12,8 +12,8 @@ globalThis.document?.addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * Returns focus to the opener of a dialog, even through menus or earlier dialogs; otherwise to
- * the page heading.
+ * Returns focus to the control that opened a dialog, even through menus or earlier dialogs; otherwise to the
+ * page heading.
  */
 export const useFocusReturn = (isOpen: boolean): void => {
   useEffect(() => {

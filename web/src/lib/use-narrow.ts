@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Pixels; 700 is the portal's breakpoint for narrow screens. */
 export const useNarrow = (below = 700): boolean => {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < below);
   useLayoutEffect(() => {

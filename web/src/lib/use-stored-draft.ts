@@ -3,7 +3,6 @@ import { sessionStore } from './session.tsx';
 
 const drafts = new Map<string, unknown>();
 
-// Cleared so that the next person on this computer finds nothing.
 sessionStore.onEnd(() => drafts.clear());
 
 /** Keeps input of a dialog closed by Escape or a click outside, until it is sent or discarded. */

@@ -1,4 +1,3 @@
-/** Only this module imports the spreadsheet library. */
 export async function* sheetRows(
   bytes: Uint8Array,
 ): AsyncGenerator<{ readonly index: number; readonly values: readonly unknown[] }> {

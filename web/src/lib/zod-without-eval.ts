@@ -1,5 +1,2 @@
-/**
- * Disables zod's JIT: the content security policy forbids eval, and even probing for it is
- * reported.
- */
+/** Disables zod's JIT: the content security policy forbids eval, and even testing for eval is reported. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

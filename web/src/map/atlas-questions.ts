@@ -10,7 +10,7 @@ export type Question =
   | { readonly kind: 'spots'; readonly positions: readonly Position[] }
   | { readonly kind: 'ways'; readonly positions: readonly Position[]; readonly ports: readonly SeaPort[] };
 export type Asked = Question & { readonly id: number };
-/** Null: outlines unavailable. There is one route fewer than places. */
+/** `found`: null if outlines are unavailable. There is one route fewer than places. */
 export type Answered = {
   readonly id: number;
   readonly found: readonly PositionFacts[] | readonly Way[] | null;

@@ -31,7 +31,6 @@ const open = async (): Promise<Atlas> => {
 
 let atlas: Promise<Atlas> | null = null;
 
-/** Caches routes, because moving a station changes only two. */
 const remembered = new Map<string, Way>();
 const mostRemembered = 2000;
 

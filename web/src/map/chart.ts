@@ -12,10 +12,7 @@ import { definitions, projectionOf } from './projections.ts';
 
 const follows = 'data-follows-finger';
 
-/**
- * A finger scrolls the page until it has tapped the map; touch-action is set in the style
- * sheets of the maps.
- */
+/** A finger scrolls the page until it has tapped the map; the maps' style sheets set touch-action. */
 const enableTouchPanning = (target: HTMLElement): (() => void) => {
   const listen = ({ target: tapped }: Event) =>
     target.toggleAttribute(

@@ -45,9 +45,7 @@ export const inProjection = (polygons: readonly Polygon[], projection: Projectio
   return shape;
 };
 
-/** Metres per pixel below which the fine outlines are loaded. */
 const fineFrom = 900;
-/** Metres per pixel below which names do not overlap. */
 const namedFrom = 1500;
 
 const named = (color: string, italic = false) => {
@@ -99,8 +97,8 @@ const names = async (
 };
 
 /**
- * Layers, bottom to top: depth, limits, protected areas, land and lakes. Resolves to false if
- * land did not load; other failures are ignored.
+ * Layers, bottom to top: depth, limits, protected areas, land and lakes. Resolves to false if land did not
+ * load; other failures are ignored.
  */
 export const drawGround = async (
   map: OlMap,

@@ -13,6 +13,5 @@ it.each([
 ])('%s is where Canada’s own maps have it', (_, latitude, longitude) => {
   const [x, y] = lambert({ latitude, longitude });
   const [east = 0, north = 0] = proj4(definitions.canada.text, [longitude, latitude]);
-  // A sphere instead of an ellipsoid: about 20 km in 5,000 km.
   expect(Math.hypot(x * radius - east, -y * radius - north)).toBeLessThan(25_000);
 });

@@ -2,7 +2,6 @@ import { type Position, greatCirclePoints } from '@shiptime/domain/geography/pos
 
 export type LonLat = [longitude: number, latitude: number];
 
-/** Nautical miles between points of a great circle. */
 const step = 60;
 
 export const trackLine = (stations: readonly Position[]): LonLat[] =>

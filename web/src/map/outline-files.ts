@@ -17,7 +17,6 @@ export const outlineFiles = {
   lakes,
   land_fine: landFine,
   land_coarse: landCoarse,
-  /** Ten kilometres per pixel, for maps of all Canada. */
   land_light: landLight,
   project_areas_light: projectAreasLight,
   protected_areas: protectedAreas,
@@ -36,7 +35,6 @@ export const fetchTopology = async (file: OutlineFile): Promise<Topology> => {
 
 const loaded = new Map<OutlineFile, Promise<readonly Outline[]>>();
 
-/** Cached; failures are retried. */
 export const loadOutlines = <Properties>(file: OutlineFile): Promise<readonly Outline<Properties>[]> => {
   const known = loaded.get(file) ?? fetchTopology(file).then((topology) => outlinesOf(topology));
   loaded.set(file, known);

@@ -4,14 +4,10 @@ import { snackbar } from './snackbar-store.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type ActionButtonProps = Omit<ButtonProps, 'isDisabled'> & {
-  /** Null if enabled. */
   readonly disabledReason: string | null;
 };
 
-/**
- * Disabled buttons stay focusable and explain why on hover, focus and press, and to screen
- * readers.
- */
+/** Disabled buttons stay focusable and explain why, on hover, focus and press, and to screen readers. */
 export const ActionButton = ({ disabledReason, onPress, ...rest }: ActionButtonProps) => {
   const reasonId = useId();
   if (disabledReason === null) return <Button {...rest} {...(onPress && { onPress })} />;

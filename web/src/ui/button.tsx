@@ -7,13 +7,12 @@ import { Spinner } from './spinner.tsx';
 export type ButtonProps = ButtonLook &
   Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'autoFocus'> & {
     readonly children?: ReactNode;
-    /** Keeps the focus and ignores further presses. */
     readonly pending?: boolean;
     readonly initialFocus?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** Avoids React Aria's pending state, which labels the button by an id that may be gone. */
+/** Avoids React Aria's pending state, which labels the button by an id that may no longer exist. */
 const whileBusy = (pending: boolean) =>
   pending ? ({ 'aria-disabled': true, 'data-pending': true, type: 'button' } as const) : {};
 

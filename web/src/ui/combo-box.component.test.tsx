@@ -7,10 +7,7 @@ import { ComboBox } from './combo-box.tsx';
 
 const options = ['Halifax', 'Québec', 'Victoria'].map((label, id) => ({ id, label }));
 
-/**
- * React Aria hides the page from screen readers while the list is open; focus must not lie in
- * it.
- */
+/** React Aria hides the page from screen readers while the list is open, so focus must not be in it. */
 const hiddenFocus = () => {
   const found: string[] = [];
   document.addEventListener('focusin', ({ target }) => {

@@ -23,7 +23,7 @@ type ComboBoxProps<K extends string | number> = FieldProps & {
 
 const contains = (text: string, typed: string): boolean => foldText(text).includes(foldText(typed));
 
-/** Option of that name, else the only one containing the text, ignoring case and accents. */
+/** The option of that name, else the only one that contains the text, ignoring case and accents. */
 const meantBy = <K extends string | number>(
   options: readonly Option<K>[],
   typed: string,

@@ -16,7 +16,6 @@ export type { DataColumn } from './table-model.ts';
 
 type DataTableProps<Row> = {
   readonly caption: string;
-  /** Must be stable between renders (`useMemo`). */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
@@ -25,7 +24,6 @@ type DataTableProps<Row> = {
   readonly tools?: ReactNode;
 };
 
-// Shorter tables render every row, for screen readers and the browser's search.
 const virtualFrom = 200;
 const rowHeight = 45;
 

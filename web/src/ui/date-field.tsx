@@ -22,7 +22,7 @@ const DayCalendar = lazy(() =>
 );
 
 export type DateFieldProps = FieldProps & {
-  /** `YYYY-MM-DD`; incomplete input is passed on for the schema to refuse. */
+  /** `YYYY-MM-DD`; incomplete input is passed on, and the schema refuses it. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly onBlur?: () => void;

@@ -17,7 +17,6 @@ type DateRangeProps = Omit<FieldProps, 'name' | 'width'> & {
   readonly max?: string | undefined;
 };
 
-/** Inclusive days. */
 export const DateRange = (props: DateRangeProps) => {
   const { label, hint, optional, error, start, end, onChange, onBlur, min, max, ...rest } = props;
   const { t } = useTranslation('ui');

@@ -18,7 +18,7 @@ export type DialogProps = {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly wide?: boolean;
-  /** Closes only by its buttons. */
+  /** True if only its buttons close the dialog. */
   readonly insistent?: boolean;
   readonly alert?: boolean;
 };
@@ -35,10 +35,7 @@ export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() 
   );
 };
 
-/**
- * Keeps focus inside when a pressed control disappears; scrollable by keys if it holds only
- * text.
- */
+/** Keeps focus inside when a pressed control disappears; scrollable by keyboard if it contains only text. */
 export const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   useFocusKeeper(body);

@@ -6,7 +6,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
-/** `name` is the attribute of the contract; error summaries link to it. */
+/** `name`: field name in the API; error summaries link to it. */
 export type FieldProps = {
   readonly label: string;
   readonly name?: string;

@@ -17,10 +17,7 @@ const firstFieldOf = (form: HTMLFormElement): HTMLElement | undefined => {
   );
 };
 
-/**
- * Focuses the first field of a newly opened form, unless a touch keyboard or a list would
- * open.
- */
+/** Focuses the first field of a newly opened form, unless a touch keyboard or a list would open. */
 export const FirstField = () => {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {

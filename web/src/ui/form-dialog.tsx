@@ -57,7 +57,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { t } = useTranslation('ui');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Dialogs may lie inside a form in the React tree though not in the DOM.
+    // React events bubble out of a dialog into the form that contains it in the React tree.
     event.stopPropagation();
     if (submitLabel === null || !canSubmit || pending) return;
     onSubmit();

@@ -2,7 +2,6 @@ import { useFormat } from '../lib/format.ts';
 import { UnbrokenDates } from './unbroken-dates.tsx';
 import styles from './instant.module.css';
 
-/** Local time zone, `2027-05-01, 02:59 EDT`. */
 export const Instant = ({ at }: { at: string }) => {
   const { instant } = useFormat();
   return (
@@ -12,7 +11,6 @@ export const Instant = ({ at }: { at: string }) => {
   );
 };
 
-/** Pacific time, plus the reader's own if different. */
 export const Deadline = ({ at }: { at: string }) => {
   const { rule, own } = useFormat().deadlineWords(at);
   return (

@@ -8,7 +8,6 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'classNa
   readonly children: ReactNode;
 };
 
-/** Plain anchor; the router follows internal links. */
 export const Link = (props: LinkProps) => <a {...props}>{props.children}</a>;
 
 export const StrongLink = (props: LinkProps) => (

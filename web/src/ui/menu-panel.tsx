@@ -16,7 +16,6 @@ type MenuPanelProps = {
   readonly onClose: () => void;
 };
 
-// ARIA menus take the focus on opening.
 const focusFirst = { autoFocus: 'first' } as const;
 
 export const MenuPanel = ({ label, header, actions, triggerRef, onClose }: MenuPanelProps) => (

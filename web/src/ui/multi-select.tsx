@@ -72,13 +72,12 @@ const Search = ({ list, value, onChange, onPass }: SearchProps) => {
 };
 
 /**
- * Narrow screens show the beginning and the chosen options of a long list; nothing scrolls
- * inside the page.
+ * Narrow screens show only the first and the chosen options of a long list, so that nothing scrolls inside
+ * the page.
  */
 const useBeginning = <K extends string | number>(options: readonly Option<K>[], value: readonly K[]) => {
   const isNarrow = useNarrow();
   const [asksForAll, setAsksForAll] = useState(false);
-  // Cleared options keep their place under the finger.
   const [everChosen, setEverChosen] = useState<readonly K[]>(value);
   const list = useRef<HTMLDivElement>(null);
   const beginning = options.filter(

@@ -23,7 +23,7 @@ type NoticeProps = {
   readonly takesFocus?: boolean;
 };
 
-/** The icon names the tone, so that colour is not its only sign. */
+/** The icon also shows the tone, so that colour is not the only sign. */
 export const Notice = ({
   tone = 'info',
   title,

@@ -16,7 +16,6 @@ type PageHeadingProps = {
 const wholeLineCharacters = 40;
 const longTitleCharacters = 80;
 
-/** Receives focus after navigation. */
 export const PageHeading = ({
   title,
   titleLang,
@@ -27,7 +26,6 @@ export const PageHeading = ({
 }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(documentTitle ?? title);
-  // Runs also when a suspended page is shown again.
   useLayoutEffect(() => focusHeading(heading.current), []);
   return (
     <div

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { foldText, languages } from '@shiptime/domain/shared/text';
 
-/** `1` to `12` by month name or abbreviation in both languages, without accents. */
+/** Month numbers by name or abbreviation in both languages, without accents. */
 const monthNumbers = new Map<string, number>(
   languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) => {
@@ -39,7 +39,7 @@ const inFigures = (text: string): string | null => {
   const last = yearLast.exec(text);
   if (!last) return null;
   const [one, other, year] = [Number(last[1]), Number(last[2]), Number(last[3])];
-  // Ambiguous day and month stay as typed.
+  // Ambiguous input stays as typed.
   if (one <= 12 && other <= 12 && one !== other) return null;
   return one > 12 ? dayIn(year, other, one) : dayIn(year, one, other);
 };
@@ -53,7 +53,7 @@ const inWords = (text: string): string | null => {
 };
 
 /**
- * `2027-06-04` from `2027-6-4`, `20270604`, `15/07/2027`, `4 juin 2027`, `June 4, 2027`.
+ * Returns `2027-06-04` for `2027-6-4`, `20270604`, `4 juin 2027` or `June 4, 2027`, also `15/07/2027`.
  * Invalid or ambiguous input is returned unchanged.
  */
 export const parseDay = (text: string): string | null => {
@@ -72,10 +72,7 @@ const inYears = (month: number, day: number, min?: string, max?: string): string
   return [...years].flatMap((year) => dayIn(year, month, day) ?? []);
 };
 
-/**
- * Suggestions for an invalid day: two for `02/08/2028`, one between `min` and `max` for `3
- * août`.
- */
+/** Suggestions for an invalid day: two for `02/08/2028`, one between `min` and `max` for `3 août`. */
 export const suggestDays = (text: string, min?: string, max?: string): readonly string[] => {
   const folded = foldText(text.trim()).replaceAll(/\s+/g, ' ');
   const both = figures.exec(folded);
@@ -91,7 +88,7 @@ export const suggestDays = (text: string, min?: string, max?: string): readonly 
   return within.length > 0 ? within : distinct;
 };
 
-/** `3 août` within a fiscal year is unambiguous. */
+/** Completes `3 août`, which is unambiguous within a fiscal year. */
 export const completeDayInYear = (text: string, min?: string, max?: string): string | null => {
   if (!min || !max || Number(max.slice(0, 4)) > Number(min.slice(0, 4)) + 1) return null;
   if (!withoutYear.test(foldText(text.trim()).replaceAll(/\s+/g, ' '))) return null;

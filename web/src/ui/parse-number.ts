@@ -2,8 +2,8 @@ const grouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
 const plain = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
 /**
- * Parses numbers of either language: `2 500,5`, `2500.5`, in English also `2,500.5`. Null if
- * empty; NaN if invalid, which schemas refuse.
+ * Parses numbers of either language: `2 500,5`, `2500.5`, in English also `2,500.5`. Null if empty; NaN if
+ * invalid, which schemas refuse.
  */
 export const parseNumber = (text: string, language: 'en' | 'fr'): number | null => {
   const tight = text.replaceAll(/[\s$]/g, '').replaceAll('\u2212', '-');

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type PlainButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'>;
 
-/** Native button for the shell, to keep the first load small. */
+/** Native button without React Aria, to keep the first load small. */
 export const PlainButton = ({ variant, small, wide, icon, children, ...rest }: PlainButtonProps) => (
   <button
     {...rest}

@@ -18,7 +18,7 @@ export const withoutLayoutHold = { isDrawnInPlace: true } as const;
 
 const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined && !meta?.['isDrawnInPlace'];
 
-/** Shows its children once all first answers are there, so that nothing moves. */
+/** Shows its children once all first responses have arrived, so that nothing moves. */
 export const Settled = ({ children }: { readonly children: ReactNode }) => {
   const client = useQueryClient();
   const holds = useRef(0);
@@ -42,7 +42,7 @@ export const Settled = ({ children }: { readonly children: ReactNode }) => {
     });
     const show = () => setShown(true);
     const timer = setTimeout(show, patienceMs);
-    // Focus must be seen, so the first key ends the wait (WCAG 2.4.7).
+    // The first key ends the wait, because focus must be visible (WCAG 2.4.7).
     window.addEventListener('keydown', show);
     return () => {
       cancelAnimationFrame(frame);

@@ -32,10 +32,7 @@ const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
   );
 };
 
-/**
- * Mounted once, because live regions must exist before their content. Hover and focus pause
- * the timer.
- */
+/** Mounted once, because live regions must exist before their content. Hover and focus pause the timer. */
 export const SnackbarRegion = () => {
   const snacks = useSyncExternalStore(snackStore.watch, snackStore.read);
   const [paused, setPaused] = useState(false);
@@ -49,7 +46,7 @@ export const SnackbarRegion = () => {
     <div
       className={styles['region']}
       data-react-aria-top-layer="true"
-      // Pointer move, not enter: a snack appearing under a resting pointer still expires.
+      // Pointer move, not enter: a snack that appears under a resting pointer still expires.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

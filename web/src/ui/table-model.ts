@@ -16,7 +16,7 @@ export const features = tableFeatures({
 export type CellValue = string | number | null;
 
 export type DataColumn<Row> = Column<Row> & {
-  /** Sort and search value; without it the column has neither. */
+  /** Value for sorting and search; without it the column has neither. */
   readonly value?: (row: Row) => CellValue;
 };
 

@@ -67,7 +67,7 @@ export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =
 
 const controls = 'a, button, input, label, [role=menu]';
 
-/** Pointer only; keyboard users have a control in the row. */
+/** For the pointer only; keyboard users have a control in the row. */
 const pressOf = <Row,>(row: Row, onRowPress: ((row: Row) => void) | undefined) =>
   onRowPress && {
     'data-pressable': true,

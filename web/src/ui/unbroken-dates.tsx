@@ -2,7 +2,6 @@ import styles from './instant.module.css';
 
 const days = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{4})/;
 
-/** Keeps each date or fiscal year on one line. */
 export const UnbrokenDates = ({ text }: { text: string }) =>
   text.split(days).map((part, index) =>
     index % 2 === 0 ? (

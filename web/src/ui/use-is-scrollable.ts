@@ -14,5 +14,4 @@ export const useIsScrollable = (frame: HTMLElement | null): boolean => {
   return frame !== null && scrolls;
 };
 
-/** Scrollable regions must be focusable and named. */
 export const scrollRegionProps = { role: 'group', tabIndex: 0 } as const;

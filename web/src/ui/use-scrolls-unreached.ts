@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** True for a scrolling frame without focusable content, which must be focusable itself. */
 export const useScrollsUnreached = (frame: HTMLElement | null): boolean => {
   const [isUnreached, setUnreached] = useState(false);
   useLayoutEffect(() => {

@@ -9,14 +9,13 @@ import styles from './year-strip.module.css';
 type Days = { readonly start_date: string; readonly end_date: string };
 
 /**
- * `firm`: promised; `wish`: requested; `draft`: not submitted; `closed`: unavailable; `count`:
- * others' demand.
+ * `firm`: promised; `wish`: requested; `draft`: not submitted; `closed`: unavailable; `count`: requests of
+ * others.
  */
 export type StripLook = 'firm' | 'wish' | 'draft' | 'closed' | 'count';
 
 export type StripPiece = Days & {
   readonly key: string | number;
-  /** Text alternative of the bar. */
   readonly words: string;
   readonly own?: string;
   readonly label?: ReactNode;

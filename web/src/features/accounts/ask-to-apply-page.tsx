@@ -41,7 +41,7 @@ const Requests = () => (
   </QueryView>
 );
 
-/** Record 0154. */
+/** Page on which general users ask to become proponents (record 0154). */
 export const AskToApplyPage = () => {
   const { t } = useTranslation('accounts');
   const { can } = useSignedInUser();

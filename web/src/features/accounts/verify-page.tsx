@@ -14,7 +14,7 @@ import { AccountPage } from './components/account-page.tsx';
 import { ResendButton } from './components/resend-button.tsx';
 import { SignupAnswer } from './components/signup-answer.tsx';
 
-/** Reads only; the account changes when its owner presses a button. */
+/** Only reads; the account changes when its owner presses a button. */
 const useSignup = (token: string) =>
   useQuery({
     queryKey: ['signup', token],

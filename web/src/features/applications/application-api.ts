@@ -22,7 +22,7 @@ const includes: readonly ApplicationInclude[] = [
 
 export const applicationsKey = ['applications'] as const;
 
-/** Milliseconds; a connection at sea may die silently, so the request is repeated. */
+/** Milliseconds after which a request is repeated, because satellite connections may die silently. */
 const patience = 30_000;
 
 const askForApplication = (id: number): Promise<Application> =>
@@ -42,7 +42,6 @@ let expected: {
 export const prefetchApplication = (id: number): void => {
   const answer = askForApplication(id);
   expected = { id, token: sessionStore.token(), answer };
-  // Prevents an unhandled rejection; the consumer sees the failure.
   answer.catch(() => undefined);
 };
 
@@ -53,7 +52,7 @@ export const loadApplication = (id: number): Promise<Application> => {
   return answer;
 };
 
-/** Best first (docs/contract.md 8); depends on each plan of the year. */
+/** Best vessel first (docs/contract.md 8); depends on all plans of the year. */
 export const fitsQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'fits'] as const,
@@ -78,7 +77,7 @@ export const allApplicationsQuery = (query: ListQuery) =>
     queryFn: ({ signal }) => api.every(base, { query, signal }),
   });
 
-/** Answered without parts, because frequent saves do not change them. */
+/** The response omits stations and other rows, which autosave does not change. */
 export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
   api
     .patch(`${base}/${id}`, body, {
@@ -101,7 +100,7 @@ export const stationsQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}/stations`, { signal }).then(({ data }) => data),
   });
 
-/** Milliseconds between polls while a track is being computed. */
+/** Milliseconds. */
 const askAgain = 3000;
 const mostTracks = 100;
 
@@ -141,7 +140,7 @@ export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pd
 
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 
-/** Transitions of an application; `finalise` comes with a plan. */
+/** Transitions of an application; `finalise` happens only with a plan. */
 export type Transition = Exclude<TransitionAction, 'finalise'>;
 
 export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;

@@ -67,7 +67,6 @@ const useExport = () => {
       status: (key) => textAt(`applications:statuses.${key}`) ?? key,
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
-    // Spreadsheet programs recognize UTF-8 by the byte order mark.
     const text = `\ufeff${papa.unparse(rows, { quotes: hasSeparator })}\r\n`;
     const filename = `${t('application_form:mine.export_name')}.csv`;
     return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), filename };

@@ -25,7 +25,7 @@ import { ReadBackDialog } from './read-back/read-back-dialog.tsx';
 const pageSize = 50;
 const defaultSort = '-submitted_at';
 
-/** Filters, sorting and page live in the address, so that views can be shared. */
+/** Filters, sorting and page are in the URL, so that views can be shared. */
 const useAskedQuery = () => {
   const values = {
     q: useSearchText('q'),

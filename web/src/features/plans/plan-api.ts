@@ -107,10 +107,7 @@ export const boardQuery = (planIds: readonly number[]) =>
     staleTime: 0,
   });
 
-/**
- * Accepts the conflicts at their current severity, all or none; worse ones need a new
- * decision.
- */
+/** Accepts the conflicts at their present size, all or none; if one grows, it needs a new decision. */
 export const keepConflicts = (
   planId: number,
   conflicts: readonly (ConflictIdentity & { readonly days: number })[],
@@ -196,7 +193,7 @@ export const joinMissions = (mission: PlannedMission, other: PlannedMission): Pr
 export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
   api.patch(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
 
-/** Down requires a reason; up takes a note for the next reviewer. */
+/** Steps down require a reason; steps up may carry a note for the next reviewer. */
 export const takePlanStep = (
   planId: number,
   step: PlanStep,

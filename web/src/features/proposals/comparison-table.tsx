@@ -140,7 +140,6 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
       align: 'end',
       cell: (row) => {
         const value = of(row)?.stays ?? null;
-        // Rounds down, so that 100 % means all.
         return value === null ? '–' : percent(Math.floor(value * 100) / 100);
       },
     },
@@ -162,7 +161,6 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
         ),
     },
   ];
-  // Hides duplicates of the same plan, except the one shown.
   const offered = rows.filter((row) => !twinOf(row, rows) || row.proposal?.id === shownId);
   return <Table caption={caption} columns={columns} rows={offered} rowKey={({ key }) => key} />;
 };

@@ -43,7 +43,7 @@ export const startProposal = (
   >,
 ): Promise<Proposal> => api.post(base, wanted).then((answer) => answer.data);
 
-/** Keeps the best schedule found so far. */
+/** Stops the search and keeps the best schedule found so far. */
 export const stopProposal = (id: number): Promise<unknown> => api.delete(`${base}/${id}`);
 
 export const applyProposal = (id: number, changeIds: readonly number[], reason: string): Promise<Proposal> =>

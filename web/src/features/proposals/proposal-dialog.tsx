@@ -88,7 +88,6 @@ const UnderWay = ({ proposal: { state, progress }, seconds }: UnderWayProps) => 
   );
 };
 
-/** Announces progress to screen readers every five seconds. */
 const Said = ({ work: { proposal, seconds } }: WorkProps) => {
   const { t } = useTranslation('proposals');
   const count = Math.floor(seconds / 5) * 5;
@@ -140,7 +139,6 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
   const { t } = useTranslation('proposals');
   const { hasBegun, query, asked, starting, applying } = work;
   const phase = usePhase(work);
-  // A stale proposal already says that the plans have changed.
   const error = applying.error?.type === 'stale' ? null : (phase.task.problem ?? applying.problem);
   return (
     <FormDialog

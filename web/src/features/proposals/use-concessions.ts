@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Concessions, concessionsOf } from '@shiptime/domain/proposals/bodies';
 
-/** Limits of splitting and shortening that the planner sets; `known` until another is chosen. */
+/** Limits of splitting and shortening that the planner sets; starts with `known`. */
 export const useConcessions = (known: Concessions = concessionsOf({})) => {
   const [chosen, setChosen] = useState<Partial<Concessions>>({});
   const concessions: Concessions = { ...known, ...chosen };

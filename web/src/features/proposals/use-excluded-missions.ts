@@ -34,7 +34,7 @@ export const useExcludedMissions = (plans: readonly OpenPlan[]) => {
   const today = useToday();
   const [kept, setKept] = useState(() => remembered(userId));
   const planIds = new Set(plans.map(({ id }) => id));
-  /** Orphan and started missions never move. */
+  /** Started missions, and missions without an application, never move. */
   const movable = sortMissions(missions).filter(
     (mission) =>
       planIds.has(mission.vessel_plan_id) &&

@@ -93,7 +93,7 @@ export const useProposalWords = () => {
     }
     return [t(`why.${found.verdict}`)];
   };
-  /** Bound on any better plan, where known. */
+  /** Describes how much better any other plan could be, if known. */
   const certificate = ({ certificate: found }: Proposal): string => {
     if (!found || found.gap === null || found.gap >= 1) return t('certificate.unknown');
     // The gap is a share of the bound; converts it to a share of this plan.

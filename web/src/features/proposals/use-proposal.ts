@@ -16,7 +16,7 @@ export const useOwnPlans = (): readonly OpenPlan[] => {
   return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);
 };
 
-/** `fewer` shortens the mission by days and moves nothing else. */
+/** `fewer`: shortens the mission by this many days and moves nothing else. */
 export type MustSail = (
   applicationId: number,
   missionId: number,
@@ -96,7 +96,7 @@ const forcedBody = (applicationId: number, fewer: Parameters<MustSail>[2]) => ({
   ...(fewer && { shorten_share: fewer.days / fewer.of, least_part_days: null }),
 });
 
-/** Outlives the dialog until it is discarded. */
+/** The proposal stays after the dialog is closed, until it is discarded. */
 export const useProposal = () => {
   const { editor } = useEditing();
   const plans = useOwnPlans();
@@ -105,7 +105,6 @@ export const useProposal = () => {
   const { asked, begunAt, begin, forget } = useAsking(plans, question);
   const starting = useChange('propose_schedule', {
     mutationFn: async (ask: () => Promise<void>) => {
-      // Proposals start from stored plans.
       await editor.saveNow();
       await ask();
     },

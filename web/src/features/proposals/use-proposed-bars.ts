@@ -27,7 +27,6 @@ export const useProposedBars = ({ chosen, isDecidable }: ProposalWork): void => 
       return [at(to, before + first), at(second, second.operational_days + after)];
     },
   );
-  // Compares by content, because the array is new on each render.
   const said = JSON.stringify(isDecidable ? ghosts : none);
   useEffect(() => {
     show(JSON.parse(said) as readonly ProposedBar[]);

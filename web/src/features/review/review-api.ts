@@ -3,7 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import { api } from '#lib/api-client.ts';
 
-/** Shared with the shell's badge, so that one invalidation refreshes both. */
+/** Also used by the badge in the menu, so that one invalidation refreshes both. */
 export const inboxKey = ['inbox'] as const;
 
 export const inboxQuery = (userId: number, query: Readonly<Record<string, string | number | undefined>>) =>

@@ -47,7 +47,7 @@ export type SideWords = {
   readonly constraint: Parameters<typeof constraintBlocks>[1];
 };
 
-/** Negative ids: the timeline behind the dialog has bars with the positive ones. */
+/** Negative ids, because the timeline behind the dialog has bars with the positive ones. */
 export const barIdOf = (missionId: number): number => -missionId;
 
 type Compared = {

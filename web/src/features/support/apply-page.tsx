@@ -43,7 +43,7 @@ const OtherWays = () => {
   );
 };
 
-/** The three kinds of primary proponent, and how the two not recognized by e-mail domain apply. */
+/** The three kinds of primary proponent, and how those whom an e-mail domain cannot identify apply. */
 const WhoMayApply = () => {
   const { t } = useTranslation('support');
   const { eitherOf } = useFormat();

@@ -35,7 +35,7 @@ const Cards = () => {
 };
 
 /**
- * Shows all content at once to avoid layout shifts. `children` come between the open year and
+ * Waits until all content is loaded, to avoid layout shifts. `children` come between the open year and
  * further links.
  */
 export const HomePage = ({ children }: { children?: ReactNode }) => {

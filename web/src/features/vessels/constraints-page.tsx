@@ -83,7 +83,6 @@ const Constraints = ({ vesselId, homePortId, editable }: ConstraintsProps) => {
   const setSearch = useSetSearch();
   const query = useQuery(constraintsQuery(vesselId, yearId));
   const missions = usePlannedMissions(vesselId);
-  // Existing constraints are checked in all years.
   const all = useQuery({ ...constraintsQuery(vesselId, null), enabled: editable }).data;
   const [open, setOpen] = useState<Open | null>(null);
   const year = years.find(({ id }) => id === yearId);

@@ -30,7 +30,6 @@ export const usePlannedMissions = (vesselId: number): readonly Mission[] => {
   return useMemo(() => data.filter(({ start_date }) => start_date !== null), [data]);
 };
 
-/** Inclusive days; without an end, a single day. */
 export const missionsWithin = (
   missions: readonly Mission[],
   start: string | null,

@@ -30,8 +30,8 @@ type Listener = {
 type Stream = { readonly topics: ReadonlySet<string>; readonly stop: AbortController };
 
 /**
- * One stream for a changing set of topics. Opens a second stream before closing the first, so
- * that nothing is missed.
+ * One stream for a changing set of topics. Opens a second stream before closing the first, so that nothing is
+ * missed.
  */
 export class LiveConnection {
   readonly #listener: Listener;

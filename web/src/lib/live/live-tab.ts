@@ -149,7 +149,7 @@ export class LiveTab {
     this.#send({ kind: 'follows', era, topics: [...topics], hidden: document.hidden });
   }
 
-  /** localStorage decides: a tab that finds another holder ends its stream. */
+  /** localStorage names the tab that holds the stream; any other tab ends its own. */
   #followHolder(): void {
     if (this.#session === null) return;
     if (this.#connection && !streamHolder.is(this.#name)) this.#letGo();

@@ -1,8 +1,6 @@
 const key = 'shiptime.live';
 
-/**
- * Elects the tab that holds the stream, through localStorage, because Web Locks require HTTPS.
- */
+/** Elects the tab that holds the stream, through localStorage, because Web Locks require HTTPS. */
 export const streamHolder = {
   is: (tab: string): boolean => localStorage.getItem(key) === tab,
   isVacant: (): boolean => localStorage.getItem(key) === null,

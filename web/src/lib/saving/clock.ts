@@ -3,12 +3,11 @@ import type { ApiError } from '../api-error.ts';
 export type SaveFailure =
   /** Nothing was saved; retried automatically. */
   | { readonly kind: 'unreachable'; readonly error: ApiError }
-  /** Refused in the server's current state; reloaded and retried. */
+  /** The server's current state does not allow the change; reloaded and retried. */
   | { readonly kind: 'refused'; readonly error: ApiError }
   /** No longer editable here: submitted, closed, deleted, moved away or session over. */
   | { readonly kind: 'closed'; readonly error: ApiError };
 
-/** Milliseconds since 1970 by this computer's clock. */
 export type SaveClock = {
   readonly enabled: boolean;
   readonly failure: SaveFailure | null;
@@ -57,7 +56,6 @@ export const clearFailure = <S extends SaveClock>(state: S): S =>
 export const noteReachable = <S extends SaveClock>(state: S): S =>
   state.failure?.kind === 'unreachable' ? clearFailure(state) : state;
 
-/** Milliseconds: quiet time after a change, and the longest wait. */
 export type SavePace = { readonly quiet: number; readonly longest: number };
 
 const retryBase = 2_000;

@@ -12,7 +12,7 @@ export type Adapter<S extends SaveClock, Batch, Fresh, Entry> = {
   readonly toError: (error: unknown) => ApiError;
   readonly hasUnsaved: (state: S) => boolean;
   readonly prepared?: Change<S>;
-  /** Next batch, saved atomically; null if nothing can be sent. */
+  /** Next batch, saved as a whole; null if nothing can be sent. */
   readonly next: (state: S) => Batch | null;
   readonly begun: (state: S, batch: Batch) => S;
   readonly send: (batch: Batch, state: S, keepalive: boolean) => Promise<Change<S>>;
@@ -22,7 +22,7 @@ export type Adapter<S extends SaveClock, Batch, Fresh, Entry> = {
   readonly isNews?: (state: S) => boolean;
   readonly load: () => Promise<Fresh>;
   readonly merged: (state: S, fresh: Fresh) => S;
-  /** State to store against a crash; null if everything is saved. */
+  /** State to store in case of a crash; null if everything is saved. */
   readonly kept: (state: S) => Entry | null;
   readonly store: TabStore<Entry>;
 };
@@ -31,8 +31,8 @@ const lookPause = 3_000;
 const silences = new Set([401, 403, 404]);
 
 /**
- * Saves one document: one request at a time, merges other people's changes in between, stores
- * unsaved edits in the browser.
+ * Saves one document: sends one request at a time, merges other people's changes, stores unsaved edits in the
+ * browser.
  */
 export class SavingEngine<S extends SaveClock, Batch, Fresh, Entry> {
   #state: S;
@@ -70,14 +70,14 @@ export class SavingEngine<S extends SaveClock, Batch, Fresh, Entry> {
     this.#schedule();
   }
 
-  /** Resolves true if everything is saved. */
+  /** Resolves to true if everything is saved. */
   async saveNow(keepalive = false): Promise<boolean> {
     while (this.#flight) await this.#flight;
     while (await this.#save(keepalive));
     return !this.#adapter.hasUnsaved(this.#state);
   }
 
-  /** Saved by other means: ignores loads that started earlier. */
+  /** Call after saving by other means; loads that started earlier are then ignored. */
   noteSaved(): void {
     this.#saves += 1;
   }

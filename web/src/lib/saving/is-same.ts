@@ -1,4 +1,3 @@
-/** Exact comparison: trailing spaces count. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b) || ((a ?? null) === null && (b ?? null) === null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object') return false;

@@ -1,6 +1,5 @@
 import { isSameOnceSaved } from './is-same.ts';
 
-/** By field: edits, their base values, and values that may have arrived. */
 export type StoredEdits = {
   readonly base: Readonly<Record<string, unknown>>;
   readonly edits: Readonly<Record<string, unknown>>;
@@ -15,7 +14,7 @@ const both = (one: unknown, other: unknown, accepts: (value: unknown) => boolean
   return accepts(joined) ? joined : other;
 };
 
-/** Without a common base the field becomes a conflict. */
+/** Null if the base values differ, so that the field becomes a conflict. */
 const agreedBase = (left: readonly StoredEdits[], field: string): StoredEdits['base'] => {
   const bases = left.filter(({ edits }) => field in edits).map(({ base }) => base);
   const [first] = bases;

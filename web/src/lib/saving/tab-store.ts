@@ -17,10 +17,7 @@ const request = (name: string): Promise<boolean> =>
       .catch(() => resolve(false));
   });
 
-/**
- * Holds a lock while the page lives; false if another page has it. Waits briefly for a closing
- * page.
- */
+/** Holds a lock while the page is open; false if another page has it. Waits briefly for a closing page. */
 const hold = async (name: string): Promise<boolean> => {
   if (!navigator.locks) return true;
   const asked = held.get(name) ?? request(name);
@@ -67,8 +64,8 @@ export const forgetStored = async (start: string): Promise<void> => {
 export type TabStore<T> = { read(): T | null; write(kept: T): void; clear(): void };
 
 /**
- * Encrypted store of this tab. Opening it recovers what closed or crashed tabs left;
- * `together` merges several entries.
+ * Encrypted store of this tab. Opening it recovers what closed or crashed tabs left; `together` merges
+ * several entries.
  */
 export const openTabStore = async <T>(
   start: string,
@@ -89,7 +86,7 @@ export const openTabStore = async <T>(
       if (sealed) localStorage.setItem(own, sealed);
       return sealed !== null;
     } catch {
-      // A full store disables keeping; saving continues.
+      // If storage is full, edits are no longer stored here, but saving continues.
       return false;
     }
   };

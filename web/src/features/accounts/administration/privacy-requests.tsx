@@ -99,7 +99,7 @@ const OpenRequest = ({ request }: { request: PrivacyRequest }) => {
   );
 };
 
-/** Own requests wait for another administrator. */
+/** Administrators cannot close their own requests. */
 export const PrivacyRequests = () => {
   const { t } = useTranslation('accounts');
   const { id } = useSignedInUser();

@@ -16,7 +16,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The person who made the request receives the reason by e-mail. */
 export const RefuseDialog = (props: Props) => {
   const { draft, attempt, title, submitLabel, label, hint, max, refuse, onRefused, onClose } = props;
   const kept = useStoredDraft(draft, '');

@@ -17,7 +17,7 @@ import { ResetButton } from '../second-factor/reset-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { endAllSessions, manageUser, sendActivation, usersKey } from '../account-api.ts';
 
-/** `work` returns the sentence to show instead of `done`, if any. */
+/** `work` may return a sentence that is shown instead of `done`. */
 type Managing = { readonly work: () => Promise<unknown>; readonly done: string };
 
 type FurtherActionsProps = {

@@ -64,7 +64,6 @@ export const AskToApplyForm = () => {
       kept.forget();
       await queryClient.invalidateQueries({ queryKey: proponentRequestsKey });
     },
-    // Waits until the problem is drawn.
     onError: () => void setTimeout(() => focusFirstWrong(form.current)),
   });
   const field = (name: (typeof texts)[number]) => ({

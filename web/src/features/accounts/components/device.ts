@@ -20,7 +20,7 @@ const firstMatch = (list: readonly (readonly [RegExp, string])[], text: string):
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Derives a recognizable device from the user agent. Order matters: each browser also names
+ * Derives browser and system from the user agent. The order matters, because each browser also names the
  * later ones.
  */
 export const deviceOf = (

@@ -17,10 +17,7 @@ const changesOf = <V extends object>(saved: V, values: V): Partial<V> =>
     Object.entries(values).filter(([name, value]) => value !== saved[name as keyof V]),
   ) as Partial<V>;
 
-/**
- * Offers back text typed before a session ended, and keeps the current text if this session
- * ends.
- */
+/** Offers text that was typed before a session ended, and stores the current text if this session ends. */
 export const KeptValues = <V extends object>({ formKey, saved, values, onPutBack }: KeptValuesProps<V>) => {
   const { t } = useTranslation('accounts');
   const { id } = useSignedInUser();

@@ -49,7 +49,6 @@ const useProfile = (account: Account) => {
   const viewer = useSignedInUser();
   const queryClient = useQueryClient();
   const form = useDialogForm(valuesOf(account), profileSchema);
-  // The account may change under the form, in another window or by the language switch.
   const [base, setBase] = useState(account);
   const { run, pending, error, problem } = useChange('update_profile', {
     mutationFn: ({ over, values: { digest, ...profile } }: Saving) =>

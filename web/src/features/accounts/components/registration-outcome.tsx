@@ -10,7 +10,7 @@ import { ResendButton } from './resend-button.tsx';
 
 type RegistrationDoneProps = {
   readonly email: string;
-  /** An invited person has already proven the e-mail address. */
+  /** True for invited people, whose invitation proved the e-mail address. */
   readonly verified: boolean;
   readonly onSignIn: () => void;
 };

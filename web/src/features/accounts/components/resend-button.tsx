@@ -4,7 +4,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
-/** The answer does not reveal whether the account exists. */
+/** The response does not reveal whether the account exists. */
 export const ResendButton = ({ email }: { email: string }) => {
   const { t } = useTranslation('accounts');
   const { run, pending } = useChange(

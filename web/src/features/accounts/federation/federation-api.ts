@@ -5,7 +5,9 @@ import { isLocalPath } from '#lib/paths.ts';
 const once = { idempotencyKey: undefined };
 const storageKey = 'shiptime.federation';
 
-/** Kept in this tab during the redirect: binding of the answer and the requested page. */
+/**
+ * Kept in this tab during the redirect: token that ties the response to this browser, and the page requested.
+ */
 type Away = { readonly binding: string; readonly redirect: string | null };
 
 export const startFederation = async (): Promise<void> => {

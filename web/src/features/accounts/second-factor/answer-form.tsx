@@ -13,7 +13,6 @@ import { FactorButtons } from './factor-buttons.tsx';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
 
-/** Safest method first. */
 const order: readonly ProofMethod[] = ['passkey', 'app', 'password', 'recovery_code'];
 
 type AnswerFormProps = {
@@ -85,7 +84,7 @@ const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Dialogs may lie inside a form in the React tree though not in the DOM.
+    // React events bubble out of a dialog into the form that contains it in the React tree.
     event.stopPropagation();
     void run();
   };

@@ -46,7 +46,7 @@ export const removeFactor = (id: number) => api.delete(`/auth/second_factors/${i
 export const renewRecoveryCodes = () =>
   api.post('/auth/recovery_codes', undefined, once).then(({ data }) => data.codes);
 
-/** Browser messages come in the browser's language, so the portal shows its own. */
+/** Error messages of the browser may be in another language, so the portal shows its own. */
 const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();

@@ -39,7 +39,7 @@ window.addEventListener('online', () => {
   for (const queue of queues.values()) queue.goOn();
 });
 
-// Stops uploads so that nothing is sent in another person's name.
+// Stops uploads, so that nothing is sent in another person's name.
 sessionStore.onEnd(() => {
   for (const queue of queues.values()) for (const { key } of queue.uploads()) queue.cancel(key);
   queues.clear();
@@ -62,7 +62,7 @@ const open = (applicationId: number): UploadQueue => {
   return queue;
 };
 
-/** One queue per application; it outlives the panel. */
+/** One queue per application; it continues after the panel is closed. */
 export const uploadsOf = (applicationId: number): UploadQueue =>
   queues.get(applicationId) ?? open(applicationId);
 

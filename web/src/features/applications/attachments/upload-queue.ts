@@ -5,9 +5,8 @@ export type Upload = {
   /** Idempotency key, the same for every attempt. */
   readonly key: string;
   readonly file: File;
-  /** `away`: the portal could not be reached; retried later. */
+  /** `away`: the portal could not be reached, so the upload is retried later. */
   readonly state: 'waiting' | 'sending' | 'away' | 'refused';
-  /** From 0 to 1. */
   readonly sent: number;
   readonly error: ApiError | null;
 };
@@ -28,7 +27,7 @@ const passing = new Set([0, 429, 502, 503, 504]);
 const mayPass = ({ status, type }: ApiError): boolean =>
   passing.has(status) || type === 'idempotency_in_flight';
 
-/** Uploads two files at a time; retries with the same key, so each arrives once. */
+/** Uploads two files at a time; retries use the same key, so that each file arrives once. */
 export class UploadQueue {
   readonly #parts: Parts;
   readonly #listeners = new Set<() => void>();
@@ -104,7 +103,7 @@ export class UploadQueue {
       await this.#parts.arrived();
       this.#become(this.#uploads.filter((each) => each.key !== key));
     } catch (thrown) {
-      // It may have arrived before the cancellation.
+      // The file may have arrived before the cancellation.
       if (stop.signal.aborted) await this.#parts.arrived();
       else this.#failed(key, this.#parts.toError(thrown));
     } finally {

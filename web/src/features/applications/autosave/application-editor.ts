@@ -31,7 +31,7 @@ export type EditStore = TabStore<StoredEdits>;
 
 export type EditorAdapter<T extends Editable = Application> = {
   readonly fields: readonly string[];
-  /** Whether a draft may hold the value; malformed or too long values are not sent. */
+  /** True if a draft may hold the value; malformed or too long values are not sent. */
   readonly accepts: (field: string, value: unknown) => boolean;
   /** Section of a field; documents without sections have one version. */
   readonly sectionOf?: (field: string) => string;
@@ -47,7 +47,6 @@ export class ApplicationEditor<T extends Editable = Application> {
   readonly restored: readonly string[];
   readonly #engine: SavingEngine<FormDocument<T>, Values, T, StoredEdits>;
   readonly #parts: EditorAdapter<T>;
-  /** Newest version announced by a live event. */
   #heard = 0;
   #wishes = 0;
 
@@ -145,7 +144,7 @@ export class ApplicationEditor<T extends Editable = Application> {
     this.#engine.dispose();
   }
 
-  /** Events that arrive during a load may not be in its result. */
+  /** Repeats the load if an event arrived during it, since the response may be older. */
   async #load(): Promise<T> {
     const wishes = this.#wishes;
     const application = await this.#parts.load();

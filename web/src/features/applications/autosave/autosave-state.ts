@@ -3,8 +3,8 @@ import { isSame } from '#lib/saving/is-same.ts';
 import type { Values } from '../application-api.ts';
 
 /**
- * Pure state machine of autosave: `base` is the last acknowledged version, `edits` stay until
- * the server has them.
+ * Pure state machine of autosave. `base`: last acknowledged version; `edits`: values that the server does not
+ * have yet.
  */
 
 export type Conflict = {
@@ -20,8 +20,8 @@ export type AutosaveState = SaveClock & {
   readonly edits: Values;
   readonly sent: Values | null;
   /**
-   * Values sent without an answer, by field: they may have arrived, and then are not another
-   * person's.
+   * Values by field that were sent without a response. If they turn up on the server, they are not somebody
+   * else's.
    */
   readonly unsure: Readonly<Record<string, readonly unknown[]>>;
   readonly conflicts: readonly Conflict[];

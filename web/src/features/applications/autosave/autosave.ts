@@ -27,7 +27,6 @@ export const statusOf = (state: AutosaveState): AutosaveStatus => {
   return isEmpty(state.edits) ? 'saved' : 'dirty';
 };
 
-/** Another value of the field is in flight or may have arrived. */
 const mayArrive = (state: AutosaveState, field: string): boolean =>
   (state.sent !== null && field in state.sent) || (state.unsure[field]?.length ?? 0) > 0;
 
@@ -51,10 +50,9 @@ export const applyEdit = <S extends AutosaveState>(
   return noteChange(next, !clean, now);
 };
 
-/** Milliseconds: after two quiet seconds, at the latest after 25. */
+/** Milliseconds: saves after two seconds without input, at the latest after 25. */
 export const formSavePace: SavePace = { quiet: 2_000, longest: 25_000 };
 
-/** Milliseconds until the next save; null if none is due. */
 export const msUntilFormSave = (state: AutosaveState, now: number): number | null =>
   state.sent || isEmpty(sendableEdits(state)) ? null : clockDueIn(state, formSavePace, now);
 
@@ -71,7 +69,7 @@ export const sendableEdits = (state: AutosaveState): Values =>
     ...Object.keys(findRejectedEdits(state)),
   ]);
 
-/** Withholds invalid values so that valid ones can still be saved. */
+/** Withholds invalid values, so that valid ones can still be saved. */
 export const withholdInvalid = <S extends AutosaveState>(
   state: S,
   accepts: (field: string, value: unknown) => boolean,
@@ -87,13 +85,13 @@ export const beginSave = <S extends AutosaveState>(state: S): S => {
   return isEmpty(sent) || state.sent ? state : { ...state, sent };
 };
 
-/** Acknowledges a save, keeps newer edits and merges other people's changes. */
+/** Records a successful save, keeps newer edits and merges other people's changes. */
 export const acknowledgeSave = <S extends AutosaveState>(state: S, current: Values, now: number): S => {
   const sent = state.sent ?? {};
   const edits = Object.fromEntries(
     Object.entries(state.edits).filter(([field, value]) => !(field in sent && isSame(sent[field], value))),
   );
-  // Keeps trailing spaces as typed although the server trims them.
+  // Keeps trailing spaces as typed, although the server trims them.
   const own = Object.fromEntries(
     Object.entries(sent).map(([field, value]) => [
       field,

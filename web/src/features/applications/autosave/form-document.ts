@@ -14,9 +14,9 @@ export type Editable = {
 
 export type FormDocument<T extends Editable> = AutosaveState & {
   readonly application: T;
-  /** Unsaved edits left when the application became read-only, shown apart until discarded. */
+  /** Unsaved edits left when the application became read-only; shown separately until discarded. */
   readonly stranded: Values;
-  /** The application arrived during a save; merged afterwards. */
+  /** True if a newer application arrived during a save; it is merged afterwards. */
   readonly isUnmerged: boolean;
 };
 
@@ -37,10 +37,7 @@ export const openForm = <T extends Editable>(
   return { ...state, application, stranded: kept && !mayEdit ? kept.edits : {}, isUnmerged: false };
 };
 
-/**
- * Edits for the browser's store. Fields in conflict have no base, so the conflict is detected
- * again.
- */
+/** Edits to store in the browser. Fields in conflict have no base, so that the conflict is detected again. */
 export const editsToKeep = <T extends Editable>(form: FormDocument<T>): StoredEdits | null => {
   const { base, conflicts, stranded } = form;
   const edits = { ...stranded, ...form.edits };
@@ -71,13 +68,13 @@ const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDoc
         changedAt: now,
       };
 
-/** Save responses lack parts (stations, funding), so the known parts stay. */
+/** Responses to saves omit rows such as stations and funding, so the known rows stay. */
 const withParts = <T extends Editable>({ application }: FormDocument<T>, answer: T): T => ({
   ...application,
   ...answer,
 });
 
-/** True if somebody else saved other sections, perhaps a part. */
+/** True if somebody else saved other sections or their rows. */
 export const othersSavedMeanwhile = (
   sections: ReadonlySet<string>,
   before: Editable,
@@ -94,10 +91,7 @@ export const othersSavedMeanwhile = (
 const newer = <T extends Editable>(form: FormDocument<T>, application: T): T =>
   application.lock_version >= form.application.lock_version ? application : form.application;
 
-/**
- * Accepts a response unless a newer version is known, because responses can overtake each
- * other.
- */
+/** Ignores a response if a newer version is known, because responses can overtake each other. */
 export const receiveVersion = <T extends Editable>(
   form: FormDocument<T>,
   read: T,

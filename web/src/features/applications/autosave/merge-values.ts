@@ -11,7 +11,7 @@ import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { mergeTexts } from '#lib/saving/merged-text.ts';
 import { isSameOnceSaved } from '#lib/saving/is-same.ts';
 
-/** The server's value is the base or one sent from here without an answer. */
+/** True if the server's value is the base, or a value sent from here without a response. */
 const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>
   [...(field in state.base ? [state.base[field]] : []), ...(state.unsure[field] ?? [])].some((own) =>
     isSameOnceSaved(own, theirs),
@@ -32,13 +32,12 @@ const mergedEdit = (state: AutosaveState, field: string, mine: unknown, theirs: 
   return mergeTexts(base, mine, theirs);
 };
 
-/** Forgets unanswered values once the field has changed on the server. */
+/** Forgets unconfirmed values once the field has changed on the server. */
 const stillUnsure = (state: AutosaveState, current: Values): AutosaveState['unsure'] =>
   Object.fromEntries(
     Object.entries(state.unsure).filter(([field]) => isSameOnceSaved(state.base[field], current[field])),
   );
 
-/** Keeps a text as typed if the server only trimmed it. */
 const asShown = (state: AutosaveState, current: Values): Values => {
   const here = displayedValues(state);
   return Object.fromEntries(
@@ -50,8 +49,8 @@ const asShown = (state: AutosaveState, current: Values): Values => {
 };
 
 /**
- * Three-way merge: a field changed on one side takes that side; of a field changed on both,
- * texts are merged by sentence; edits to the same sentence conflict.
+ * Three-way merge: a field changed on one side takes that side; a text changed on both is merged by sentence.
+ * Edits to the same sentence conflict.
  */
 export const mergeValues = <S extends AutosaveState>(state: S, current: Values): S => {
   const open = Object.entries(state.edits).filter(([field, mine]) => !isSameOnceSaved(mine, current[field]));
@@ -72,7 +71,7 @@ export const mergeValues = <S extends AutosaveState>(state: S, current: Values):
     edits,
     sent: null,
     unsure: stillUnsure(state, current),
-    // A read-only application stays so.
+    // A read-only application stays read-only.
     failure: state.failure?.kind === 'closed' ? state.failure : null,
     conflicts: Object.entries(edits).flatMap(([field, mine]) =>
       field in texts ? [] : conflictIn(state, field, mine, current[field]),

@@ -14,7 +14,7 @@ const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off
 export const rememberAutosave = (wanted: boolean): void =>
   localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
 
-/** Editors left while offline; they keep trying to save. */
+/** Editors whose page was left while offline; they keep trying to save. */
 const leftBehind = new Map<number, ApplicationEditor>();
 
 // Stops saving in another person's name; edits stay in this browser for their owner.
@@ -41,7 +41,6 @@ onForgotten((store) => {
   }
 });
 
-/** Throws if another tab signed in another user. */
 export const requireOwner = (userId: number): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);

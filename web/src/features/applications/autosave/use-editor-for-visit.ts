@@ -10,8 +10,9 @@ type Opened<E> =
 const opening = { editor: null, error: null } as const;
 
 /**
- * Opens an editor per visit and saves when the page is left. Not a query, so that no cache
- * discards edits. `open` and `leave` must be stable.
+ * Opens an editor for one visit and saves when the page is left. Not a query, since a cache could discard
+ * edits.
+ * `open` and `leave` must be stable functions.
  */
 export const useEditorForVisit = <E extends Editor>(
   id: number,

@@ -22,14 +22,14 @@ export type ColumnKey = (typeof choosable)[number];
 
 const shownAtFirst: readonly ColumnKey[] = choosable.filter((key) => key !== 'updated_at');
 
-/** Parses columns from the address (`primary,vessel` or `none`); the default set if absent. */
+/** Parses columns from the URL (`primary,vessel` or `none`); the default set if absent. */
 export const parseColumns = (asked: string | undefined): ReadonlySet<ColumnKey> => {
   if (asked === undefined) return new Set(shownAtFirst);
   const names = new Set(asked.split(','));
   return new Set(choosable.filter((key) => names.has(key)));
 };
 
-/** Undefined for the default set, which keeps the address short. */
+/** Undefined for the default set, which keeps the URL short. */
 export const formatColumns = (shown: ReadonlySet<ColumnKey>): string | undefined => {
   const isUsual = choosable.every((key) => shown.has(key) === shownAtFirst.includes(key));
   if (isUsual) return undefined;

@@ -21,7 +21,6 @@ const quietMs = 300;
 
 type Choice = { readonly id: string; readonly label: string };
 
-/** Debounced text search. */
 const TextSearch = ({ value }: { value: string }) => {
   const { t } = useTranslation('application_list');
   const setSearch = useSetSearch();

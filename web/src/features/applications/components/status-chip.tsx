@@ -4,7 +4,7 @@ import { Chip } from '#ui/chip.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 
-/** Two statuses are red, so each has its own icon. */
+/** Two statuses are red, so icons tell them apart. */
 const icons: Readonly<Record<StatusKey, IconName>> = {
   draft: 'edit',
   submitted: 'send',

@@ -34,7 +34,7 @@ const Said = ({ message }: { readonly message: Clarification }) => {
 
 type ApplicationStoryProps = {
   readonly id: number;
-  /** The open question stands above. */
+  /** True if the page already shows the open question above. */
   readonly isQuestionShown?: boolean;
 };
 

@@ -6,7 +6,7 @@ const commonStart = (a: readonly string[], b: readonly string[]): number => {
   return count;
 };
 
-/** Common prefix, differing middle and common suffix, by words. */
+/** Splits two texts by words into common prefix, differing middle and common suffix. */
 export const findChangedWords = (before: string, after: string) => {
   const [old, now] = [words(before), words(after)];
   const start = commonStart(old, now);

@@ -30,7 +30,7 @@ const decisions = Object.keys(looks) as Offered[];
 type DecisionButtonsProps = {
   readonly application: Application;
   readonly asMenu?: string;
-  /** Opens the dialog of this decision at once, as links in mails ask for. */
+  /** Opens the dialog of this decision immediately, for links in e-mails. */
   readonly asked?: Decision | undefined;
   readonly onDone: () => void;
   /** Lets the caller keep an open dialog mounted after somebody else has decided. */
@@ -91,7 +91,6 @@ const useAcceptRefusal = (application: Application, deadline_at: string | undefi
   const now = new Date(serverNow()).toISOString();
   const facts = { ...application, status_id: application.status_id, plan_level: 'regional' as const };
   const decision = accept(actor, facts, { now, deadline_at });
-  // Only the level of the vessel plan is unknown here.
   const code = decision.allowed ? 'plan_level' : decision.code;
   return code === 'deadline_not_passed'
     ? t('application_form:accept_after', { deadline: format.deadline(deadline_at) })
@@ -100,8 +99,7 @@ const useAcceptRefusal = (application: Application, deadline_at: string | undefi
 
 export const DecisionButtons = (props: DecisionButtonsProps) => {
   const { application, asMenu, asked, onDone, onOpenChange, home = pageHeading } = props;
-  // Loads the dialog's texts early, because suspending later would unmount the page and lose
-  // the focus.
+  // Loads the dialog's texts early, because suspending later would unmount the page and lose the focus.
   useTranslation(['applications', 'application_form', 'review']);
   const [open, setOpen] = useState<Decision | null>(asked ?? null);
   const years = useList('fiscal_years');

@@ -64,7 +64,7 @@ type Props = {
 
 type Extras = {
   readonly vesselId: number | null;
-  /** Reassigning reopens final plans as amendments. */
+  /** True if the reassignment starts amendments of final plans. */
   readonly amends: boolean;
   readonly opened: readonly ApplicationField[];
   readonly proposed: Values;
@@ -99,7 +99,7 @@ const useDeciding = (
       onDone();
     },
     onError: (thrown) => {
-      // After a network error the same idempotency key returns the lost answer.
+      // After a network error the same idempotency key returns the lost response.
       if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
     },
   });

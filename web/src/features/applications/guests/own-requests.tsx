@@ -46,7 +46,7 @@ const RequestCards = ({ requests }: { requests: readonly Shown[] }) =>
     </ul>
   );
 
-/** Milliseconds for which unsuccessful requests stay listed. */
+/** Milliseconds. */
 const recentMs = 30 * 86_400_000;
 
 const isShown = ({ state, end_date, decided_at }: BerthRequest): boolean => {

@@ -45,7 +45,7 @@ const typedOf = (letter: LetterOfIntent | null): Typed => ({
   berths: letter?.berths ?? null,
 });
 
-/** The server validates missing values and names the field. */
+/** Sends missing values too; the server validates them and names the field. */
 const bodyOf = (typed: Typed) => ({
   title: typed.title.trim(),
   summary: typed.summary.trim(),

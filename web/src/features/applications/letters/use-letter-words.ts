@@ -26,7 +26,6 @@ export const useLetterWords = () => {
     placesOf: ({ region_id, project_area_ids: ids }: LetterOfIntent) =>
       list([...named(regions, [region_id]), ...named(areas, ids)]),
     vesselOf: ({ vessel_id }: LetterOfIntent) => named(vessels, [vessel_id])[0] ?? '',
-    /** `12.5 days, June to July, 8 berths` */
     line: (letter: LetterOfIntent, monthsOf: string) =>
       [
         days(letter.days),

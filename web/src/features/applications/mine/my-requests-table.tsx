@@ -180,7 +180,7 @@ const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Applica
   ];
 };
 
-/** Restores the draft and shows the cause if the server refuses. */
+/** Restores the draft in the list and shows the reason if the server refuses. */
 const deleteNow = async (id: number): Promise<void> => {
   try {
     await deleteApplication(id);

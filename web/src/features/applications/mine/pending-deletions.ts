@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Drafts deleted only after the time to undo; closing the tab earlier deletes nothing. */
+/** Drafts are deleted only when the time to undo is over; closing the tab earlier deletes nothing. */
 export type PendingDeletion = { readonly id: number; readonly name: string };
 
 type Waiting = PendingDeletion & { readonly timer: ReturnType<typeof setTimeout> };
@@ -20,7 +20,7 @@ export class PendingDeletions {
 
   readonly begin = (draft: PendingDeletion, remove: () => Promise<void>): void => {
     this.undo(draft.id);
-    // Hidden until the server has answered.
+    // Hidden until the server has responded.
     const timer = setTimeout(
       () => void remove().finally(() => this.#become(this.#without(draft.id))),
       undoFor,

@@ -31,7 +31,7 @@ type Copied = {
   readonly hasTaken: boolean | null;
 };
 
-/** Copies stranded edits into the copy; false if some were refused and are kept. */
+/** Saves edits that the original refused into the copy; false if some were refused again and are kept. */
 export type CarryInto = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [
@@ -57,7 +57,7 @@ export const NotCopied = ({ codes }: { codes: readonly string[] }) => {
 
 type CopyFormProps = {
   readonly source: Source;
-  /** Null if no year takes applications. */
+  /** Null if no year accepts applications. */
   readonly year: FiscalYearRow | null;
   readonly onClose: () => void;
   readonly carry: CarryInto | null;

@@ -5,8 +5,7 @@ import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
 /**
- * True if giving the application to this vessel only creates an offer; plan levels do not
- * matter for that.
+ * True if giving the application to this vessel only creates an offer, which does not depend on plan levels.
  */
 export const useIsOffer = (
   application: Pick<Application, 'status_id' | 'vessel_id'>,

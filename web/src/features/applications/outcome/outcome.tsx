@@ -19,7 +19,6 @@ const Decided = lazy(loadDecided);
 export const Outcome = ({ application }: { application: Application }) => {
   const { id, status_id } = application;
   const isDecided = isStatusId(status_id) && isArchived(status_id);
-  // Prefetches in parallel with the lazily loaded component.
   useQuery(outcomeQuery(id, isDecided));
   useQuery({ ...stationsQuery(id), enabled: isDecided });
   return (

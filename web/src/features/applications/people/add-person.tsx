@@ -49,7 +49,7 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
   const { problem, error } = inviting.error ? inviting : adding;
   return {
     form,
-    /** Null until the address is valid. */
+    /** Null until the e-mail address is valid. */
     whole: coProponentBody.safeParse({ email }).success ? email : null,
     unknown: unknown === email ? unknown : null,
     done,
@@ -69,7 +69,7 @@ type InviteProps = {
   readonly onPress: () => void;
 };
 
-/** Inviting an address without an account takes a second press. */
+/** An address without an account is invited only at a second press. */
 const InviteUnknown = ({ email, pending, onPress }: InviteProps) => {
   const { t } = useTranslation('application_form');
   return (
@@ -95,7 +95,6 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React events bubble through portals into the page's form.
     event.stopPropagation();
     if (!isAdding && fullReason === null) add();
   };

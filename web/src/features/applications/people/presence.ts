@@ -1,4 +1,4 @@
-/** Repeated periodically; people who fall silent are dropped. */
+/** Repeated periodically; people who stop repeating it are dropped. */
 type Present = { readonly userId: number; readonly name: string; readonly section: string };
 export type Presences = ReadonlyMap<number, Present & { readonly heardAt: number }>;
 
@@ -6,10 +6,7 @@ export const presenceIntervalMs = 20_000;
 const silentAfter = 50_000;
 const awayAfter = 5 * 60_000;
 
-/**
- * Stops announcing an untouched page, which would show an absent person and keep an idle
- * session alive.
- */
+/** False for a page without recent input, which would show an absent person and keep an idle session alive. */
 export const isAttended = (lastSign: number, now: number): boolean => now - lastSign <= awayAfter;
 
 export const noPresences: Presences = new Map();

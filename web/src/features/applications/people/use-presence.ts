@@ -14,7 +14,6 @@ import {
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Milliseconds since 1970 of the last key, pointer or touch input on this page. */
 const useLastInput = (): RefObject<number> => {
   const lastSign = useRef(0);
   useEffect(() => {
@@ -44,7 +43,7 @@ const say = (applicationId: number, section: SectionName | null): void => {
 type Options = {
   readonly applicationId: number;
   readonly userId: number;
-  /** Null while only reading. */
+  /** Null if the person is only reading. */
   readonly section: SectionName | null;
 };
 
@@ -52,7 +51,7 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
   const [present, setPresent] = useState<Presences>(noPresences);
   const known = useRef(present);
   const here = useRef(section);
-  // Announces only once subscribed, or the others' replies would be missed.
+  // Announces only after subscribing; otherwise the others' replies would be missed.
   const listening = useRef(false);
   const lastSign = useLastInput();
   useEffect(() => {
@@ -91,7 +90,7 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
       if (event.kind !== 'presence') return;
       const said = event as unknown as PresenceAnnouncement;
       if (said.user_id === userId) return;
-      // The server stores no presence, so newcomers are answered.
+      // The server stores no presence, so open pages introduce themselves to newcomers.
       if (attended && said.section !== null && !known.current.has(said.user_id) && here.current !== null)
         say(applicationId, here.current);
       setPresent((before) => receivePresence(before, said, Date.now()));

@@ -17,7 +17,7 @@ export const RemarksContext = createContext<Remarks | null>(null);
 
 type Field = NonNullable<Remark['field']>;
 
-/** A section or a field; a section also takes remarks whose field is not shown. */
+/** A section or a field. A section also shows remarks about its fields that are not displayed. */
 export type RemarkPlace = {
   readonly section: SectionName;
   readonly fields: readonly (Field | null)[];

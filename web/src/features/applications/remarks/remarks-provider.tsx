@@ -22,7 +22,6 @@ const useOpenThread = (applicationId: number | null) => {
   return { openAt, open };
 };
 
-/** Hides remarks from people outside the application. */
 export const RemarksProvider = ({ application, children }: Props) => {
   const user = useSignedInUser();
   const { id, can, primaryProponent, coProponents } = application;

@@ -41,7 +41,6 @@ export const WordsForm = (props: Props) => {
       await refreshRemarks(applicationId);
       onDone();
     },
-    // Reloads the thread, which somebody else may have changed.
     onError: () => refreshRemarks(applicationId),
   });
   const refused = error?.field('body');

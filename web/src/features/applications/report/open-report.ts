@@ -10,7 +10,7 @@ export type ReportEditor = ApplicationEditor<VoyageReport>;
 
 export const reportPath = (id: number) => `/ship_time_requests/${id}/voyage_report` as const;
 
-/** Milliseconds; a connection may die silently. */
+/** Milliseconds after which a request is repeated, since connections may die silently. */
 const patience = 30_000;
 
 const loadReport = (id: number): Promise<VoyageReport> =>
@@ -23,7 +23,7 @@ const accepts = (field: string, value: unknown): boolean => {
 
 export const reportStoreName = (userId: number, id: number): string => `shiptime.report.${userId}.${id}.`;
 
-/** Autosaves like an application; corrections to a sent report go out together on request. */
+/** Autosaves like an application; corrections to a submitted report are sent together on request. */
 export const openReport = async (id: number, userId: number): Promise<ReportEditor> => {
   const [report, store] = await Promise.all([
     loadReport(id),
@@ -50,7 +50,6 @@ export const openReport = async (id: number, userId: number): Promise<ReportEdit
 
 const leaving = new Set<ReportEditor>();
 
-// Disposes closing editors, so that they cannot store discarded edits again.
 onForgotten((store) => {
   for (const editor of leaving)
     if (store.startsWith('shiptime.report.') && store.endsWith(`.${editor.application().id}.`))

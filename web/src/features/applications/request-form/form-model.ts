@@ -28,7 +28,7 @@ export const useFormModel = (): FormModel => {
   return model;
 };
 
-/** `select` must return a stable value, so that idle fields do not re-render on every key. */
+/** `select` must return a stable value, so that other fields do not re-render on every key. */
 export const useAutosave = <T>(select: (state: AutosaveState) => T): T => {
   const { editor } = useFormModel();
   return useSyncExternalStore(editor.subscribe, () => select(editor.state()));
@@ -65,7 +65,6 @@ const useFindings = <T>(select: (findings: FormCheckResult) => T): T => {
 
 export const useAnswers = (): ApplicationAnswers => useFindings(({ answers }) => answers);
 
-/** Stable identity until a requirement changes. */
 export const useNeeds = (): Needs => {
   const last = useRef<Needs | null>(null);
   return useFindings(({ answers }) => {
@@ -92,7 +91,7 @@ const none: readonly Warning[] = [];
 export const useWarningsFor = (field: string): readonly Warning[] =>
   useFindings(({ warningsByField }) => warningsByField.get(field) ?? none);
 
-/** The server's refusal, until the value changes. */
+/** Message of the server's refusal, until the value changes. */
 export const useRefusalOf = (field: string): string | undefined =>
   useAutosave((state) =>
     field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,

@@ -72,7 +72,7 @@ export class FormRules {
   }
 
   readonly current = (): FormCheckResult => {
-    // Without subscribers, evaluates lazily.
+    // Without subscribers, evaluates only on request.
     if (this.#listeners.size === 0) this.#look();
     return this.#findings;
   };
@@ -93,7 +93,6 @@ export class FormRules {
     };
   };
 
-  /** Evaluates now, so that a field that loses focus shows no outdated finding. */
   settle(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

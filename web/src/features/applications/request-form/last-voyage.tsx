@@ -60,7 +60,7 @@ const NotDone = ({ report }: ReportProps) => {
   );
 };
 
-/** Proposes days at sea for the same work, from the reported duration. */
+/** Proposes days at sea for the same work, computed from the report. */
 const OnceMore = ({ report }: ReportProps) => {
   const { t } = useTranslation('application_form');
   const { number, days } = useFormat();

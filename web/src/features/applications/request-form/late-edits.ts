@@ -74,7 +74,7 @@ const includes = {
   areas_of_consideration: 'areasOfConsideration',
 } as const satisfies Record<string, ApplicationInclude>;
 
-/** Copied rows keep their order, so the same index finds the twin. */
+/** Copied rows keep their order, so the same index finds the copy of a row. */
 const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number): Promise<number | null> => {
   const inOrder = (rows: readonly { readonly id: number }[]) =>
     rows.map((row) => row.id).toSorted((a, b) => a - b);

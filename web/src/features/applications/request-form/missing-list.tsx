@@ -13,7 +13,7 @@ import { useApplication, useMissing, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
 import styles from './missing-list.module.css';
 
-/** `stations.3.latitude` leads to the table of stations. */
+/** `stations.3.latitude` links to the table of stations. */
 const anchorOf = (field: string): string => fieldId(field.split('.')[0] ?? field);
 
 const useFieldName = () => {

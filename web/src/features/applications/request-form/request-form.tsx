@@ -166,7 +166,6 @@ const WithRemarks = ({ children }: { children: ReactNode }) => (
 
 export const RequestForm = ({ model, DecisionPanel }: Props) => {
   const [readOnly, setReadOnly] = useState(model.readOnly);
-  // Closes the form when it was submitted or decided elsewhere.
   useEffect(
     () => model.editor.subscribe(() => setReadOnly(!model.editor.application().can['edit'])),
     [model.editor],

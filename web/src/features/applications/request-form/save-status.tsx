@@ -119,7 +119,6 @@ export const SaveTools = () => {
   const automatic = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    // Restores focus after the button disappears.
     if (!isByHand && isPressed.current && document.activeElement === document.body)
       automatic.current?.focus();
     isPressed.current = false;

@@ -56,7 +56,6 @@ const useSubmitting = (onSubmitted: () => void) => {
       key.current = uniqueKey();
       const { status } = toApiError(thrown);
       if (status === 422) markEmpty();
-      // Another tab may have submitted already.
       if (status === 409) void editor.refresh();
     },
   });

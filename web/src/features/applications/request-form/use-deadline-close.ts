@@ -8,8 +8,8 @@ const lastSave = 2000;
 const pause = 1000;
 
 /**
- * Closes the form at the deadline as the server confirms, or by the clock while offline;
- * notices a moved deadline.
+ * Closes the form when the server confirms that the deadline has passed, or by the clock while offline. A
+ * moved deadline is noticed.
  */
 export const useDeadlineClose = ({ editor, context }: FormModel): void => {
   const mayEdit = useApplication().can['edit'] === true;

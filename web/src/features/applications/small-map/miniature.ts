@@ -4,7 +4,7 @@ import type { Position } from '@shiptime/domain/geography/position';
 export type Miniature = {
   readonly width: number;
   readonly height: number;
-  /** True if the coarse outlines suffice at this scale. */
+  /** True if coarse outlines suffice at this scale. */
   readonly isFromAfar: boolean;
   readonly place: (position: Position) => readonly [number, number];
   readonly paths: (polygons: readonly Polygon[]) => readonly string[];
@@ -13,7 +13,7 @@ export type Miniature = {
 const leastDegrees = 2.5;
 const margin = 0.18;
 
-/** Pixels per degree of latitude; beyond this the coarse outlines lack detail. */
+/** Pixels per degree of latitude; above this the coarse outlines lack detail. */
 const mostFromAfar = 22;
 /** Extent of the coarse outlines, see scripts/pack-geography.mjs. */
 const light = { west: -170, east: -17, south: 28, north: 82 } as const;
@@ -66,7 +66,7 @@ export const miniatureOf = (
 
 type Place = readonly [x: number, y: number];
 
-/** For each track, the station whose number does not overlap earlier numbers. */
+/** For each track, a station where the number does not overlap earlier numbers. */
 export const placeNumbers = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
   const taken: Place[] = [];
   for (const places of tracks) {

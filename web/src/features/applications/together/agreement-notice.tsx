@@ -29,7 +29,7 @@ const usePartWords = () => {
   };
 };
 
-/** Proponents answer for their parts; planners act on the whole agreement. */
+/** Proponents reply for their own application; planners act on the whole agreement. */
 const doingsOf = (agreement: VoyageAgreement): readonly AgreementReply[] => {
   const ofParts = agreement.parts.flatMap((part) =>
     (['agree', 'decline'] as const)

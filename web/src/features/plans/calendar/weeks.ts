@@ -52,7 +52,6 @@ const segmentsOf = (start: Tick, items: readonly CalendarItem[]) => {
   return { segments, rowCount: cut.length === 0 ? 0 : count };
 };
 
-/** Weeks from Monday to Sunday. */
 export const weeksOf = (month: Tick, items: readonly CalendarItem[]): readonly Week[] => {
   const [first, after] = [monthContaining(month), monthContaining(month, 1)];
   const weeks: Week[] = [];

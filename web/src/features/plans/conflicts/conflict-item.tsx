@@ -26,7 +26,10 @@ const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): PlanOperation
 
 const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
 
-/** Receives focus after the conflict disappears: the heading of the mission panel or of the conflict list. */
+/**
+ * Element that receives focus after the conflict disappears: heading of the mission panel or of the conflict
+ * list.
+ */
 const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[data-region]')?.querySelector('h2');
 

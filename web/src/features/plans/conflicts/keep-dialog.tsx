@@ -67,8 +67,8 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
   };
   const task = useChange('keep_conflict', {
     mutationFn: async (kept: readonly Conflict[]) => {
-      // Saves first, because the server accepts only conflicts that it finds itself; overlaps
-      // must be accepted before they can be saved.
+      // Saves first, because the server accepts only conflicts that it finds itself. Overlaps must be
+      // accepted before they can be saved.
       await editor.saveNow();
       const conflicts = kept.map((each) => ({ ...conflictIdentity(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());

@@ -1,7 +1,7 @@
 import { type PlanningNeed, planningNeeds } from '@shiptime/domain/vessels/planning-needs';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 
-/** True for a conflict about missing vessel data, reported once per vessel. */
+/** True for a conflict about missing vessel data, which is reported once per vessel. */
 export const isOfVessel = ({ code, params }: Conflict): boolean =>
   code === 'not_checked' && planningNeeds.some((each) => each === params['cause']);
 

@@ -6,7 +6,7 @@ export type AmountName = (typeof amountNames)[number];
 
 const comparedIn: Readonly<Record<AmountName, number>> = { cost: 1, fuel: 1000, co2: 1000 };
 
-/** Dollars, cubic metres or tonnes; the column heading names the unit. */
+/** In dollars, cubic metres or tonnes; the column heading names the unit. */
 export const comparedAmount = (name: AmountName, value: number | null): number | null =>
   value === null ? null : Math.round(value / comparedIn[name]);
 

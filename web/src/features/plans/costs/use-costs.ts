@@ -4,7 +4,7 @@ import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import { useRates } from '#features/vessels/rates-api.ts';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 
-/** Costs of the plans with unsaved moves; null until known, or without permission. */
+/** Costs of the plans including unsaved moves; null until known, or without permission. */
 export const useCosts = (): BoardCosts | null => {
   const { plans, actor } = useEditing();
   const { board } = useOutlook();

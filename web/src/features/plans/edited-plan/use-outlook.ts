@@ -18,7 +18,7 @@ const useSharedVoyages = (missions: readonly Mission[], facts: PlanBoard | undef
   useLive(
     plans.map(({ id }) => `vessel_plan:${id}`),
     ({ kind }) => {
-      // Refreshes at once, because moving joined missions apart would be refused.
+      // Refreshes immediately, because moving joined missions apart would be refused.
       if (kind === 'voyage' || kind === 'missions')
         void queryClient.invalidateQueries({ queryKey: boardQuery(plans.map(({ id }) => id)).queryKey });
     },

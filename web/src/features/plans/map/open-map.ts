@@ -83,7 +83,6 @@ export const openMap = (
         chosenPoint.addFeature(point);
       } else points.addFeature(point);
     }
-    // Refits the view only when the set of ports changes.
     const ids = ports.map(({ id }) => id).join(' ');
     if (ids === fitted || ports.length === 0) return;
     fitted = ids;
@@ -93,7 +92,6 @@ export const openMap = (
     outlines = await outlinesByKey();
     if (shown) show(shown);
   };
-  // Works without outlines; the tables carry the same information.
   addOutlines().catch(() => undefined);
   return { show, zoom: (by) => chart.zoom(by), close: () => chart.close() };
 };

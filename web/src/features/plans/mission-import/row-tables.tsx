@@ -17,7 +17,7 @@ const atOnce = 50;
 const isColumn = (field: string): field is MissionFileColumn =>
   missionFileColumns.some((column) => column === field);
 
-/** Applies on blur, then rehearses the file again. */
+/** Applies on blur, then checks the file again without saving. */
 const CorrectedCell = ({
   label,
   value,
@@ -51,10 +51,7 @@ const useDays = () => {
       .join('; ');
 };
 
-/**
- * Offers cells to correct only problems of this row; names and years are corrected for all
- * rows at once.
- */
+/** Offers to correct only problems of this row; names and years are corrected for all rows at once. */
 const Problems = ({ row, found, correct }: Shown & Pick<MissionImport, 'correct'>) => {
   const { t } = useTranslation('mission_import');
   const { list } = useFormat();

@@ -7,7 +7,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { NameList, UnknownName } from './use-corrections.ts';
 import type { MissionImport } from './use-mission-import.ts';
 
-/** Ports may be left open; vessels may not. */
+/** Ports may stay unknown; vessels may not. */
 const noPort = '-';
 
 const useChoices = () => {

@@ -9,13 +9,13 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 export type TransferDecision = {
   readonly by: 'move' | 'reassign' | 'offer';
   readonly decision: Decision;
-  /** Reopens a final target plan as an amendment. */
+  /** True if a final target plan is to be amended. */
   readonly amends?: boolean;
 };
 
 /**
- * The last mission of an application moves only with it. Without a target, checks whether any move is
- * possible.
+ * The last mission of an application moves only together with it. Without a target, checks whether any move
+ * is possible.
  */
 export const decideTransfer = (
   actor: Actor,

@@ -39,8 +39,6 @@ export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
   const { editor, plans } = useEditing();
   const problemText = useProblemText();
   const [outside, setOutside] = useState<FieldProblem | null>(null);
-  // Compares with the mission as opened, so that concurrent changes are neither lost nor
-  // overwritten.
   const [seen] = useState(mission);
   const form = useDialogForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
   const submit = () => {

@@ -66,7 +66,7 @@ const useObstacles = (mission: Mission) => {
     transfer: reason(decideTransfer(actor, plan, about, null).decision),
     refuse: asked ? refusal(asked) : null,
     remove: reason(decisions.delete),
-    /** Orphan missions and scenarios have no application to refuse. */
+    /** Missions without an application, and missions in scenarios, cannot be refused. */
     isRefusable: Boolean(asked) && !isScenarioPlan(plan),
   };
 };

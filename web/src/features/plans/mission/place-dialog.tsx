@@ -92,7 +92,7 @@ const useGivenStart = (mission: Mission, first: StartProposal['start']) => {
     setFraction,
     placed,
     isInYear: !outside,
-    // Shows a missing date only after an attempt to submit.
+    // Reports a missing date only after an attempt to submit.
     problem: obstacle ?? (wrong && (tried || placed) ? problemText(wrong) : undefined),
     isFree: obstacle === null,
     sayWhatIsMissing: () => setTried(true),

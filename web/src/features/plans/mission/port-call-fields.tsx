@@ -28,7 +28,7 @@ type ArrivalProps = {
   readonly onChange: (day: number | null) => void;
 };
 
-/** A mission without a date counts days from its first. */
+/** If the mission has no date, days are counted from its first day. */
 const Arrival = ({ label, day, startDate, error, onChange }: ArrivalProps) => {
   const { t } = useTranslation('scheduler');
   if (startDate === null)

@@ -46,7 +46,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
     if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
     const fit = fits.wordsOf(target.vessel_id);
     return [
-      // A part is shorter than its application: the reasons hold for it, the free days do not.
+      // For a part of an application, its reasons apply but its free days do not, since the part is shorter.
       ...(isWhole ? [fit?.verdict, fit?.details] : [fit?.reasons]),
       amends ? t('transfer.amends') : level,
       by === 'offer' && target.review_level !== 'final' && t(`reassign.offer_needed.${target.review_level}`),

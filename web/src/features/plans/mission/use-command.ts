@@ -10,7 +10,7 @@ const missionIn = (command: Command): number =>
 
 type Said = { readonly command: Command; readonly said: string };
 
-/** Saves pending edits, runs a command on the server and reloads the plan; undo reverses it. */
+/** Saves pending edits, runs a command on the server and reloads the plan; undo reverses the command. */
 export const useCommand = (onDone: (born: number | null) => void) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
@@ -27,7 +27,6 @@ export const useCommand = (onDone: (born: number | null) => void) => {
       await renew();
       snackbar.success(said);
       onDone(born);
-      // Restores focus, because the focused element may have gone with the mission.
       restoreFocusToMission(born ?? missionIn(command));
     },
     onError: (_error, { command }) => void tellGone(command),

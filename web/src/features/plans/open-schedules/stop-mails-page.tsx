@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { stopMails } from './availability-api.ts';
 
-/** Requires a press, so that link scanners do not unsubscribe anyone. */
+/** Requires a button press, so that link scanners do not unsubscribe anyone. */
 export const StopMailsPage = () => {
   const { t } = useTranslation(['availability', 'scheduler']);
   const token = useTokenParam();

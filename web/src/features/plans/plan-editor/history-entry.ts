@@ -3,8 +3,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
 /**
- * Changes the number of missions, at once on the server. `leave` moves to a vessel or (null)
- * deletes, and its undo restores the same id; undoing `remove` creates a new one.
+ * Changes which missions exist; sent to the server immediately. `leave`: moves to a vessel, or (null)
+ * deletes; its undo restores the same id. Undoing `remove` creates a new id.
  */
 export type Command =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }

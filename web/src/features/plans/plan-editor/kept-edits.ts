@@ -23,7 +23,7 @@ const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>):
 
 /** Stores contested fields without a base, so that the conflict is detected again. */
 export const missionsToKeep = ({ plan, sent }: PlanDocument): readonly KeptMission[] | null => {
-  // A request in flight may succeed without this tab.
+  // A request in flight may succeed after this tab is closed.
   const state = { ...plan, unsure: lostAnswers(plan.unsure, sent?.changes ?? []) };
   const unsaved = [...unsavedFields(state)].flatMap(([id, edits]) => {
     const row = state.rows.get(id);
@@ -60,8 +60,8 @@ const contestedIn = (row: Mission, { edits, base, unsure = {} }: KeptMission): r
     .map((field) => ({ mission_id: row.id, field, theirs: row[field] }));
 
 /**
- * Merges unsaved edits of a closed tab; conflicting fields show both values, and edits of
- * removed missions are listed.
+ * Merges unsaved edits of a closed tab. Conflicting fields show both values; edits of removed missions are
+ * listed.
  */
 export const restoreKeptEdits = (state: PlanState, kept: readonly KeptMission[]): PlanState => {
   const lost: UnsavedMission[] = [];

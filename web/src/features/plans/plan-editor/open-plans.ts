@@ -70,7 +70,6 @@ onForgotten((store) => {
 // Stops saving in another person's name; edits stay in this browser for their owner.
 sessionStore.onEnd(endLeaving);
 
-/** Throws if another tab signed in another user. */
 const requireOwner = (userId: number): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);

@@ -60,8 +60,8 @@ const goneOf = (
 };
 
 /**
- * Rebases unsaved edits onto the server's missions. `own` are missions that this planner
- * removed, which need no notice.
+ * Rebases unsaved edits onto the server's missions. `own`: missions that this planner removed, which need no
+ * notice.
  */
 export const mergeMissions = (
   state: PlanState,
@@ -78,7 +78,7 @@ export const mergeMissions = (
   return { ...next, contested: stillContested(next) };
 };
 
-/** Shows values as normalized by the server; later edits stay. */
+/** Shows sent values as the server normalized them; later edits stay. */
 const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mission => {
   const settled = (Object.keys(sent) as (keyof MissionFields)[]).filter(
     (field) => mission[field] === sent[field],

@@ -19,7 +19,7 @@ import { afterFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
 import { addUnanswered } from './unanswered-values.ts';
 
-/** Saves are atomic per plan; plans take turns. */
+/** One save covers one plan, all or nothing; plans are saved in turn. */
 export type Batch = { readonly planId: number; readonly changes: readonly MissionChange[] };
 
 export type PlanDocument = SaveClock & {
@@ -62,8 +62,8 @@ export const missionsInTheWayOf = (
 };
 
 /**
- * `waiting`: changes that cannot be saved as they are (overlap, refusal, conflict) stay on the
- * page and in this browser.
+ * `waiting`: changes that cannot be saved as they are (overlap, refusal, conflict) stay on the page and in
+ * this browser.
  */
 export type PlanSaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting';
 

@@ -87,7 +87,7 @@ export class PlanEditor {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
 
-  /** `before`: the missions as shown when the dialog opened or the drag began. */
+  /** `before`: missions as shown when the dialog opened or the drag began. */
   perform(operation: PlanOperation, before?: readonly Mission[]): void {
     const pairs = this.#pairs;
     this.#edit(
@@ -111,8 +111,8 @@ export class PlanEditor {
   }
 
   /**
-   * Saves pending edits, then runs the command. Throws `unsettled` if edits would be lost, or
-   * the server's refusal.
+   * Saves pending edits, then runs the command. Throws `unsettled` if edits would be lost, or the server's
+   * refusal.
    */
   async command(command: Command): Promise<number | null> {
     return this.#inTurn(() => this.#run(command, 'new'));
@@ -158,7 +158,7 @@ export class PlanEditor {
     return this.#engine.state().plan;
   }
 
-  /** Runs in sequence, so that a held undo key waits for the server. */
+  /** Runs steps in sequence, so that a held undo key waits for the server. */
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     while (this.#turn) await this.#turn.catch(() => undefined);
     const turn = work();
@@ -187,7 +187,7 @@ export class PlanEditor {
       const known = this.#plan.rows;
       await this.saveNow();
       if (hasContested(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
-      // Sends outdated versions after a concurrent change, so that the server refuses.
+      // After a concurrent change, sends outdated version numbers, so that the server refuses.
       const rows = isStillValid(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
       for (const id of removedMissionIds(command)) this.#ended.add(id);

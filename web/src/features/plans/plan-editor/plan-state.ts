@@ -37,7 +37,7 @@ import {
 
 export type MissionRows = ReadonlyMap<number, PlannedMission>;
 
-/** Field changed by this planner and somebody else; not saved until one value is chosen. */
+/** Field that this planner and somebody else changed; not saved until one value is chosen. */
 export type ContestedField = {
   readonly mission_id: number;
   readonly field: keyof MissionFields;
@@ -48,10 +48,7 @@ export type UnsavedMission = { readonly was: Mission; readonly wanted: Mission }
 
 type Refused = { readonly fields: MissionFields; readonly message: string };
 
-/**
- * `rows` are the last acknowledged missions, `missions` the displayed ones; their difference
- * is unsaved.
- */
+/** `rows`: missions as last acknowledged; `missions`: as displayed. Their difference is unsaved. */
 export type PlanState = {
   readonly rows: MissionRows;
   readonly missions: readonly Mission[];
@@ -96,10 +93,7 @@ export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
   unsure: new Map(),
 });
 
-/**
- * A field reset to its old value still counts as changed while an unanswered save may have
- * arrived.
- */
+/** A field reset to its old value still counts as changed while an unconfirmed save may have arrived. */
 const backAgain = (unsure: UnansweredValues, mission: Mission): MissionFields =>
   Object.fromEntries(
     Object.keys(unsure.get(mission.id) ?? {}).map((field) => [field, mission[field as keyof Mission]]),
@@ -126,7 +120,7 @@ export const unsavedMissions = (state: PlanState): readonly UnsavedMission[] => 
 
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
-/** Moves the joined mission in the same step, saved and undone together. */
+/** Moves the other mission of a shared voyage in the same step, so that both are saved and undone together. */
 const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: Pairs): PlanPatch => {
   const moved = applyPatch(missions, patch);
   const along = missionsMovedAlong(missions, moved, linkSharedVoyages(missions, pairs));
@@ -138,7 +132,6 @@ const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: 
   ];
 };
 
-/** Returns the same state if nothing changes. */
 export const performOperation = (
   state: PlanState,
   operation: PlanOperation,
@@ -156,8 +149,8 @@ export const performOperation = (
 };
 
 /**
- * Merges an edit based on `seen`: untouched fields keep newer values; fields changed on both
- * sides become conflicts.
+ * Merges an edit based on `seen`: untouched fields keep newer values; fields changed on both sides become
+ * conflicts.
  */
 export const mergeOperation = (
   state: PlanState,

@@ -6,13 +6,13 @@ import { type PlanState } from './plan-state.ts';
 
 const passing = new Set([0, 429, 500, 502, 503, 504]);
 
-/** Transient: retried automatically. */
+/** True for transient errors, which are retried automatically. */
 const isPassing = ({ status, type }: ApiError): boolean =>
   passing.has(status) || type === 'idempotency_in_flight';
 
 const isBehind = ({ type }: ApiError): boolean => type === 'stale' || type === 'already_done';
 
-/** Conflict with a mission that was added or removed; reloading shows it. */
+/** True if a mission was added or removed in between; reloading shows it. */
 const isOfOthers = ({ type, status }: ApiError): boolean => type === 'overlap' || status === 404;
 
 const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonly number[] => {

@@ -6,8 +6,8 @@ const same = (a: MissionFields | undefined, b: MissionFields): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Withholds changes that overlap, which the database forbids, and changes that need the days
- * these would free.
+ * Withholds changes that overlap, which the database forbids, and changes that need the days of withheld
+ * ones.
  */
 export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMap<number, MissionFields> => {
   const changes = new Map(unsavedFields(state));

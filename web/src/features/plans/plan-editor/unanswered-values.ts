@@ -6,8 +6,8 @@ type Field = keyof MissionFields;
 type Values = Readonly<Partial<Record<Field, readonly unknown[]>>>;
 
 /**
- * Values sent without an answer, by mission and field: they may have arrived, and then are not
- * another person's.
+ * Values by mission and field that were sent without a response. If they turn up on the server, they are not
+ * somebody else's.
  */
 export type UnansweredValues = ReadonlyMap<number, Values>;
 

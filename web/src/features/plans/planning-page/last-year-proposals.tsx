@@ -54,7 +54,6 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
         aria-label={t('like_last_year.place_named', { title: mission.title, day: placed.start_date })}
         onPress={() => {
           editor.perform({ type: 'place', mission_id: mission.id, start: startOfTick(start) }, [mission]);
-          // Restores focus after the button disappears.
           focusIfLost(() => barElement(mission.id));
         }}
       >

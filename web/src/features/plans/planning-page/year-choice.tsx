@@ -18,7 +18,6 @@ export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
   const chosen = plans[0]?.fiscal_year;
   const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
   const used = yearsOfVessels(places, vessels);
-  // Years may load after the plan, whose own year is known.
   const known = !chosen || years.some(({ id }) => id === chosen.id) ? years : [...years, chosen];
   const offered = known
     .filter(({ id }) => used.has(id) || id === chosen?.id)

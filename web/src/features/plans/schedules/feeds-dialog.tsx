@@ -64,7 +64,7 @@ const Feeds = ({ feeds, onRevoke }: { feeds: readonly CalendarFeed[]; onRevoke: 
   );
 };
 
-/** Shown once, because only a hash is stored. */
+/** Shown only once, because the server stores only a hash. */
 const NewAddress = ({ url }: { url: string }) => {
   const { t } = useTranslation('scheduler');
   const copy = async () => {

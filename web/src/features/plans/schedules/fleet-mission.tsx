@@ -18,7 +18,7 @@ import { areasOf } from './scheduled-areas.ts';
 type FleetMissionProps = {
   readonly fleet: FleetSnapshot;
   readonly missionId: number | null;
-  /** Public view: omits closed data without mentioning it. */
+  /** For the public view, which omits unpublished data without mentioning them. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
 };

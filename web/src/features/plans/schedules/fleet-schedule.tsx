@@ -114,7 +114,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
   const setSearch = useSetSearch();
   const close = () => {
     setOpenId(null);
-    // Removes the mission from the address, or it would reopen with the page.
+    // Removes the mission from the URL; otherwise it would reopen with the page.
     if (asked !== undefined) setSearch({ mission: undefined });
   };
   const [handle] = useState(() => new TimelineHandle());

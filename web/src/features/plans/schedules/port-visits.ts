@@ -8,7 +8,6 @@ export type PortVisits = {
   readonly vessel_ids: readonly number[];
 };
 
-/** Busiest port first; a mission that starts and ends in one port counts once. */
 export const portVisits = (fleet: FleetSnapshot): readonly PortVisits[] => {
   const byPort = new Map<number, { missions: SnapshotMission[]; vessels: Set<number> }>();
   for (const { snapshot } of fleet.plans) {

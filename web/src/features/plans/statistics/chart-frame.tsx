@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 
-/** Focusable, so that arrow keys can scroll it. */
 const scrolled = { role: 'group', tabIndex: 0 } as const;
 
 type ChartFrameProps = {

@@ -41,7 +41,7 @@ const showBox = (
   box.style.transform = `translate(${x}px, ${y}px)`;
 };
 
-/** Listens on the window, because a fast pointer leaves the card before it moves. */
+/** Listens on the window, because a fast pointer leaves the card before the card moves. */
 const listenToPointer = (heard: {
   readonly moved: (event: PointerEvent) => void;
   readonly lifted: (event: PointerEvent) => void;
@@ -69,7 +69,6 @@ const useEscape = (isListening: boolean, react: () => void): void => {
   }, [isListening, react]);
 };
 
-/** Clamps missions to the fiscal year. */
 const useWithinYear = () => {
   const year = useEditing().plans[0]?.fiscal_year;
   return (mission: Mission, tick: Tick): Tick => (year ? clipStartToYear(mission, tick, year) : tick);

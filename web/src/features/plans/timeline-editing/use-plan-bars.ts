@@ -43,7 +43,6 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
       const category = of(mission);
       return {
         ...words.bar(mission),
-        // Several vessels leave room only for titles; one vessel shows numbers.
         ...(plans.length > 1 && { title: mission.title }),
         ...(category && { hue: category.hue }),
         ...(isPale(mission) && { isPale: true }),

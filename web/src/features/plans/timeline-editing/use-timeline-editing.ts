@@ -93,7 +93,7 @@ export const useTimelineEditing = (
   const model = useEditing();
   const { missions } = useOutlook();
   const described = useDescriptions(transfers);
-  // As picked up, because another planner may move them.
+  // Missions as picked up, because another planner may move them during the drag.
   const held = useRef<readonly Mission[]>([]);
   return useMemo(() => {
     const { editor, plans, readOnly, mayEdit } = model;

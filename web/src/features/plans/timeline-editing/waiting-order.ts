@@ -35,7 +35,6 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Ignores case and accents. */
 export const isFoundIn = (find: string, texts: readonly string[]): boolean => {
   const wanted = plain(find.trim());
   return wanted === '' || texts.some((text) => plain(text).includes(wanted));

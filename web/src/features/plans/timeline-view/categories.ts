@@ -22,7 +22,6 @@ export const hueOf = (
   }
   const often = [...counted].toSorted(([, a], [, b]) => b.count - a.count || a.label.localeCompare(b.label));
   const own = often.length <= most ? often.length : most - 1;
-  // Assigned in alphabetical order, so that hues stay while missions come and go.
   const named = often.slice(0, own).toSorted(([, a], [, b]) => a.label.localeCompare(b.label));
   const sorted = [...named, ...often.slice(own)];
   const restCount = sorted.slice(own).reduce((sum, [, { count }]) => sum + count, 0);

@@ -70,7 +70,6 @@ export const readBarsOf = (
   );
 };
 
-/** Older versions lack the kind. */
 export type ConstraintFacts = ConstraintNames &
   Pick<Constraint, 'id' | 'start_date' | 'end_date'> &
   Partial<Pick<Constraint, 'kind'>>;
@@ -115,7 +114,7 @@ export const constraintBlocks = (
     ...(constraint.kind && { constraint: constraint.kind }),
   }));
 
-/** Read-only neighbours from the previous and next year. */
+/** Missions of the previous and next year, read-only. */
 export const besideBlocks = (
   beside: readonly MissionBeside[],
   vesselId: number,
@@ -138,7 +137,7 @@ export const baselineBlocks = (
   baseline.flatMap((mission, index) => {
     const { span, vessel_id, mission_id, title } = mission;
     if (span === null || vessel_id !== vesselId) return [];
-    // The bar of a planned mission has its name.
+    // If the mission is still planned, its bar shows the name.
     const own = mission_id === null && { own: title };
     return [
       { key: `baseline-${index}`, kind: 'baseline' as const, label: labelOf(mission, span), ...own, ...span },
@@ -227,7 +226,7 @@ export const nearYear = (year: { readonly start_date: string; readonly end_date:
   return { start: start - 3 * margin, end: end + 3 * margin };
 };
 
-/** The fiscal year with a week on either side, extended by bars beyond it. */
+/** The fiscal year with a week on either side, extended to bars outside it. */
 export const wholeSpan = (year: Span, spans: readonly Span[]): Span => ({
   start: Math.min(year.start, ...spans.map(({ start }) => start)) - margin,
   end: Math.max(year.end, ...spans.map(({ end }) => end)) + margin,

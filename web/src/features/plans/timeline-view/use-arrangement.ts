@@ -59,7 +59,6 @@ export const useArrangement = (
           {
             group: groupOf(vessel),
             freeDays: board && lane ? computePlanTotals(lane, board.circumstances).free_days : 0,
-            // One error outweighs all warnings.
             conflicts: counts.error * 1000 + counts.warning,
           },
         ];

@@ -25,10 +25,9 @@ export type View = {
   readonly layers: ReadonlySet<Layer>;
   readonly weekly: boolean;
   readonly find: string;
-  /** Missions of other agencies or statuses are pale; empty means all. */
+  /** Missions of agencies or statuses not listed are pale; empty means all. */
   readonly agencies: ReadonlySet<number>;
   readonly statuses: ReadonlySet<number>;
-  /** `last`, `latest` or `21v3`; empty for none. */
   readonly baseline: string;
 };
 

@@ -5,7 +5,6 @@ export const FurtherTools = createContext<ReactNode>(null);
 
 export const LaneTools = createContext<((planId: number) => ReactNode) | null>(null);
 
-/** Proposed place of a mission; without a plan, removed from all. */
 export type ProposedBar = {
   readonly mission_id: number;
   readonly place: {

@@ -21,18 +21,12 @@ export type TimelineBar = Span & {
   readonly hue?: Hue;
   readonly isPale?: boolean;
   readonly difference?: Difference;
-  /**
-   * Mission joined to this one; `isBehind` if it follows directly, so that one outline
-   * encloses both.
-   */
+  /** Other mission of a shared voyage. `isBehind`: it follows directly, so one outline encloses both. */
   readonly mate?: { readonly id: number; readonly isBehind: boolean };
   readonly leaving?: boolean;
 };
 
-/**
- * Constraints and missions of adjacent years are read to screen readers; other blocks are
- * decorative.
- */
+/** Screen readers announce constraints and missions of adjacent years; other blocks are decorative. */
 export type TimelineBlock = Span & {
   readonly key: string;
   readonly kind:
@@ -72,15 +66,12 @@ export type PlacedLane = {
   readonly height: number;
   readonly inset: number;
   readonly rowHeight: number;
-  /** Pixels below the missions for windows and load. */
+  /** Height in pixels below the missions for windows and load. */
   readonly under: number;
   readonly look: LaneDensity;
 };
 
-/**
- * Pixels; must match the row heights in the style sheet. `compact` fits 25 vessels into 900
- * pixels.
- */
+/** Pixels; must match the row heights in the style sheet. `compact` fits 25 vessels into 900 pixels. */
 export const measures = {
   lanes: { row: 44, above: 6, below: 6 },
   compact: { row: 24, above: 1, below: 1 },
@@ -137,7 +128,6 @@ export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole
 
 export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);
 
-/** Rounds in steps to limit redraws while zooming. */
 export const roughScale = (pixelsPerDay: number): number =>
   2 ** (Math.round(Math.log2(pixelsPerDay) * 2) / 2);
 

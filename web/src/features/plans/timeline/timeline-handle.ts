@@ -50,7 +50,7 @@ export class TimelineHandle {
   show(span: Span | null, onZoom: ((zoom: Zoom) => void) | undefined): void {
     if (!this.#view || !span) return;
     const middle = (span.start + span.end) / 2;
-    // An unchanged scale causes no scrolling, so scrolls here.
+    // If the scale stays the same, zooming does not scroll, so scroll here.
     this.reveal(middle);
     this.#view.anchorRef.current = { tick: middle, x: this.#view.width / 2 };
     onZoom?.(zoomToSpan(span, this.#view.whole));
@@ -78,7 +78,6 @@ export class TimelineHandle {
     const { frame, whole, labelWidth, placed } = this.#view;
     const { left, right, top, bottom } = frame.getBoundingClientRect();
     const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    // A single vessel accepts drops in the whole frame.
     const only = placed.length === 1 && inside ? placed[0]?.lane.id : undefined;
     const laneId = track ? Number(track.dataset['lane']) : only;
     if (laneId === undefined) return null;

@@ -20,7 +20,9 @@ export type TimelineProps = {
   readonly fleet?: FleetLoad | null;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
-  /** Opened by keyboard: focus moves to the panel. A pointer leaves focus where it is. */
+  /**
+   * Called when a bar is opened by keyboard, to move focus to the panel; a pointer leaves focus where it is.
+   */
   readonly onEnter?: (id: number) => void;
   readonly selected?: ReadonlySet<number>;
   readonly onSelect?: (id: number) => void;

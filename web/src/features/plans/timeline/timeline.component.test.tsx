@@ -108,7 +108,6 @@ describe('names of missions on a timeline', () => {
       .getByRole('button')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    // One microtask: React has rendered, but nothing is painted.
     await Promise.resolve();
     const frame = page.getByRole('grid').element().parentElement!.getBoundingClientRect();
     const dates = [...document.querySelectorAll('[role="grid"] [aria-hidden="true"] span')].map((each) =>

@@ -29,7 +29,7 @@ const marks: Partial<Record<PlanChange['kind'], Difference>> = {
   mission_changed: 'changed',
 };
 
-/** A moved mission counts as moved, despite other changes. */
+/** A moved mission counts as moved even if other fields changed. */
 export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<number, Difference> => {
   const found = new Map<number, Difference>();
   for (const change of changes) {
@@ -41,8 +41,8 @@ export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<numbe
 };
 
 /**
- * Earlier version above the later one, differences marked. Earlier bars have negative ids,
- * because a mission may appear in both lanes.
+ * The earlier version is above the later one. Its bars have negative ids, because a mission may appear in
+ * both lanes.
  */
 export const comparisonLanes = (
   before: TimelineLane,

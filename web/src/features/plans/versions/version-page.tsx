@@ -74,7 +74,6 @@ const Historical = ({ plan, version }: { plan: OpenPlan; version: PlanVersion })
 };
 
 export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProps) => {
-  // The address may name the versions in either order.
   const number = Math.max(asked.number, asked.compare ?? 0);
   const compare = asked.compare && Math.min(asked.number, asked.compare);
   const { t } = useTranslation('scheduler');

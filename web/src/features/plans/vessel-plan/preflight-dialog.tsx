@@ -51,7 +51,7 @@ type FindingsProps = {
   readonly onOpen: (id: number) => void;
 };
 
-/** Missions without a date block only the final step; warns before it. */
+/** Missions without a date prevent only the final step; earlier steps show a warning. */
 const Undated = ({ step, data, onOpen }: FindingsProps) => {
   const { t } = useTranslation('scheduler');
   const count = data.undated.length;

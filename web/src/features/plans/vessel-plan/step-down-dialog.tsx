@@ -17,7 +17,6 @@ type StepDownDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Requires a reason; from final, the target level can be chosen. */
 export const StepDownDialog = ({ plan, step, reload, onClose }: StepDownDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -46,7 +46,7 @@ const Draft = ({ outageId, draft }: DraftProps) => {
   const { list, instant } = useFormat();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // Edited texts are not redrafted when the facts change.
+  // Edited texts are not regenerated when the facts change.
   const [edited, setEdited] = useState<NoticeTexts>({});
   const { texts, recipients, told_at, ship_time_request_id: id, title } = draft;
   const written = languages.filter((language) => texts[language] !== undefined);

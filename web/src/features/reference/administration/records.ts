@@ -12,7 +12,7 @@ export type RecordRow<P extends RecordPath = RecordPath> = P extends RecordPath
 
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-/** Key of the feature that shows the rows elsewhere, so that one change refreshes both. */
+/** `key`: query key of another feature that shows the same rows, so that one change refreshes both. */
 export const recordsQuery = <P extends RecordPath>(path: P, key: readonly string[] = ['reference', path]) =>
   queryOptions({
     queryKey: [...key, 'records'],

@@ -62,7 +62,6 @@ const useAccepting = (applications: AcceptSeveralProps['items'], onDone: () => v
 
 export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) => {
   const { t } = useTranslation(['review', 'application_form', 'ui']);
-  // As opened, because accepted applications leave the inbox.
   const [applications] = useState(items);
   const { stage, outcomes, accept, accepted } = useAccepting(applications, onDone);
   const close = () => {

@@ -44,7 +44,7 @@ const values: Readonly<Record<TableSort, (row: TableRow) => string | number | nu
   verdict: ({ verdict }) => (verdict === null ? null : verdicts.indexOf(verdict)),
 };
 
-/** `-days` in the address; the longest waiting first by default. */
+/** Parses `-days` from the URL; by default the longest waiting come first. */
 export const parseSort = (text: string | undefined): SortState & { readonly key: TableSort } => {
   const key = tableSorts.find((sort) => sort === text?.replace(/^-/, ''));
   if (key === undefined) return { key: 'submitted_at', direction: 'ascending' };

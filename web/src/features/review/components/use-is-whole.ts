@@ -8,10 +8,7 @@ type Asked = Pick<UseQueryResult, 'isPending' | 'isPlaceholderData' | 'failureCo
 const isAwaited = ({ isPending, isPlaceholderData, failureCount }: Asked): boolean =>
   (isPending || isPlaceholderData) && failureCount === 0;
 
-/**
- * True once the cards' data have loaded or failed, so that cards do not grow under the
- * pointer.
- */
+/** True once the cards' data have loaded or failed, so that cards do not grow under the pointer. */
 export const useIsWhole = (found: readonly InboxRow[], outlooks: Asked): boolean => {
   const years = [...new Set(found.map((item) => item.fiscal_year_id))];
   const shared = useQueries({ queries: years.map(sharedVoyagesQuery) });

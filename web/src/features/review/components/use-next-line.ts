@@ -13,8 +13,8 @@ const titleFor = (left: Left | null): HTMLElement | null => {
 };
 
 /**
- * Moves focus from a decided line to its successor, else to the heading. Dialogs share `home`,
- * because the list may update before or after they close.
+ * Moves focus from a decided line to its successor, else to the heading. Dialogs also use `home`, because the
+ * list may update before or after they close.
  */
 export const useNextLine = (ids: readonly number[]) => {
   const left = useRef<Left | null>(null);
@@ -37,7 +37,6 @@ export const useNextLine = (ids: readonly number[]) => {
       awaited.current = true;
     }, []),
     first: useCallback(() => {
-      // The list may update after the dialog has closed and disable the focused button.
       left.current = { id: 0, place: 0, order: shown.current };
       awaited.current = true;
       focusIfLost(home);

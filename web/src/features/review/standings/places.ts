@@ -3,7 +3,7 @@ import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire
 export const rankSteps = ['up', 'down', 'first', 'last', 'out'] as const;
 export type RankMove = (typeof rankSteps)[number] | { readonly onto: number };
 
-/** Preceding application (null: first place), or `out` of the ranking. */
+/** Id of the preceding application, null for first place, or `out` of the ranking. */
 export type Destination = number | null | 'out';
 
 export type RankedApplication = {

@@ -3,7 +3,7 @@ import { useDrop } from 'react-aria';
 import type { RankedApplication } from './places.ts';
 import type { Ranking } from './use-ranking.ts';
 
-/** The type names the ranking, so that other rankings reject the drop. */
+/** The type identifies the ranking, so that other rankings reject the drop. */
 export const dragType = ({ vessel_id, fiscal_year_id }: RankedApplication): string =>
   `application/x-shiptime-rank-${vessel_id}-${fiscal_year_id}`;
 

@@ -4,7 +4,6 @@ import { expandSynonyms } from './synonyms.ts';
 
 export type QuestionMatch = {
   readonly question: Question;
-  /** Matched only in the other language. */
   readonly inOther: boolean;
 };
 
@@ -18,10 +17,7 @@ const textIn = (question: Question, language: Language): string =>
 const titleIn = (question: Question, language: Language): string =>
   foldText(language === 'fr' ? question.question_fr : question.question_en);
 
-/**
- * Searches both languages: exact words first, then synonyms; matches in questions before
- * matches in answers.
- */
+/** Searches both languages: exact words first, then synonyms; questions before answers. */
 export const searchQuestions = (
   questions: readonly Question[],
   sought: string,

@@ -1,6 +1,5 @@
 import { foldText } from '@shiptime/domain/shared/text';
 
-/** Synonyms in both languages, including terms of docs/glossary.md. */
 const groups: readonly (readonly string[])[] = [
   [
     'deadline',
@@ -51,7 +50,6 @@ const groups: readonly (readonly string[])[] = [
 
 const folded = groups.map((group) => group.map(foldText));
 
-/** Stop words. */
 const small = new Set(
   foldText(
     `a about an and are at be can do does for from have how i if in is it may me my of on or our should that the then to

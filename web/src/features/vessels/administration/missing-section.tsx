@@ -17,7 +17,7 @@ export const MissingSection = () => {
   const vessels = useIncompleteVessels();
   const openYear = usePortal()?.open_fiscal_year?.id;
   const years = useList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
-  // The year before the open one is being planned.
+  // Planning concerns the year before the open one.
   const asked = years.findIndex(({ id }) => id === openYear) + 1;
   const year = years[asked] ?? years[0];
   const mattersTo = useOpenNeeds(year?.id, useList('ports'));

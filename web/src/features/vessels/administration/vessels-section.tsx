@@ -79,7 +79,6 @@ const useSpecs = (): readonly FieldSpec[] => {
   ];
 };
 
-/** An empty field means unknown. */
 export const VesselsSection = () => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();

@@ -10,10 +10,7 @@ import { NumberField } from '#ui/number-field.tsx';
 
 const usualInterval = 28;
 
-/**
- * Last day of the fiscal year of the first occurrence; later ones belong to the next year's
- * plan.
- */
+/** Last day of the fiscal year of the first occurrence, because later ones belong to the next year's plan. */
 const usualLastDay = (begins: CalendarDay): CalendarDay => fiscalYearOpening(fiscalYearOf(begins)).end_date;
 
 type Days = { readonly start_date: string | null; readonly end_date: string | null };

@@ -1,6 +1,5 @@
 import styles from './silhouette.module.css';
 
-/** Side views on a 120 by 40 grid, one per class of vessel. */
 const shapes = {
   icebreaker: 'M4 26h108l-12 10H14L4 26Zm14 0V16h44v10M24 16V9h28v7M34 9V3h10v6M70 26v-9h18v9M92 26l10-12',
   multi: 'M4 27h112l-9 9H12l-8-9Zm20 0V15h30v12M29 15V8h18v7M37 8V2M60 27v-7h14v7M82 27V12m0 0 20 6',

@@ -55,7 +55,6 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
   const [pending, setPending] = useState(false);
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
-  // As read, because rows saved from the file would count as duplicates.
   const [existing] = useState(constraints);
   const known = useKnown(existing, homePortId, read !== null);
   const rows = useMemo(
@@ -69,7 +68,6 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
     setFile(chosen);
     setSaved(new Set());
     setRefused(new Map());
-    // Files may name kinds in the other language.
     await i18n.loadLanguages(['en', 'fr']);
     setRead(chosen && (await readConstraints(new Uint8Array(await chosen.arrayBuffer()))));
   };

@@ -12,7 +12,7 @@ type ChoiceProps = { field: ApplicationField; choices: readonly Choice[]; option
 
 const useOptions = (choices: readonly Choice[], chosen: readonly number[]) => {
   const { language } = useFormat();
-  // A withdrawn choice stays visible if it is selected.
+  // A retired choice stays visible if it is selected.
   return choices
     .filter(({ id, active }) => active !== false || chosen.includes(id))
     .map((choice) => ({ id: choice.id, label: nameIn(language, choice) }));

@@ -21,7 +21,7 @@ type Props = { readonly field: ApplicationField; readonly choices?: readonly Cho
 /** Milliseconds that a text must be shown before it counts as read. */
 const readingTime = 500;
 
-/** Prevents choosing against a text that changed a moment ago. */
+/** Prevents choosing a text that changed a moment ago. */
 const useSeen = (theirs: unknown): (() => boolean) => {
   const latest = useRef({ text: theirs, since: Number.NEGATIVE_INFINITY });
   useEffect(() => {
@@ -42,7 +42,7 @@ const Marked = ({ text, other }: { readonly text: string; readonly other: string
   </>
 );
 
-/** Joins both texts, if they fit into the field. */
+/** Joins both texts if they fit into the field. */
 const KeepBoth = ({ field, mine, theirs, choose }: BothProps) => {
   const { t } = useTranslation(['application_form', 'ui']);
   const both = `${theirs}\n\n${mine}`;

@@ -24,7 +24,6 @@ const AnswersUnder = ({ section, heading, own }: UnderProps) => {
 
 type Props = {
   readonly section: SectionName;
-  /** Replaces the default control of a field. */
   readonly own?: Own;
   readonly parts?: Readonly<Partial<Record<PartName, ReactNode>>>;
   readonly proposed?: Readonly<Partial<Record<Heading, ReactNode>>>;

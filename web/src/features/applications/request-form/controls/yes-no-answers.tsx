@@ -10,7 +10,7 @@ import { ReadOnlyStatement } from './read-only-answer.tsx';
 type YesNoAnswerProps = {
   readonly field: ApplicationField;
   readonly optional?: boolean;
-  /** Disables yes; an earlier yes remains visible and can be cleared. */
+  /** Disables "yes"; an earlier "yes" remains visible and can be cleared. */
   readonly isYesImpossible?: boolean;
 };
 

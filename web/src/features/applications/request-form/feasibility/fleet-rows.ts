@@ -38,7 +38,7 @@ const joined = (ids: readonly number[] | null, id: number | null): number[] => [
   ...new Set([...(ids ?? []), ...(id === null ? [] : [id])]),
 ];
 
-/** Counts a filter as a need, so that a ship with unknown data stays as “ask”. */
+/** Treats a filter as a requirement, so that a vessel with unknown data stays listed with "ask". */
 const needsWith = (needs: Needs, { water_id, capability_id, berths }: FleetFilter): Needs => ({
   ...needs,
   needed_water_ids: joined(needs.needed_water_ids, water_id),

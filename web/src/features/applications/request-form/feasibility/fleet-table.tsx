@@ -45,7 +45,7 @@ type Props = {
   readonly rows: readonly FleetRow[];
   readonly choices: ShipChoices;
   readonly hasWindow: boolean;
-  /** False while every vessel fits because nothing is required yet. */
+  /** False while nothing is required yet and so every vessel fits. */
   readonly isJudged: boolean;
   readonly isPartial: boolean;
   readonly sort: SortState;

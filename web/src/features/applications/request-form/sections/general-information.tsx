@@ -6,7 +6,6 @@ import { useConditionAnswers, useFormModel } from '../form-model.ts';
 export const GeneralInformation = () => {
   const { fiscalYear, fiscalYears } = useFormModel().context;
   const { future_fiscal_year_ids: future, past_fiscal_year_ids: before } = useConditionAnswers();
-  // A year in one list makes the other list optional.
   const named = (future?.length ?? 0) + (before?.length ?? 0) > 0;
   const next = yearChoices(nextYears(fiscalYear, fiscalYears));
   const past = yearChoices(pastYears(fiscalYear, fiscalYears));

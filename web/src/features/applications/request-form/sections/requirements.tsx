@@ -26,7 +26,6 @@ export const Requirements = () => {
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
   const berthsHint = useBerthsHint('vessel_preference_1_id');
-  // Offers inactive vessels only where already chosen.
   const offered = (chosen: number | null) => fleet.filter(({ active, id }) => active || id === chosen);
   return (
     <SectionAnswers

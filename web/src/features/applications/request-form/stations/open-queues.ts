@@ -85,7 +85,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
   return queue;
 };
 
-/** One queue per open form; it outlives the form until everything is sent. */
+/** One queue per open form; it continues after the form is left until everything is sent. */
 export const queueOf = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);

@@ -68,7 +68,7 @@ type Props = {
   readonly isAllKnown: boolean;
 };
 
-/** Proposes an answer derived from the stations where the form differs; each can be undone. */
+/** Proposes an answer derived from the stations if the form's answer differs; can be undone. */
 const Proposal = ({ kind, found, isAllKnown }: Props) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();

@@ -5,9 +5,9 @@ import type { QueueState, StationConflict, TypedCell, KeptEdits } from './statio
 
 export type QueueDocument = SaveClock &
   Pick<QueueState, 'edits' | 'conflicts'> & {
-    /** Acknowledged edits not yet in the last list read. */
+    /** Acknowledged edits that the last loaded list does not contain yet. */
     readonly done: ReadonlySet<StationEdit>;
-    /** Not part of the notified state; each cell renders its own text. */
+    /** Changes of typed text notify nobody; each cell renders its own text. */
     readonly typed: ReadonlyMap<string, TypedCell>;
   };
 
@@ -31,7 +31,7 @@ export const editsToKeep = (queue: QueueDocument): KeptEdits | null => {
   return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };
 };
 
-/** Edits the server lacks and will not get while the form is closed. */
+/** Edits that the server lacks and does not accept while the form is closed. */
 export const findUnsentEdits = ({ edits, conflicts, done }: QueueDocument): readonly StationEdit[] => {
   const mine = conflicts.map(({ id, values }): StationChange => ({ kind: 'change', id, base: {}, values }));
   return [...edits.filter((edit) => !done.has(edit)), ...mine];

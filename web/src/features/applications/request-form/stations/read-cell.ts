@@ -30,7 +30,6 @@ export const readOperationCell =
     return { value: operation ? operation[field] : field === 'repeats' ? 1 : null };
   };
 
-/** Position from 1 to the last. */
 export const readPosition =
   (last: number) =>
   (text: string): ReadCell => {

@@ -30,7 +30,7 @@ export const valuesOf = ({ name, type, latitude, longitude, operations }: Statio
   ...(operations && { operations }),
 });
 
-/** `base` holds the values from before the edit. */
+/** `base`: values before the edit. */
 export type StationChange = {
   readonly kind: 'change';
   readonly id: number;
@@ -38,11 +38,11 @@ export type StationChange = {
   readonly values: Partial<StationValues>;
 };
 
-/** Shown at once and sent later. Positions count from 1. */
+/** Shown immediately and sent later. Positions count from 1. */
 export type StationEdit =
   /**
-   * Uses a negative id until saved; `key` makes the request idempotent. `after` is the newest
-   * id known, because the list may show the station before the response.
+   * Has a negative id until saved; `key` is the idempotency key. `after`: newest id known, because the list
+   * may contain the station before the response arrives.
    */
   | {
       readonly kind: 'add';
@@ -103,7 +103,7 @@ export const newestStationId = (rows: readonly StationRow[], edits: readonly Sta
 const inserted = (rows: readonly StationRow[], row: StationRow, position: number): StationRow[] =>
   rows.toSpliced(Math.max(0, position - 1), 0, row);
 
-/** `own` holds ids known to come from this queue's additions. */
+/** `own`: ids known to come from this queue's additions. */
 const withAdded = (rows: readonly StationRow[], edit: StationAdd, own: ReadonlySet<number>) => {
   if (rows.some(({ id }) => id === edit.id)) return rows;
   const added = { ...edit.values, id: edit.id, lock_version: 0 };

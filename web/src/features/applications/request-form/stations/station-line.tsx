@@ -26,7 +26,6 @@ export type LineActions = OperationActions & {
 
 type Props = {
   readonly row: StationRow;
-  /** From 1. */
   readonly position: number;
   readonly count: number;
   readonly leg: string;
@@ -35,7 +34,6 @@ type Props = {
   readonly place: string;
   readonly isSelected: boolean;
   readonly isChosen: boolean;
-  /** Only this row is in the tab order. */
   readonly isCurrent: boolean;
   readonly readOnly: boolean;
   readonly actions: LineActions;

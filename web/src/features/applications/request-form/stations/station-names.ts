@@ -14,7 +14,7 @@ export class StationNames {
     return this.#own.get(id) ?? id;
   }
 
-  /** Stable React key while the station is in the list. */
+  /** React key that stays the same while the station is in the list. */
   keyOf(id: number): number {
     return this.#passing.get(id) ?? id;
   }

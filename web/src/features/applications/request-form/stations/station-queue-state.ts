@@ -6,12 +6,11 @@ export type StationConflict = {
   readonly id: number;
   readonly mine: StationRow;
   readonly values: Partial<StationValues>;
-  /** Null: deleted by somebody else. */
   readonly theirs: StationRow | null;
 };
 
 export type QueueState = {
-  /** In flight, or acknowledged but not yet in the last list read. */
+  /** Being sent, or acknowledged but not yet in the last loaded list. */
   readonly edits: readonly StationEdit[];
   readonly conflicts: readonly StationConflict[];
   readonly isUnreachable: boolean;

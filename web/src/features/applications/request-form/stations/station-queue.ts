@@ -31,12 +31,11 @@ const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 type Outcome = { readonly row: StationRow | null; readonly conflict?: StationConflict };
 
 /**
- * Sends station edits one at a time. Changes to other fields are merged; the same field
- * becomes a conflict.
+ * Sends station edits one at a time. Other people's changes to other fields are merged; to the same field
+ * they become a conflict.
  */
 export class StationQueue {
   readonly names = new StationNames();
-  /** Stations as left by own writes, until the list is reloaded. */
   readonly #known = new Map<number, StationRow>();
   readonly #answers = new Map<StationEdit, (row: StationRow | null) => void>();
   readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, KeptEdits>;
@@ -163,7 +162,7 @@ export class StationQueue {
   #finished(queue: QueueDocument, edit: StationEdit, { row, conflict }: Outcome): QueueDocument {
     const place = queue.edits.indexOf(edit);
     let next = queue;
-    // Maps the id now, because the list may show the station before its id is requested.
+    // Maps the id immediately, because the list may show the station before its id is requested.
     if (edit.kind === 'add' && row) {
       this.names.name(edit.id, row.id);
       next = replaceTemporaryId(queue, this.names, edit.id, row.id);
@@ -189,7 +188,7 @@ export class StationQueue {
       this.#parts.tooLate();
       return noteFailure(queue, { kind: 'closed', error }, now);
     }
-    // The lost response is replaced by reloading the list.
+    // The edit was saved but its response was lost, so the list is reloaded.
     if (error.type === 'already_done') return this.#finished(queue, edit, { row: null });
     this.#answer(edit, null);
     this.#parts.refused(error);
@@ -208,7 +207,7 @@ export class StationQueue {
     this.#answers.delete(edit);
   }
 
-  /** Sends the version of the change; newer ones are accepted if they touch other fields. */
+  /** Accepts a version newer than the edit's if it changed other fields. */
   async #change(edit: StationChange): Promise<Outcome> {
     const { id, values } = edit;
     let now = this.#known.get(id) ?? this.#parts.saved().find((row) => row.id === id) ?? null;
@@ -237,7 +236,7 @@ export class StationQueue {
     return this.#parts.saved().find((row) => row.id === id) ?? null;
   }
 
-  /** Stations removed by somebody else need no move or removal. */
+  /** If somebody else deleted the stations, moving or deleting them counts as done. */
   async #send(edit: Exclude<StationEdit, StationChange>): Promise<Outcome> {
     try {
       return { row: await this.#parts.send(edit, undefined) };

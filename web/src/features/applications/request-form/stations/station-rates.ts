@@ -29,7 +29,6 @@ const remember = (userId: number, rates: Rates): void => {
   }
 };
 
-/** Hours per station by type, as last set on this computer. */
 export const useStationRates = () => {
   const { id } = useSignedInUser();
   const [rates, setRates] = useState<Rates>(() => remembered(id));

@@ -13,7 +13,6 @@ import styles from './stations.module.css';
 
 const longFrom = 100;
 
-/** Narrow screens show cards and fold long lists after this many. */
 const foldedFrom = 8;
 const shownFirst = 5;
 
@@ -62,7 +61,6 @@ const useChosenInView = (table: { readonly current: HTMLTableElement | null }, c
   }, [table, chosen]);
 };
 
-/** Keeps the new line in view when hints make the row above taller. */
 const useFreshInView = (
   table: { readonly current: HTMLTableElement | null },
   rows: Props['rows'],

@@ -46,7 +46,6 @@ const useTyping = ({ value, read, onType, onCommit, typed: kept }: Props) => {
     onCommit(answer.value);
     take(null);
   };
-  // Commits text left by an earlier visit, and on unmount.
   const latest = useRef(commit);
   useEffect(() => {
     latest.current = commit;
@@ -65,7 +64,7 @@ const useTyping = ({ value, read, onType, onCommit, typed: kept }: Props) => {
   return { typed, problem, take, commit, press };
 };
 
-/** Keeps typed text local until Enter or blur, so that keys render nothing else. */
+/** Keeps typed text local until Enter or blur, so that a key renders nothing else. */
 export const TableCell = (props: Props) => {
   const { label, field, value, isCurrent, disabled, isNumber, onPaste } = props;
   const { typed, problem, take, commit, press } = useTyping(props);

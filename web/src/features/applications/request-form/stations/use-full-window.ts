@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Makes the rest of the page inert while one part is full-window. */
+/** Makes the rest of the page inert while one part fills the window. */
 const withdrawOthers = (part: HTMLElement): (() => void) => {
   const withdrawn: HTMLElement[] = [];
   for (let one: HTMLElement = part; one.parentElement && one !== document.body; one = one.parentElement)

@@ -8,11 +8,11 @@ export type Places = ReadonlyMap<string, PositionFacts>;
 
 export const placeKey = ({ latitude, longitude }: Position): string => `${latitude} ${longitude}`;
 
-/** Empty until the outlines load, or if they cannot; nothing depends on them. */
+/** Empty until the outlines load, or if they cannot be loaded; used for hints only. */
 export const usePlaces = (stations: readonly Position[]): Places => {
   const [places, setPlaces] = useState<Places>(new Map());
   useEffect(() => {
-    // A longitude that may lack its minus sign has no reliable position.
+    // Without its minus sign a longitude has no reliable position.
     const unknown = stations.filter((station) => !places.has(placeKey(station)) && !lacksMinusSign(station));
     if (unknown.length === 0) return undefined;
     let over = false;

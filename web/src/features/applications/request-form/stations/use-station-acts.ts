@@ -38,7 +38,7 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
       },
     });
   const rowOf = (id: number) => rows.find((row) => row.id === id);
-  /** Selects the new station at once, so that the next one follows it. */
+  /** Selects the new station immediately, so that the next one follows it. */
   const add = (values: StationValues, position = rows.length + 1) => choose(list.add(values, position));
   const place = (id: number, { latitude, longitude }: Position) => {
     const row = rowOf(id);

@@ -72,7 +72,6 @@ export const useStationList = () => {
       base: {},
       values,
     }));
-    // A closed form shows only saved stations; late edits are shown apart.
     return same(readOnly ? saved : applyStationEdits(saved, [...state.edits, ...open]));
   }, [saved, state, same, readOnly]);
   const actions = useMemo(() => {

@@ -44,7 +44,6 @@ type Place = { readonly id: number; readonly name: string };
 
 const idOf = (row: HTMLElement): number => Number(row.dataset['station'] ?? Number.NaN);
 
-/** In text fields Ctrl+A selects the text. */
 const asksForAll = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) &&
   key.toLowerCase() === 'a' &&
@@ -60,7 +59,6 @@ const press = (
   const rows = [...(table.tBodies[0]?.rows ?? [])];
   if (!control || !row || !rows.includes(row) || control.closest('[data-operations]')) return;
   const by = distanceOf(event, rows.length);
-  // Enter belongs to buttons and to the line of a new station.
   const isOwn = event.key === 'Enter' && (control.dataset['act'] !== undefined || Number.isNaN(idOf(row)));
   if (by === null || isOwn) return;
   event.preventDefault();
@@ -72,8 +70,8 @@ const press = (
 };
 
 /**
- * Roving tab index: one row is in the tab order; arrow keys move between rows. Returns a
- * function that moves the focus.
+ * Roving tab index: one row is in the tab order; arrow keys move between rows. Returns a function that moves
+ * the focus.
  */
 export const useTableKeys = (table: Table, events: Events) => {
   const wanted = useRef<Place | null>(null);

@@ -27,7 +27,7 @@ export const usePorts = (): Ports => {
   return useMemo(() => ({ from, to }), [from, to]);
 };
 
-/** Straight legs until routes are known. */
+/** Straight line, until the route is known. */
 const straight = (from: Position, to: Position): Way => ({
   kind: 'straight',
   nautical_miles: greatCircleDistance(from, to),
@@ -51,7 +51,7 @@ const tripOf = (places: readonly Position[], ports: Ports, ways: ReadonlyMap<str
   return { legs, back, nautical_miles };
 };
 
-/** Route from port through the stations and back, round land. */
+/** Route from port over the stations and back, around land. */
 export const useTrip = (stations: readonly Position[], counted: Ports) => {
   const [ways, setWays] = useState<ReadonlyMap<string, Way>>(new Map());
   const { data: ports } = useQuery(listQuery('ports'));

@@ -116,7 +116,7 @@ const WorkspaceMap = ({ stations, fullReason, children }: MapProps) => {
   );
 };
 
-/** Late content goes below, so that it does not shift rows under the pointer. */
+/** Content that loads later goes below, so that rows under the pointer do not shift. */
 export const Workspace = (props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();

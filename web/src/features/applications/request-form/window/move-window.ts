@@ -18,7 +18,6 @@ export const moveWindow = (window: WindowDays, grip: Grip, days: number, year: W
   return { start_date: calendarDay(start + by), end_date: calendarDay(end + by) };
 };
 
-/** Arguments are fractions of the strip, in either order. */
 export const windowFromDrawing = (from: number, to: number, year: WindowDays): WindowDays => {
   const first = dayNumber(year.start_date);
   const last = dayNumber(year.end_date);

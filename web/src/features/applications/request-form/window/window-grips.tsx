@@ -30,7 +30,6 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
     },
     onMove: ({ pointerType, deltaX, deltaY, shiftKey }) => {
       if (pointerType === 'keyboard') {
-        // Right and up mean later.
         pulled.current += (deltaX - deltaY) * (shiftKey ? week : 1);
         return;
       }
@@ -57,7 +56,6 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
         onKeyDown={(event) => {
           const moved = moveWindowByKey(window, grip, event.key, year);
           if (!moved || event.altKey || event.ctrlKey || event.metaKey) return;
-          // A native slider would move by a tenth of the year.
           event.preventDefault();
           onMoved(moved);
         }}

@@ -8,7 +8,6 @@ type WindowGroundProps = {
   readonly onDrawn: (drawn: WindowDays) => void;
 };
 
-/** Pixels below which a drag counts as a click. */
 const least = 4;
 
 export const WindowGround = ({ year, onHold, onDrawn }: WindowGroundProps) => {

@@ -154,8 +154,7 @@ export const WindowPicture = () => {
   };
   const [isTold, setTold] = useState(false);
   const [held, setHeld] = useState<WindowDays | null>(null);
-  // Readers without access to constraints see no availability, so that nothing looks free by
-  // mistake.
+  // Readers without access to constraints see no availability, so that nothing looks free by mistake.
   const { data: constraints } = useQuery(fleetConstraintsQuery(context.fiscalYear.id));
   const lanesOf = useLanes();
   const chosen = [first, second].flatMap((id) => vessels.find((vessel) => vessel.id === id) ?? []);

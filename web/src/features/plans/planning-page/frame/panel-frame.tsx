@@ -34,7 +34,6 @@ const PanelContent = ({ panel, headingId }: { readonly panel: Panel; readonly he
   );
 };
 
-/** Focus stays on the pressed tab. */
 const Tabs = ({ panel }: { readonly panel: Panel }) => {
   const { t } = useTranslation('scheduler');
   const { panels, show } = usePanels();

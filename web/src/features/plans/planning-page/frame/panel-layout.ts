@@ -7,13 +7,12 @@ export type Sizes = {
   /** Rem: width of the side dock, height of the bottom dock. */
   readonly side: number;
   readonly below: number;
-  /** Percent of the height above other panels; rem in its own column. */
+  /** Percent of the height above other panels; rem in a column of its own. */
   readonly share: number;
   readonly list: number;
 };
 
 export type PanelLayout = {
-  /** Most recently opened last; small screens show only that one. */
   readonly open: readonly string[];
   readonly placed: Readonly<Partial<Record<string, Dock>>>;
   readonly sizes: Sizes;

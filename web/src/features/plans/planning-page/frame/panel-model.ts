@@ -19,7 +19,7 @@ export type Panel = {
   readonly dock: Dock;
   readonly group?: PanelGroup;
   readonly headingId?: string;
-  /** Stays mounted when closed, because it holds text being written. */
+  /** True for panels that stay mounted when closed, because they hold text being written. */
   readonly keeps?: boolean;
   readonly ofPlansOnly?: boolean;
   readonly isFor?: (reader: Actor) => boolean;

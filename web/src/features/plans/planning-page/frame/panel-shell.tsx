@@ -43,7 +43,7 @@ type RoomShellProps = {
   readonly children: ReactNode;
 };
 
-/** Panels with text being written stay mounted after the first opening. */
+/** Panels that hold text being written stay mounted after the first opening. */
 const useOnceOpened = (open: readonly string[]): ReadonlySet<string> => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(open));
   if (open.every((id) => seen.has(id))) return seen;

@@ -66,7 +66,6 @@ const useDockOf = (own: ReadonlyMap<string, Dock>, placed: PanelLayout['placed']
   const isSmall = useNarrow(small);
   return useCallback(
     (id) => {
-      // Small screens show one panel at a time.
       if (isSmall) return 'below';
       const where = placed[id];
       return where === 'beside' || where === 'below' ? where : (own.get(id) ?? 'beside');
@@ -75,7 +74,7 @@ const useDockOf = (own: ReadonlyMap<string, Dock>, placed: PanelLayout['placed']
   );
 };
 
-/** Layout from the address, else as stored for this person. */
+/** Layout from the URL, else as stored for this person. */
 export const usePanelLayout = (panels: readonly Panel[]) => {
   const { id: userId } = useSignedInUser();
   const asked = useSearchText('tab');

@@ -23,7 +23,6 @@ const Departures = ({ departures, where }: DeparturesProps) => {
   return (
     <ul className={styles['list']}>
       {departures.map((each, index) => (
-        // Removed missions may share a title.
         <li key={each.kind === 'gone' ? `gone-${index}` : each.mission_id}>
           {each.kind === 'gone' ? (
             <span>
@@ -78,7 +77,7 @@ const DeliveredSums = ({ planned, delivered, untold }: DeliveredComparison) => {
   );
 };
 
-/** Without a delivered voyage for every mission, "no differences" would be misleading. */
+/** False if "no differences" would mislead because some missions have no delivered voyage. */
 const saysDifferences = ({ beside, departures }: Baseline): boolean =>
   beside === null || departures.length > 0 || (beside.delivered.voyages > 0 && beside.untold === 0);
 

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { saveNotes } from '#features/plans/plan-api.ts';
 import { useScheduler } from '#features/plans/edited-plan/scheduler-model.ts';
 
-/** Simultaneous edits become a conflict; neither text is lost. */
+/** Concurrent edits become a conflict, so that neither text is lost. */
 export const PlanNotes = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

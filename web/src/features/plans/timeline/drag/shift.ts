@@ -9,7 +9,7 @@ export type Shift = {
   readonly grip: Grip;
   readonly ticks: number;
   readonly lanes: number;
-  /** Reason for stopping at the edge of the fiscal year; null if free. */
+  /** Edge of the fiscal year that stops the move; null if none does. */
   readonly stop: YearEdge;
 };
 
@@ -36,13 +36,12 @@ export const dragTicks = (bar: TimelineBar, grip: Grip, pixels: number, scale: S
   return limitResize(bar, grip, dragTo(from, ticksAcross(scale, pixels), snap) - from);
 };
 
-/** Half-open range in ticks. */
 export const shiftedSpan = (bar: TimelineBar, { grip, ticks }: Shift): { start: Tick; end: Tick } => ({
   start: grip === 'end' ? bar.start : bar.start + ticks,
   end: grip === 'start' ? bar.end : bar.end + ticks,
 });
 
-/** Pointer near an end resizes; short bars keep a middle for moving. */
+/** A pointer near an end resizes; even short bars keep a middle for moving. */
 export const gripAt = (x: number, width: number): Grip => {
   const edge = Math.min(8, width / 4);
   if (x < edge) return 'start';

@@ -19,7 +19,6 @@ export const useBarFocus = (
 ) => {
   const [focusId, setFocusId] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
-  // Restores focus to a bar that was re-created.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const lost = document.activeElement === null || document.activeElement === document.body;

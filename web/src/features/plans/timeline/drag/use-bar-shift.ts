@@ -158,7 +158,7 @@ export const useBarShift = (
         const next = shift && reachedBy(shift, ticks, lanes, latest.current);
         if (!shift || !next || (isSame(next, shift) && !aloud)) return;
         current.current = next;
-        // Announces reaching the edge once.
+        // Announces only once that the edge is reached.
         draw(aloud || (next.stop !== null && next.stop !== shift.stop));
       },
       drop: () => finish(true),

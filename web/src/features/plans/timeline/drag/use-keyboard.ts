@@ -74,7 +74,6 @@ export const useKeyboard = (parts: KeyboardParts) => {
     else onFree(command, id);
   };
 
-  /** Cancels the move when the bar loses focus. */
   const onBlur = useCallback(() => {
     if (shifting.held()) shifting.cancel();
   }, [shifting]);

@@ -20,7 +20,7 @@ const restingTime = 400;
 const edge = 40;
 const fastest = 18;
 
-/** Auto-scroll distance per frame near an edge. */
+/** Pixels to scroll per frame while a bar is dragged near an edge. */
 export const scrollStep = (x: number, left: number, right: number): number => {
   if (x < left + edge) return -Math.min(fastest, Math.ceil((left + edge - x) / 3));
   return x > right - edge ? Math.min(fastest, Math.ceil((x - right + edge) / 3)) : 0;
@@ -136,7 +136,7 @@ const useResting = () => {
   };
 };
 
-/** Mouse and pen drag at once; a finger scrolls, and drags after a long press. */
+/** Mouse and pen drag immediately; a finger scrolls, and drags after a long press. */
 export const usePointerDrag = (parts: DraggingParts) => {
   const { frameRef, surface, shifting } = parts;
   const grab = useRef<Grab | null>(null);
@@ -191,7 +191,7 @@ export const usePointerDrag = (parts: DraggingParts) => {
   };
 
   return {
-    /** Suppresses the click after a drag. */
+    /** True right after a drag, to suppress its click. */
     justDragged: () => dragging.current,
     handlers: {
       onPointerDown,

@@ -2,7 +2,6 @@ import { dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
 import { type Language, localeOf } from '#lib/language.ts';
 
-// Cached, because creating an Intl formatter takes milliseconds.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(options)}`;
@@ -13,7 +12,7 @@ const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Int
   return made;
 };
 
-/** Scales to 31 days, so that all months get the same format. */
+/** Scales the width to 31 days, so that all months get the same format. */
 const monthOptions = (width: number, days: number): Intl.DateTimeFormatOptions => {
   const ofThirtyOne = (width * 31) / days;
   if (width < 34) return { month: 'narrow' };
@@ -25,7 +24,7 @@ const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric
 
 const weekNumber = 17;
 
-/** Narrow weeks show every second number across two weeks. */
+/** If weeks are narrow, every second number is shown, over two weeks. */
 export const overflowsCell = ({ unit, start }: Mark, width: number): boolean =>
   unit === 'week' &&
   width < weekNumber &&

@@ -13,7 +13,6 @@ import styles from './axis.module.css';
 
 type AxisProps = {
   readonly whole: Span;
-  /** Visible span with a margin; only this much is drawn. */
   readonly window: Span;
   readonly preset: Preset;
   readonly pixelsPerDay: number;

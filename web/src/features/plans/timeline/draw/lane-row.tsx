@@ -29,7 +29,6 @@ type LaneRowProps = {
   readonly selected: ReadonlySet<number>;
   readonly namedFrom: Tick;
   readonly namedTo: Tick;
-  /** Pixels per day, in steps, to limit redraws while zooming. */
   readonly scale: number;
 };
 
@@ -70,7 +69,7 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
   );
 });
 
-/** Skips off-screen names, which took half the time of a zoom step. */
+/** Only bars near the view get names, because off-screen names took half the time of a zoom step. */
 const isNear = ({ start, end }: TimelineBar, { namedFrom, namedTo }: LaneRowProps): boolean =>
   start < namedTo && end > namedFrom;
 

@@ -15,7 +15,6 @@ const stretch = (start: Tick, end: Tick, whole: Span) => ({
 const isIn = (whole: Span, today: Tick | null): today is Tick =>
   today !== null && today >= whole.start && today < whole.end;
 
-/** Placed among the dates, so that it covers no names. */
 export const TodayFlag = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
   const { t } = useTranslation('scheduler');
   return (

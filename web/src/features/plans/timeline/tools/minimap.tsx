@@ -16,7 +16,6 @@ import type { TimelineHandle } from '../timeline-handle.ts';
 
 type Strip = { readonly hue: Hue | 0; readonly path: string };
 
-/** One path per hue, with a rectangle per bar. */
 const stripsOf = (lanes: readonly TimelineLane[], whole: Span): readonly Strip[] => {
   const found = new Map<Hue | 0, string[]>();
   for (const [row, { bars }] of lanes.entries())

@@ -10,7 +10,6 @@ export type FrameWindow = {
   readonly top: number;
 };
 
-/** The year preset fits the whole span into the frame. */
 export const pixelsPerDayOf = (zoom: Zoom, whole: Span, width: number): number =>
   Math.max(width, 1) / visibleDays(zoom, whole);
 
@@ -42,7 +41,7 @@ const sameWindow = (a: FrameWindow, b: FrameWindow, grain: number): boolean =>
 type FollowedWindow = {
   readonly window: FrameWindow;
   readonly onScroll: () => void;
-  /** Updates before paint, so that programmatic scrolling does not flicker. */
+  /** Call before paint, so that programmatic scrolling does not flicker. */
   readonly lookAgain: () => void;
 };
 
@@ -64,7 +63,7 @@ export const useFrameWindow = (
   }, [lookAgain]);
   useLayoutEffect(() => {
     if (!frameRef.current) return undefined;
-    // Fires for the initial size, before paint.
+    // Also fires for the initial size, before paint.
     const observer = new ResizeObserver(() => lookAgain());
     observer.observe(frameRef.current);
     return () => observer.disconnect();
@@ -82,8 +81,8 @@ const middleOf = ({ pixelsPerDay, start, width }: Middle, scrollLeft: number): n
   start + ((scrollLeft + width / 2) / pixelsPerDay) * ticksInDay;
 
 /**
- * Starts at the first content. After zooming keeps the anchor in place, else shows the opened
- * mission, else keeps the middle.
+ * Starts at the first content. After zooming keeps the anchor in place, else shows the opened mission, else
+ * keeps the middle.
  */
 export const useScrollAnchor = (
   frameRef: RefObject<HTMLElement | null>,

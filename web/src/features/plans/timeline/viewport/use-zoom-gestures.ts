@@ -19,7 +19,7 @@ const gap = ([a, b]: readonly Touch[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 const middle = ([a, b]: readonly Touch[]): number => (a && b ? (a.clientX + b.clientX) / 2 : 0);
 
-/** Ctrl+wheel (how browsers report a touchpad pinch) or two fingers. */
+/** Browsers report a touchpad pinch as Ctrl+wheel. */
 export const useZoomGestures = (parts: ZoomingParts): void => {
   const latest = useLatest(parts);
   const { frameRef } = parts;

@@ -17,7 +17,6 @@ type Props = {
   readonly onChoose: (places: ColumnPlaces) => void;
 };
 
-/** Column letters as in spreadsheets: A, B … Z, AA. */
 const letters = (place: number): string =>
   (place < 26 ? '' : letters(Math.floor(place / 26) - 1)) + String.fromCodePoint(65 + (place % 26));
 

@@ -14,7 +14,6 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import type { RowCorrections, Rehearsal } from './rehearsal.ts';
 import styles from './import-preview.module.css';
 
-/** Scrollable tables must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
 type Change = {
@@ -104,7 +103,7 @@ const isSame = (before: RowProps, after: RowProps): boolean => {
   return before.isOpen === after.isOpen && wordsOf(before) === wordsOf(after);
 };
 
-/** Memoized: a key in one cell must not render three hundred rows. */
+/** Memoized, so that a key in one cell does not render three hundred rows. */
 const PreviewRow = memo(({ row, columns, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
   const { t } = useTranslation('application_form');
   const words = useWords();

@@ -26,7 +26,6 @@ type Props = {
   readonly onRepair: (repair: (mended: RowCorrections) => RowCorrections) => void;
 };
 
-/** Focus target after the repair button disappears. */
 const Repaired = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
   const words = useRef<HTMLParagraphElement>(null);

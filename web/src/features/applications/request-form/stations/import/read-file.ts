@@ -19,7 +19,7 @@ const marks: readonly { readonly bytes: readonly number[]; readonly encoding: st
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** Detects the encoding: byte order mark, then valid UTF-8, else Windows-1252. */
+/** Uses the byte order mark, else UTF-8 if valid, else Windows-1252. */
 const decodeText = (bytes: Uint8Array): string => {
   const mark = marks.find(({ bytes: start }) => startsWith(bytes, start));
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);

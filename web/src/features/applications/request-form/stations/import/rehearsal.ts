@@ -10,7 +10,6 @@ import {
   readRow,
 } from '@shiptime/domain/applications/stations-file/row';
 
-/** Corrections from the preview, by row number; null omits the row. */
 export type RowCorrections = ReadonlyMap<number, FileRow['values'] | null>;
 
 export type Rehearsal = {
@@ -29,7 +28,7 @@ export const applyCorrections = (first: Rehearsal, mended: RowCorrections): Rehe
     return [values === undefined ? row : { ...row, values }];
   });
   const again = readRows(rows);
-  // A row torn apart by a separator needs confirmation.
+  // A row that a separator has split wrongly needs confirmation.
   const torn = first.problems.filter(({ row, code }) => code === 'extra_cells' && !mended.has(row ?? 0));
   return {
     ...again,
@@ -49,7 +48,7 @@ export type Source = {
   readonly isPasted: boolean;
 };
 
-/** `room` is the number of stations that can still be added. */
+/** `room`: number of stations that can still be added. */
 export const readSource = ({ table, places, isPasted }: Source, room: number): Rehearsal => {
   if (places) return readStations(table, room, places);
   return isPasted ? readPasted(table, room) : readStations(table, room);

@@ -47,10 +47,7 @@ const useReading = (pasted: string | null) => {
   };
 };
 
-/**
- * State shared by the parts of the import dialog. `standing` is the current number of
- * stations.
- */
+/** State shared by the parts of the import dialog. `standing`: present number of stations. */
 export const useImport = (pasted: string | null, standing: number) => {
   const { context } = useFormModel();
   const [mode, setMode] = useState<Mode>('append');

@@ -125,7 +125,6 @@ export class StationMap {
       const feature = known.get(id) ?? new Feature(new Point(place));
       const look = { label, colour, isChosen, isSelected, isFlagged } satisfies Look;
       if (known.delete(id)) {
-        // Skips unchanged coordinates, because each change notifies the layer.
         const there = feature.getGeometry()?.getCoordinates();
         if (there?.[0] !== place[0] || there?.[1] !== place[1]) feature.getGeometry()?.setCoordinates(place);
         if (!isSameLook(feature.get('look') as Look, look)) feature.set('look', look);
@@ -157,7 +156,7 @@ export class StationMap {
     this.#chart.fit(extent, 9, duration);
   }
 
-  /** Fits stations without warnings, because one misplaced station would shrink the rest. */
+  /** Zooms to the stations without warnings, because one misplaced station would shrink the rest. */
   fitSound(): void {
     const sound = this.#points.getFeatures().filter((feature) => !(feature.get('look') as Look).isFlagged);
     const extent = createEmpty();

@@ -19,7 +19,7 @@ const declutterMode = 'none';
 
 const shapeOf = ({ colour, isChosen, isSelected, isFlagged }: Look): Circle | RegularShape => {
   const fill = new Fill({ color: isChosen ? '#b3323b' : colour });
-  // Marks by shape as well as colour: triangles for warnings, thick rings for selection.
+  // Uses shape as well as colour: triangles for warnings, thick rings for selection.
   const stroke = new Stroke({ color: isSelected ? dark : '#fff', width: isSelected || isChosen ? 3 : 1.5 });
   if (isFlagged && !isChosen)
     return new RegularShape({ points: 3, radius: isSelected ? 11 : 9, fill, stroke, declutterMode });
@@ -36,7 +36,7 @@ const words = (label: string, isChosen: boolean): Text =>
     overflow: true,
   });
 
-/** Metres per pixel above which numbers would overlap. */
+/** In metres per pixel; above this, numbers would overlap. */
 const readableFrom = 2500;
 
 const cache = new Map<string, Style>();

@@ -92,7 +92,7 @@ const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
 
 type MovesProps = Pick<Props, 'stations' | 'onMove'> & { readonly map: StationMap | null };
 
-/** Overlays the map so that the layout below does not jump. */
+/** Overlays the map, so that the layout below does not jump. */
 const Moves = ({ stations, map, onMove }: MovesProps) => {
   const { t } = useTranslation('application_form');
   const chosen = stations.find(({ isChosen }) => isChosen);
@@ -136,7 +136,7 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
     if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
     looked.current = chosen?.id ?? null;
   }, [map, chosen]);
-  // Shows all stations that were added together by import or undo.
+  // Shows all stations that an import or undo added together.
   const known = useRef<ReadonlySet<number> | null>(null);
   useEffect(() => {
     const before = known.current;
@@ -163,10 +163,7 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
   );
 };
 
-/**
- * Map of the stations in order. Everything on it can also be done by keyboard and in the
- * table.
- */
+/** Map of the stations in order. Everything on it can also be done by keyboard and in the table. */
 export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
   const { stations, rows, ways, readOnly, fullReason, onChoose, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');

@@ -13,14 +13,13 @@ type Handlers = {
   readonly clickAdds: boolean;
 };
 
-/** Arrow keys pan the map; Enter adds a station under the cross. */
 const onEnter = (handlers: RefObject<Handlers>, add: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !handlers.current.mayAdd) return;
   event.preventDefault();
   add();
 };
 
-/** Recreates the map for each projection once its code has loaded. */
+/** Recreates the map for each projection, after loading its code. */
 export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
   const { number, language } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
@@ -72,7 +71,6 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
         made.close();
       };
     };
-    // Shows an empty frame with a message if the map's code cannot be loaded.
     open().catch(() => setHasGround(false));
     return () => {
       over = true;
