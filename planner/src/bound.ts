@@ -10,7 +10,7 @@ export interface Bound {
   readonly isFinal: boolean;
 }
 
-/** Dual-price smoothing: weight of the best duals so far. */
+/** Dual-price smoothing: weight of the best dual prices found so far. */
 const smoothing = 0.6;
 
 const repeatsOf = ({ item, excludes, options }: Model, route: Column): number[] => {
@@ -23,10 +23,7 @@ const repeatsOf = ({ item, excludes, options }: Model, route: Column): number[] 
   );
 };
 
-/**
- * Forbids from now on the repetitions that the fractional solution uses; false if there are
- * none.
- */
+/** From now on forbids the repetitions that the fractional solution uses; false if there are none. */
 const watchRepeats = (master: Master, pricers: readonly Pricer[]): boolean => {
   const { model } = master;
   const watched = new Set<string>();
@@ -43,7 +40,6 @@ const withCeilings = (model: Model): Model => ({
   value: model.value.map((value, option) => model.problem.options[option]?.ceiling ?? value),
 });
 
-/** Upper bound by column generation over vessel routes; every round yields a valid bound. */
 export function* boundOf(highs: Highs, exact: Model, known: readonly Column[]): Generator<Bound> {
   const model = withCeilings(exact);
   const master = new Master(highs, model);

@@ -8,7 +8,7 @@ export type CutLimits = {
   readonly leastPart: number;
 };
 
-/** Longest first part, longest second part, and at the wished place. */
+/** Three ways to split: longest first part, longest second part, and closest to the requested place. */
 export const findCuts = (
   { before, after }: SlackAround,
   { ops, leastOps, leastPart }: CutLimits,
@@ -35,7 +35,7 @@ export const shorterLengths = (
   return lengths.includes(leastOps) ? lengths : [...lengths, leastOps];
 };
 
-/** Adds the next longer length to each, so that a bound shows whether a length between them fits. */
+/** Adds the next longer length to each, so that the bound shows whether a length in between fits. */
 export const addNextLonger = (lengths: readonly number[], ops: number): number[] =>
   [...new Set(lengths.flatMap((length) => [Math.min(length + 1, ops - 1), length]))].toSorted(
     (a, b) => b - a,

@@ -48,9 +48,9 @@ export interface InstanceRequest {
   readonly demobPort: number;
   readonly splittable: boolean;
   readonly portCallOk: boolean;
-  /** Minimum ticks at work if shortened; absent: not allowed. */
+  /** Minimum ticks of work if shortened; absent: not allowed. */
   readonly leastOps?: number;
-  /** Minimum ticks at work of each split part; absent: halves only. */
+  /** Minimum ticks of work of each part of a split; absent: halves only. */
   readonly leastPart?: number;
 }
 

@@ -35,10 +35,12 @@ export interface Column {
   readonly options: ArrayLike<number>;
 }
 
-/** Dual value of each row. */
 export type Prices = Float64Array;
 
-/** One route per vessel, no item twice. Call `close` to free the solver's memory. */
+/**
+ * Linear programme that selects one route per vessel and no item twice. Call `close` to free the solver's
+ * memory.
+ */
 export class Master {
   readonly solver: Solver;
   readonly model: Model;
@@ -127,7 +129,6 @@ export class Master {
     return this.#rows.ofItem[this.model.item[option] as number] ?? [];
   }
 
-  /** Solves the linear relaxation; returns its value and the prices of rows and vessels. */
   solve(): { value: number; prices: Prices } {
     this.hand();
     this.solver.run();

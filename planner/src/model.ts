@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Blocks follow the options as options that cannot move and belong to no item. */
+/** Blocks follow the options in the arrays, as options that cannot move and belong to no item. */
 export interface Model {
   readonly problem: Problem;
   readonly vessels: number;
@@ -23,7 +23,7 @@ export interface Model {
   readonly mates: readonly (readonly [number, number])[];
   readonly mateOf: Int32Array;
   readonly stops: number;
-  /** Mean points of an option, the scale of gains in the search. */
+  /** Mean points of an option, used as the scale of gains in the search. */
   readonly typical: number;
 }
 

@@ -25,7 +25,7 @@ export const routesOf = (model: Model, placements: readonly Placement[]): Column
     };
   });
 
-/** Optimal starts for the order of a route; null if infeasible. */
+/** Optimal starts for the stops of a route in their order; null if impossible. */
 const timed = (routes: Routes, { vessel, options }: Column): Column | null => {
   const stops = options.length > 0 ? options : (routes.model.blocks[vessel] as Int32Array);
   routes.stop[vessel]?.set(stops);

@@ -1,4 +1,3 @@
-/** Value of unreachable states. */
 export const none = -1e15;
 
 export class PricingRoom {
@@ -17,7 +16,7 @@ export class PricingRoom {
   }
 }
 
-/** The best worth on arrival at each port at the last tick looked at, and whether it rose there. */
+/** For each port, the best value on arrival up to the last tick evaluated, and whether it rose at that tick. */
 export class Arrivals {
   readonly tick: Int32Array;
   readonly worth: Float64Array;

@@ -17,8 +17,8 @@ type Moment = Omit<Stretch, 'begin'> & { readonly tick: number };
 const mostWatched = 5;
 
 /**
- * Exact dynamic programme over ticks and ports. Unwatched items may repeat, so the result
- * bounds every real route.
+ * Exact dynamic programme over ticks and ports. Unwatched items may repeat, so the result bounds every real
+ * route.
  */
 export class Pricer {
   readonly #model: Model;
@@ -179,7 +179,7 @@ export class Pricer {
     return found;
   }
 
-  /** Options that may start in between at a gain, by their earliest start. */
+  /** Options that may start in the interval with a gain, by their earliest start. */
   #openBetween(begin: number, end: number, prices: Float64Array): number[] {
     const found: number[] = [];
     for (let index = 0; index < this.#options.length; index += 1) {

@@ -7,20 +7,18 @@ export interface Insertion {
   position: number;
 }
 
-/** Order of stops per vessel, blocks included, with the earliest and latest start of each. */
 export class Routes {
   readonly model: Model;
   readonly stop: Int32Array[];
   readonly count: Int32Array;
   readonly early: Int32Array[];
   readonly late: Int32Array[];
-  /** Where and from when the vessel is free before each stop, and after the last. */
+  /** Port and time at which the vessel is free before each stop, and after the last. */
   readonly #port: Int32Array[];
   readonly #free: Int32Array[];
   readonly #spare: Int32Array[];
   readonly points: Float64Array;
   readonly placed: Int32Array;
-  /** Placed items that keep an item out: itself or ones that it excludes. */
   readonly #against: Int32Array;
   readonly #timing: Timing;
   readonly #transitCost: number;
@@ -138,7 +136,7 @@ export class Routes {
     }
   }
 
-  /** Position of the first stop that may begin as late as `end`. */
+  /** Position of the first stop whose latest start is not before `end`. */
   #firstBefore(vessel: number, end: number): number {
     const late = this.late[vessel] as Int32Array;
     let low = 0;

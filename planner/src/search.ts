@@ -21,7 +21,6 @@ export interface SearchResult extends Solution {
 
 const [warmest, coldest] = [0.2, 0.005];
 const [smallest, largest] = [2, 16];
-/** Iterations between updates of the operator weights. */
 const lesson = 200;
 const scores = { best: 10, better: 4, kept: 1, undone: 0 };
 
@@ -234,7 +233,7 @@ class Search {
   }
 }
 
-/** Large-neighbourhood search: destroys part of the plan, repairs it and keeps improvements. */
+/** Large-neighbourhood search: removes part of the plan, repairs it and keeps improvements. */
 export const search = (model: Model, options: SearchOptions): SearchResult => {
   const work = new Search(model, options);
   const iterations = work.run();

@@ -1,6 +1,6 @@
 /**
- * Optimal starts for stops in a fixed order by pool adjacent violators; scratch space for
- * `most` stops.
+ * Optimal starts for stops in a fixed order, by pool adjacent violators. Reuses memory for up to `most`
+ * stops.
  */
 export class Timing {
   readonly offset: Float64Array;

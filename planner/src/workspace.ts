@@ -46,7 +46,7 @@ export class Workspace {
   }
 
   /**
-   * Removes an item and its mate; false if not placed. Call `refresh` for the vessel
+   * Removes an item and the other part of its split; false if not placed. Call `refresh` for the vessel
    * afterwards.
    */
   take(item: number): boolean {

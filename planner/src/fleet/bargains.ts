@@ -59,7 +59,7 @@ const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
 const pointsOfLength = (mission: Mission, ticks: number, wishes: FleetWishes): number =>
   pointsOf({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
-/** In the bound, an option stands for all lengths before `below`. */
+/** For the bound, an option represents all lengths shorter than `below`. */
 export const withCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission }: Piece,
@@ -73,7 +73,7 @@ export const withCeiling = (
   return { ...exact, ceiling: Math.ceil(option.value * more) + 1 };
 };
 
-/** Options of one length; `below` is the next longer length that has options of its own. */
+/** Options of one length; `below`: next longer length that has options of its own. */
 export const optionsOfLength = (
   asked: Omit<ShorteningContext, 'staying'>,
   piece: Piece,

@@ -37,7 +37,7 @@ export type VesselExplanation = { readonly vessel_id: number } & (
       readonly blocking_value: number;
       readonly relaxations: readonly Relaxation[];
     })
-  /** There is room, but the transit costs more than the mission brings. */
+  /** There is room, but the transit costs more than the mission is worth. */
   | { readonly verdict: 'not_worth'; readonly value: number; readonly cost: number }
   | { readonly verdict: 'fits' }
 );

@@ -35,7 +35,7 @@ export const placedMission = (posed: FleetProblem, option: number): Mission | un
   return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
-/** Outweighs everything else together, so that it is placed whenever possible. */
+/** Raises the value above everything else together, so that the mission is placed whenever possible. */
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,

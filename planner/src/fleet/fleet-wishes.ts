@@ -2,7 +2,7 @@ import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { worthOfStanding, type ApplicationRank, type Weights } from '@shiptime/domain/proposals/weights';
 
-/** At stability 1: bonus for keeping the vessel, and price per day moved. */
+/** Values at stability 1: bonus for keeping the vessel, and cost per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
 
 export const worthOfDate = { share: 0.01, days: 2 };
@@ -16,12 +16,11 @@ export type FleetWishes = {
   readonly stability: number;
   readonly locked: ReadonlySet<number>;
   readonly mustSail?: ReadonlySet<number>;
-  /** Scheduled missions that may move, but lose neither days nor their date. */
+  /** Scheduled missions that may move but must keep their days and a date. */
   readonly mustStay?: ReadonlySet<number>;
-  /** Minimum operational days per part of a split; absent: no splits. */
   readonly leastPart?: number;
   readonly longestBreak?: number;
-  /** Share by which a mission may be shortened; absent: not at all. */
+  /** Largest share by which a mission may be shortened; absent: not at all. */
   readonly shorterBy?: number;
   readonly allowUnknown: boolean;
   readonly allowOtherWaters: boolean;
@@ -29,7 +28,7 @@ export type FleetWishes = {
   readonly notBefore: number;
 };
 
-/** Points before losses by the way of placement. */
+/** Points of the mission before deductions for its placement. */
 export const pointsOf = (
   { ship_time_request_id: id, operational_days }: Mission,
   { weights, standings }: FleetWishes,

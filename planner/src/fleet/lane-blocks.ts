@@ -4,7 +4,7 @@ import { unreachableTicks, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { yearStartOf, type YearSpan } from './year-span.ts';
 
-/** Overlapping stops, or those without time for the transit between them, merge into one. */
+/** Merges stops that overlap or have too little time for the transit between them. */
 export const blocksOf = (
   lane: PreparedLane,
   stays: (missionId: number) => boolean,
@@ -17,8 +17,7 @@ export const blocksOf = (
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
   let spare = 0;
-  // A stop without a port directly before one with a port is placed there if the vessel can
-  // arrive in time.
+  // A stop without a port takes the port of the next stop if the vessel can arrive there in time.
   const placeOf = (before: Block, next: Block): number => {
     const gap = before.start - (blocks.at(-2)?.end ?? 0);
     return next.from !== null && ports.way(lane.vessel, port, next.from) <= gap ? next.from : port;

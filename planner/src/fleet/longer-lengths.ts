@@ -26,8 +26,8 @@ const slackOf = (
 };
 
 /**
- * Adds longer lengths for which a solution leaves room, one per vessel, and uses them in its
- * placements; null if no shortened mission can be longer.
+ * Adds longer lengths for which a solution leaves room, one per vessel, and uses them in its placements.
+ * Null if no shortened mission can be longer.
  */
 export const offerLonger = (
   posed: FleetProblem,

@@ -8,7 +8,7 @@ import { missionIdsOf } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isOpenError } from './at-fault.ts';
 
-/** Kept fixed, because the search would drop them or cannot check them. */
+/** Missions that stay in place, because the search would drop them or cannot check them. */
 const findHemmedInMissions = (board: Board): readonly number[] =>
   board.lanes
     .flatMap(({ lane }) => transitsOf(lane, board.circumstances))
@@ -32,7 +32,7 @@ export type Piece = {
   readonly mission: Mission;
   readonly vessel_id: number;
   readonly start: number | null;
-  /** Only mission of its application, so it may change vessels. */
+  /** True for the only mission of its application, which may change vessels. */
   readonly isAlone: boolean;
 };
 

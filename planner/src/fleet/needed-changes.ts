@@ -10,7 +10,7 @@ const weight: Readonly<Record<ProposedChange['kind'], number>> = {
   add: 0,
 };
 
-/** All changes together break no rule; keeps the wanted ones with those they need. */
+/** Returns the wanted changes with those that they need. All changes together must break no rule. */
 export const neededChanges = (
   board: Board,
   changes: readonly ProposedChange[],
@@ -21,7 +21,6 @@ export const neededChanges = (
   for (let found = errors(); found.length > 0; found = errors()) {
     const concerned = new Set(found.flatMap(({ mission_ids }) => mission_ids));
     const more = changes.filter((change) => !needed.has(change) && concerned.has(change.mission_id));
-    // No other change touches these missions, so the cause is farther away; takes all.
     for (const change of more.length > 0 ? more : changes) needed.add(change);
     if (needed.size === changes.length) break;
   }

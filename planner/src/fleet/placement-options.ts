@@ -21,7 +21,7 @@ import { yearSpanOf } from './year-span.ts';
 
 const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
-/** Unknown particulars; an assumed "no" always rules the vessel out. */
+/** Unknown particulars of the vessel; an assumed "no" always rules the vessel out. */
 const unknownOf = (
   subject: CheckedMission,
   vessel: VesselFacts,

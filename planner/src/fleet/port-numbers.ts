@@ -3,7 +3,7 @@ import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { unreachableTicks } from '../problem.ts';
 
-/** Numbers ports for the search; number 0 stands for no port and has no transits. */
+/** Numbers ports for the search; number 0 means no port and has no transits. */
 export class PortNumbers {
   readonly #numbers = new Map<number | null, number>([[null, 0]]);
   readonly #between: DistanceBetween;
@@ -26,7 +26,7 @@ export class PortNumbers {
     return this.#numbers.size;
   }
 
-  /** Unknown distances take no time, as in the rules. */
+  /** Unknown distances take no time, as in the conflict rules. */
   way(vessel: VesselFacts, from: number, to: number): number {
     return this.#wayBetween(vessel, this.#ids[from] ?? null, this.#ids[to] ?? null);
   }

@@ -65,7 +65,7 @@ export const findRoomAmong = (
 /** Larger shifts of a window are no realistic advice. */
 const mostDaysOtherWindow = 42;
 
-/** Smallest whole number of days that fits, by bisection; null if none up to `most`. */
+/** Smallest whole number of days for which `fits` is true, by bisection; null if none up to `most`. */
 const leastDays = (most: number, fits: (days: number) => boolean): number | null => {
   if (most < 1 || !fits(most)) return null;
   let [low, high] = [1, most];

@@ -47,7 +47,6 @@ export const fixedStopsOf = (
     ({ subject }) => subject === null || (subject.mission.id !== mission.id && isThere(subject.mission)),
   );
 
-/** Earliest start and latest end of the operations between two lists of stops. */
 const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Mission) => {
   const { year, applications } = board.circumstances;
   const { application } = checkedMissionOf(mission, applications);

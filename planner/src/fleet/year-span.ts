@@ -2,10 +2,9 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { type Tick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 
-/** `origin`: tick 0 of the search. */
 export type YearSpan = { readonly origin: Tick; readonly start: Tick; readonly end: Tick };
 
-/** Longest transit before the year begins, if the vessel is free then. */
+/** Longest transit before the year begins, for a vessel that is free then. */
 const longestWay = ticksOfDays(120);
 
 const leavesAt = (lane: PreparedLane, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
