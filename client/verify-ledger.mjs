@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// Proves an export of the ledger outside of the portal and its database. Needs Node 20 or newer and nothing else:
-//   node verify-ledger.mjs <export.ndjson> [--heads heads.csv] [--before older-export.ndjson] [--key <public key>] [--receipt <number>]
-// Exit code 0: everything holds; 1: something does not, each line names it; 2: it could not be read.
+// Verifies an export of the ledger outside the portal and its database. Needs Node 20 or newer and nothing
+// else:
+// node verify-ledger.mjs <export.ndjson> [--heads heads.csv] [--before older-export.ndjson] [--key <public
+// key>] [--receipt <number>]
+// Exit code 0: the ledger is intact; 1: it is not, and each line names a problem; 2: a file cannot be read.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync, realpathSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -23,7 +25,7 @@ const valuesOf = (key) =>
     'gs',
   );
 
-/** Splits a row like the sealing function: columns, and JSON values with their own commitment. */
+/** Splits a row as the sealing SQL function does: columns, and JSON values with their own commitment. */
 const fieldsOf = (row, commitments) => {
   const keys = Object.keys(commitments).map((field) => /^([^:]+):(.*):\d+$/s.exec(field)?.slice(1, 3));
   const fields = new Map();
@@ -42,7 +44,7 @@ const fieldsOf = (row, commitments) => {
   return fields;
 };
 
-/** Compares a row with its commitments. Returns the fields that do not fit and the fields that have lost their salt. */
+/** Compares a row with its commitments. Returns the fields that differ and the fields whose salt is missing. */
 export const checkRow = (row, commitments, salts) => {
   const values = fieldsOf(row, commitments);
   const wrong = [];
@@ -73,7 +75,7 @@ export const entryHash = (entry) =>
 
 export const headText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
 
-/** Signed by both keys when one follows the other. */
+/** Text that both keys sign when one replaces the other. */
 export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
 
 const isSignedText = (text, signature, publicKey) => {
@@ -86,7 +88,7 @@ const isSignedText = (text, signature, publicKey) => {
   }
 };
 
-/** Keys linked to the given one. */
+/** Keys connected to the given one by signed replacements. */
 const keysFrom = (pinned, successions) => {
   const trusted = new Set([pinned]);
   for (let size = 0; size < trusted.size;) {
@@ -97,7 +99,10 @@ const keysFrom = (pinned, successions) => {
   return [...trusted];
 };
 
-/** Reads a file of heads: `day,position,hash` and, where they are signed, `signature,public_key`. Null if the text is no list of heads. */
+/**
+ * Reads signed heads of the ledger: `day,position,hash` and optionally `signature,public_key`. Null if the
+ * text is no such list.
+ */
 export const readHeads = (text) => {
   const [first, ...lines] = text.trim().split(/\r?\n/);
   if (!/^day,position,hash(,signature,public_key)?$/.test(first?.trim() ?? '')) return null;

@@ -20,11 +20,10 @@ const momentOf = async (client: ShiptimeClient): Promise<string> => {
   return new Date(now - overlapMinutes * 60_000).toISOString();
 };
 
-/** Each page and its cursor are one transaction, so that an interrupted copy resumes. */
 export class CopyOfYear {
   readonly #db: sqlite.Database;
 
-  /** Releases a lock left by a killed process; only one program may run at a time. */
+  /** Removes a lock left by a killed process, so only one program may run at a time. */
   constructor(file: string) {
     rmSync(`${file}.lock`, { recursive: true, force: true });
     this.#db = new sqlite.Database(file);
@@ -71,10 +70,6 @@ export class CopyOfYear {
     ]);
   }
 
-  /**
-   * Reads rows changed since the last complete run, ordered by id, because page numbers would
-   * skip rows that move.
-   */
   async #copyApplications(client: ShiptimeClient, fiscalYear: number): Promise<number> {
     const name = `applications of ${fiscalYear}`;
     const since = this.#mark(`${name}, since`);

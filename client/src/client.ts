@@ -116,8 +116,8 @@ export class ShiptimeClient {
   }
 
   /**
-   * Yields pages of events after a cursor; store each page's cursor with its result. Without a
-   * cursor, starts at the oldest event; with `latest`, now.
+   * Yields pages of events after a cursor; store each page's cursor with its result.
+   * Without a cursor it starts at the oldest event, with `latest` at the newest.
    */
   async *events(
     after?: string,
@@ -136,8 +136,8 @@ export class ShiptimeClient {
   }
 
   /**
-   * Applies `change` to the current row and writes it, again after a conflict; null writes
-   * nothing.
+   * Applies `change` to the current row and writes it; repeats after a conflict. Writes nothing if `change`
+   * returns null.
    */
   async change<P extends ChangePath>(
     path: P,
@@ -157,10 +157,9 @@ export class ShiptimeClient {
     }
   }
 
-  /** Calls a path that is not in the description, without types. */
   async request<T>(method: Method, path: string, request: LooseRequest = {}): Promise<T> {
     const { answer, lost } = await this.#send(method, path, request, [404]);
-    // A retried deletion that finds nothing has succeeded before.
+    // If a retried deletion finds nothing, an earlier attempt succeeded.
     if (answer.status === 404 && !(method === 'delete' && lost)) throw await this.#troubleOf(answer);
     return (answer.status === 204 || answer.status === 404 ? undefined : await read(answer)) as T;
   }
@@ -189,8 +188,7 @@ export class ShiptimeClient {
           signal,
           ...(sent !== undefined && { body: sent }),
         }),
-      // Repeating a patch could overwrite another change or conflict with its own first
-      // attempt.
+      // Repeating a patch could overwrite another change, or conflict with its own first attempt.
       method !== 'patch' && ifMatch === undefined,
       this.#options,
       signal,

@@ -6,15 +6,14 @@ export type RetryOptions = {
   /** Timeout of one attempt in milliseconds; default 30,000. */
   readonly timeout?: number;
   /**
-   * Longest `Retry-After` to wait for, in milliseconds; beyond it the refusal is returned.
-   * Default 60,000.
+   * Longest `Retry-After` to wait for, in milliseconds, default 60,000. If it is longer, the refusal is
+   * returned.
    */
   readonly longestWait?: number;
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 };
 
 const passing = new Set([429, 503]);
-/** Sent by a proxy when the portal did not answer; treated like a network failure. */
 const unanswered = new Set([502, 504]);
 
 const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -41,7 +40,7 @@ export type Attempt = (signal: AbortSignal) => Promise<Response>;
 const whole = async (answer: Response): Promise<Response> =>
   answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
 
-/** Unless `safe`, an unanswered request is not repeated; 429 and 503 always are. */
+/** Unless `safe`, a request without response is not repeated. After 429 and 503 it always is. */
 export const sendWithRetries = async (
   send: Attempt,
   safe: boolean,
@@ -51,8 +50,7 @@ export const sendWithRetries = async (
   let lost = false;
   for (let attempt = 0; ; attempt += 1) {
     const patience = AbortSignal.timeout(timeout);
-    // Keeps a listener, because a signal from AbortSignal.any may be garbage-collected without
-    // one.
+    // Without a listener, a signal from AbortSignal.any may be garbage-collected.
     patience.addEventListener('abort', () => undefined, { once: true });
     const answer = await send(signal ? AbortSignal.any([signal, patience]) : patience)
       .then(whole)

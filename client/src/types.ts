@@ -66,7 +66,7 @@ export type RequestOf<M extends Method, P extends PathOf<M>> = Part<
   OptionalPart<'body', BodyOf<OperationOf<M, P>>> & {
     /** Known version; a stale one is refused with 412. */
     readonly ifMatch?: VersionOf;
-    /** Give the same key to repeat a POST safely; by default each POST gets its own. */
+    /** Reuse the key to repeat a POST safely; by default each POST gets its own. */
     readonly idempotencyKey?: string;
     readonly form?: FormData;
     readonly signal?: AbortSignal;
