@@ -8,7 +8,6 @@ const expectations = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    // Server tests mostly wait for the database: two at a time on any machine.
     maxWorkers: 2,
     // docs/specification.md cites tests by full title.
     taskTitleValueFormatTruncate: 0,
@@ -42,7 +41,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Without a page, unless a file asks for one: `// @vitest-environment jsdom`.
+          // Without a DOM, unless a file requests one: `// @vitest-environment jsdom`.
           name: 'web',
           expect: expectations,
           include: ['web/src/**/*.test.{ts,tsx}'],
@@ -52,9 +51,9 @@ export default defineConfig({
         },
       },
       {
-        // Pieces of pages in the browser of the journeys, with the network answered by the test.
+        // Component tests in the browser of the journeys; the test answers network requests.
         plugins: [react()],
-        // Pre-bundles all packages: discovering one mid-run reloads the page.
+        // Pre-bundles all packages, because discovering one during a run reloads the page.
         optimizeDeps: {
           force: true,
           entries: [

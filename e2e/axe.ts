@@ -26,7 +26,7 @@ export const findingsOf = async (page: Page, more: readonly string[] = []): Prom
   );
 };
 
-/** Waits for finite animations, because colours in mid-fade fail contrast checks. */
+/** Waits for finite animations, because half-faded colours fail contrast checks. */
 export const faded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
@@ -40,8 +40,7 @@ export const faded = (page: Page): Promise<void> =>
 
 export const expectAccessible = async (page: Page): Promise<void> => {
   await faded(page);
-  // Checks twice and keeps only violations found both times, because a fade may begin during
-  // the check.
+  // Checks twice and keeps only violations found both times, because a fade may begin during the check.
   const first = await findingsOf(page);
   if (first.length > 0) await faded(page);
   const found = first.length > 0 ? await findingsOf(page) : first;

@@ -6,14 +6,13 @@ import manifest from '../package.json' with { type: 'json' };
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium package's own font list names missing folders, and Chromium crashes on its
- * first letter without fonts.
+ * The font list in the Chromium package names missing folders, and without fonts Chromium crashes on the
+ * first letter.
  */
 const listFonts = (folder: string): string => {
   const list = path.join(folder, 'fonts.conf');
   const folders = ['/usr/share/fonts', path.join(folder, 'fonts', 'fonts')];
-  // Writes a temporary file and renames it, because other workers' browsers may be reading the
-  // list.
+  // Writes a temporary file and renames it, because other workers' browsers may be reading the list.
   const beside = `${list}.${process.pid}`;
   writeFileSync(
     beside,
@@ -30,8 +29,7 @@ ${folders.map((each) => `  <dir>${each}</dir>`).join('\n')}
 };
 
 /**
- * The npm package reuses an unpacked Chromium of any version, so each version gets its own
- * temporary folder.
+ * The npm package reuses an unpacked Chromium of any version, so each version gets its own temporary folder.
  */
 const unpacked = async (): Promise<string> => {
   const version = manifest.devDependencies['@sparticuz/chromium'];
@@ -39,7 +37,7 @@ const unpacked = async (): Promise<string> => {
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
-  // The package unpacks its libraries only if it believes to run in AWS Lambda.
+  // The package unpacks its libraries only if it believes that it runs in AWS Lambda.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   process.env['FONTCONFIG_FILE'] ??= listFonts(folder);
   try {

@@ -29,7 +29,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ portal }, provide) => provide(portal.url),
   refused: [async ({ browser }, provide) => provide(hearRefusals(browser)), { scope: 'worker', auto: true }],
-  // Set up first so that it is torn down last.
   keepsToPolicy: [
     async ({ browser, refused }, provide) => {
       await provide();
@@ -38,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Depends on the context so that it ends before the pages close.
+  // Depends on the context, so that it ends before the pages close.
   saysHowPagesAre: [
     async ({ context }, provide, info) => {
       await provide();

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Journeys wait more than they compute: three workers keep two processors busy.
+  // Journeys wait more than they compute, so three workers keep two processors busy.
   workers: 3,
   timeout: 300_000,
   expect: { timeout: 20_000 },

@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
 
 export type Portal = {
   readonly url: string;
-  /** Kills the server and restarts it on the same data and address, after `whileDown`. */
+  /** Kills the server and restarts it with the same data and address, after `whileDown`. */
   crash(whileDown?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export const startPortal = async (
   settings: Record<string, string> = {},
   hostname = '127.0.0.1',
 ): Promise<Portal> => {
-  // The server creates the folder: as root it runs the database under another account.
+  // The server creates the folder, because as root it runs the database under another account.
   const dataDirectory = path.join(os.tmpdir(), `shiptime-e2e-${randomUUID()}`);
   const port = await freePort();
   const url = `http://${hostname}:${port}`;
@@ -59,7 +59,7 @@ export const startPortal = async (
     DATABASE_URL: '',
     DEMO: '1',
     LOG_LEVEL: 'warn',
-    // All journeys come from one address and exceed the rate limits.
+    // All journeys come from one address and would exceed the rate limits.
     LIMIT_PER_USER: '1000000',
     LIMIT_PER_DAY: '10000000',
     LIMIT_PER_ADDRESS: '1000000',

@@ -8,7 +8,6 @@ const read = (file: string): string => {
   }
 };
 
-/** Fields of /proc/PID/stat after the program's name; times in hundredths of a second. */
 const statOf = (place: string): string[] => read(`${place}/stat`).split(') ').at(-1)!.split(' ');
 
 const processes = (): number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
@@ -29,8 +28,8 @@ const secondsUsed = (id: number): number => {
 };
 
 /**
- * Reports CPU use and wait channel per renderer, to tell a looping page from a stalled
- * browser; empty without /proc.
+ * Reports CPU use and wait channel per renderer, to tell a looping page from a stalled browser; empty without
+ * /proc.
  */
 export const howRenderersAre = async (seconds = 2): Promise<string[]> => {
   if (process.platform !== 'linux') return [];

@@ -8,7 +8,6 @@ type Measured = {
   readonly isFocused: boolean;
   readonly foot: readonly string[];
   readonly buttons: readonly string[];
-  /** Words broken across lines without a space or hyphen; timelines clip their text. */
   readonly broken: readonly string[];
   readonly scrolls: boolean;
 };

@@ -128,7 +128,7 @@ export type Crawl = {
   readonly show: (opening: Opening, name: string) => Promise<void>;
 };
 
-/** Strips quoted names and numbers so that one dialog with different titles is recognized. */
+/** Strips quoted names and numbers, so that a dialog with another object in its title is recognized. */
 const sameTitle = (title: string): string => title.replaceAll(/[«“"][^»”"]*[»”"]|\d[\d.,\s-]*/g, '…');
 
 const showOpened = async ({ page, shown, show }: Crawl, name: string): Promise<Opening | null> => {

@@ -15,9 +15,9 @@ import { galleryOfDialogs } from './scripted/gallery.ts';
 import { setStage } from './stage/stage.ts';
 
 /**
- * Photographs every page in both languages and widths, with axe-core, overflow and console
- * findings. Options: `--only admin`, `--language fr`, `--dialogs`, `--named tour,copy`,
- * `--presses`.
+ * Photographs every page in both languages and widths, and reports problems of axe-core, overflow and
+ * console.
+ * Options: `--only admin`, `--language fr`, `--dialogs`, `--named tour,copy`, `--presses`.
  */
 const { values } = parseArgs({
   options: {

@@ -221,7 +221,7 @@ test('two minutes before a session ends, one key keeps it; without it the sessio
   await holdSession(page, portal, 'coordinator');
   const warning = page.getByRole('alertdialog', { name: t('app:session.ending_title') });
   const almostAnHour = '58:30';
-  // Waits for background requests, because each answer restarts the idle timer.
+  // Waits for background requests, because each response restarts the idle timer.
   await notices;
   await expect.poll(() => waiting.size).toBe(0);
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());

@@ -30,8 +30,8 @@ const gliding = (page: Page): Promise<string[]> =>
   );
 
 /**
- * In forced-colors mode, backgrounds and shadows vanish: controls need a border, letter or
- * icon, and selection more than a background.
+ * In forced-colors mode backgrounds and shadows vanish, so controls need a border, letter or icon, and a
+ * selection more than a background.
  */
 const untold = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -55,7 +55,6 @@ test('la carte de l’horaire dit où travaillent les missions, au clavier', asy
   await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // The dialog returns focus after it closes; a faster press would reopen it.
   await expect(there.getByRole('listitem').first().getByRole('button')).toBeFocused();
   await all.focus();
   await page.keyboard.press('Enter');

@@ -19,7 +19,6 @@ const editable = async (api: Api): Promise<{ plan: Plan; mission: Mission }> => 
   );
   const dated = ({ missions }: Plan) => missions.filter(({ start_date }) => start_date !== null);
   const plan = plans.data.find((one) => one.can.edit && dated(one).length > 0)!;
-  // No mission follows the last one, so it can move a day later.
   const [mission] = dated(plan).toSorted((a, b) => (a.start_date! < b.start_date! ? 1 : -1));
   return { plan, mission: mission! };
 };

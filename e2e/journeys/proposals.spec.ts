@@ -22,7 +22,7 @@ test('une coordonnatrice fait proposer trois horaires, les compare, lit pourquoi
     return data.filter(({ can }) => can.edit).flatMap(({ missions }) => missions);
   };
   const waiting = (await stored()).filter(({ start_date }) => start_date === null);
-  // Caps the iterations so that the search ends alike on every machine.
+  // Limits the iterations, so that the search gives the same result on every machine.
   await page.route('**/api/proposals', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), iterations: 300 }) }),
   );

@@ -11,7 +11,6 @@ type Plan = {
 };
 type Plans = { data: readonly Plan[] };
 
-/** Accessibility tree of the planning room, described in docs/accessibility.md. */
 const treeOf = (language: Language, ship: string, year: string): string => {
   const t = speak(language);
   const s = (key: string) => t(`scheduler:${key}`);

@@ -3,7 +3,6 @@ import { pageShown } from './page-shown.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Drags in several moves; `held` runs before the release. */
 export const drag = async (
   page: Page,
   from: Point,

@@ -1,6 +1,6 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Upper bound of Tab presses. */
+/** Maximum number of Tab presses. */
 const farthest = 400;
 
 type Found = ElementHandle<Element>;

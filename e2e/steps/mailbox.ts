@@ -27,7 +27,6 @@ export const expectCalendarIn = async (
   for (const reader of readers) {
     const [event] = readWith(reader, text);
     expect(event, reader).toMatchObject({ status: 'CONFIRMED' });
-    // Midnight on the Atlantic coast falls on the same day in UTC.
     expect(event!.start.slice(0, 10), reader).toBe(start);
   }
 };

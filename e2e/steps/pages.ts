@@ -4,7 +4,6 @@ import { type Language, speak } from '../words.ts';
 import { foreignTexts, type Phrases, textsOn } from './languages.ts';
 import { pageShown } from './page-shown.ts';
 
-/** Path and title key; `null` if the title is a name. */
 export type Stop = { readonly path: string; readonly title: string | null };
 
 export const stop = (path: string, title: string | null): Stop => ({ path, title });
@@ -24,8 +23,8 @@ export const listenForErrors = (page: Page, refused = /^$/): string[] => {
 };
 
 /**
- * Follows a link without reloading the document. Blurs the heading so that a later focus
- * proves that the new page is shown.
+ * Follows a link without reloading the document. Blurs the heading, so that a later focus proves that the new
+ * page is shown.
  */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
@@ -37,7 +36,6 @@ export const follow = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** Checks horizontal overflow after floating elements have settled. */
 const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<void> => {
   const overflow = () =>
     page.evaluate(() => {
@@ -58,10 +56,7 @@ export const expectOneLanguage = async (page: Page, language: Language, phrases:
   expect(foreignTexts(await textsOn(page), language, phrases), 'texts in the other language').toEqual([]);
 };
 
-/**
- * Checks overflow at each width, and WCAG at the widest and narrowest, between which all
- * breakpoints lie.
- */
+/** Checks overflow at each width, and WCAG at the widest and narrowest, between which all breakpoints lie. */
 export const lookAtEachWidth = async (page: Page, where: string): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -111,7 +111,6 @@ export const stepUp = async (page: Page, language: Language, step: Step): Promis
   const t = speak(language);
   const label = t(`plans:steps.${step}`);
   const button = page.getByRole('main').getByRole('button', { name: label });
-  // The button is enabled once every change is saved.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: label }).click();

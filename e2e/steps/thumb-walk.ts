@@ -69,7 +69,6 @@ const answersOn = (page: Page, language: Language) => {
     },
     take: (what: 'starts' | 'return') => {
       const [begins = ''] = t(`application_form:proposed.${what}`, { work: '…', port: '…' }).split('…');
-      // Accessible names use plain spaces.
       return thumb.tap(main.getByRole('button', { name: begins.replaceAll('\u00a0', ' ') }));
     },
     next: async (section: string) => {
@@ -165,7 +164,6 @@ const inWords = (language: Language, answers: Answers): Part[] => {
         await next('scheduling');
         await write('operational_days', '10');
         await choose('operating_hours_id', wish.hours);
-        // Derived from the fiscal year.
         await write('operational_window_start', wish.window[0]);
         await write('operational_window_end', wish.window[1]);
         await take('starts');

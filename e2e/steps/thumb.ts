@@ -1,19 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageShown } from './page-shown.ts';
 
-/** Fraction of the screen height that one swipe scrolls. */
 const reach = 0.7;
 
 export type Counted = { taps: number; scrolls: number; letters: number };
 
 type Place = {
-  /** Distance in pixels from the target's middle to the visible area; negative above. */
   readonly away: number;
   readonly x: number;
   readonly y: number;
 };
 
-/** Finds the target within its scroll container, less sticky bars and footers that cover it. */
+/** Finds the target within its scroll container, without areas that sticky bars and footers cover. */
 const placeOf = (target: Locator): Promise<Place> =>
   target.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -81,9 +79,7 @@ const tapWhenAtRest = async (page: Page, counted: Counted, target: Locator): Pro
   await page.waitForTimeout(150);
 };
 
-/**
- * Simulates one thumb: elements are scrolled into view by swipes and tapped where they appear.
- */
+/** Simulates one thumb: scrolls elements into view by swipes and taps them where they appear. */
 export const thumbOn = (page: Page) => {
   const counted: Counted = { taps: 0, scrolls: 0, letters: 0 };
   const tap = (target: Locator) => tapWhenAtRest(page, counted, target);

@@ -4,7 +4,6 @@ import type { Opening } from './opening.ts';
 const bar = ({ page }: Hand) => page.getByRole('banner');
 
 const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
-  // Each answer would restart the idle timer.
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.waitForTimeout(500);
   await page.evaluate((near) => {

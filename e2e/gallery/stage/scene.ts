@@ -13,12 +13,11 @@ export type Scene = {
   readonly offered: { readonly id: number; readonly who: string };
   readonly berths: { readonly id: number; readonly who: string };
   readonly plan: PlanOnStage;
-  /** The other plan's proponents have an open request to share a voyage. */
+  /** Plan with an application whose proponents have an open request to share a voyage. */
   readonly together: { readonly planId: number };
   readonly agreement: { readonly application: number; readonly who: string; readonly planId: number };
   readonly scenario: number;
   readonly signup: string;
-  /** Account with an authenticator app as second factor. */
   readonly guarded: { readonly id: number; readonly signIn: () => Promise<StoredToken> };
 };
 
