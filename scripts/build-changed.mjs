@@ -38,7 +38,6 @@ const build = async (name) => {
   writeFileSync(stampFile(name), stamp);
 };
 
-/** Checks again inside the lock, since another launcher may have done the work. */
 const unless = async (isDone, name, work) => {
   if (isDone()) return;
   makeNotes();

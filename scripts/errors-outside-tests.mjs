@@ -9,8 +9,8 @@ const textOf = ({ name, message, stack, VITEST_TEST_PATH: file, VITEST_TEST_NAME
   ].join('\n');
 
 /**
- * Writes errors outside tests, such as unhandled rejections, to `ERRORS_OUTSIDE_TESTS`; Vitest
- * omits them from its report.
+ * Writes errors outside tests, such as unhandled rejections, to `ERRORS_OUTSIDE_TESTS`, because Vitest omits
+ * them from its report.
  */
 export default class ErrorsOutsideTests {
   onTestRunEnd(_modules, errors) {

@@ -1,8 +1,8 @@
 /**
- * Writes docs/evidence.md from docs/evidence.json, which keeps the newest figures of each part.
+ * Writes docs/evidence.md from docs/evidence.json, which contains the newest measurements of each part.
  *
- *   npm run evidence                             # only writes
- *   npm run build && npm run evidence -- kills   # runs these parts first; --full: in their whole size
+ * npm run evidence                             # only writes
+ * npm run build && npm run evidence -- kills   # runs these parts first; --full: full runs
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ const promiseLine = (promise, runs) => {
   return `- ${promise.id && `${promise.id} `}${promise.what}: ${verdict({ ...promise, names }, runs)} (${shownBy})`;
 };
 
-/** Share of the goal that was used up: 1 and more misses it. */
+/** Share of the limit that was used up; above 1 misses the goal. */
 const nearness = ({ reached, wanted }) => {
   const [limit = 0] = /[\d.]+/.exec(wanted) ?? [];
   const [is, at] = [Number.parseFloat(reached), Number(limit)];
@@ -96,7 +96,6 @@ ${Object.entries(runs).map(partText).join('')}`;
 const machine = () =>
   `Node ${process.version}, ${availableParallelism()} processors (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
 
-/** Last commit that changed the portal, not only documents. */
 const commitOfPortal = () =>
   execFileSync('git', ['log', '-1', '--format=%h', '--', 'domain', 'locales', 'planner', 'server', 'web'], {
     cwd: root,
@@ -136,7 +135,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const part = parts.find((one) => one.name === name);
     if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
     const done = run(part, asked.includes('--full'));
-    // Reads again, since another run may have written.
     const before = readKept();
     const kept = { ...before, [name]: done };
     const order = parts.map((one) => one.name);

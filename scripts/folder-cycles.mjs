@@ -1,4 +1,7 @@
-/** An arrow counts where the paths part: `a/b/x.ts` → `a/c/y.ts` leads from `a/b` to `a/c`. */
+/**
+ * Counts an import at the first folder where the paths differ: `a/b/x.ts` → `a/c/y.ts` is an import from
+ * `a/b` to `a/c`.
+ */
 export const folderCycles = (arrows) => {
   const graphs = new Map();
   const examples = new Map();

@@ -28,8 +28,8 @@ const presentIn = (folder) => read(path.join(folder, 'node_modules', '.package-l
 const wantedIn = (folder) => read(path.join(folder, 'package-lock.json'));
 
 /**
- * Compares node_modules/.package-lock.json, which npm writes last, with package-lock.json.
- * `workspaces`: only what they need.
+ * Compares node_modules/.package-lock.json, which npm writes last, with package-lock.json. `workspaces`:
+ * check only these.
  */
 export const isInstalled = (folder, workspaces = all) => {
   const wanted = wantedIn(folder);

@@ -44,8 +44,7 @@ const within = ({ west, east, south, north }, ring) => {
 };
 
 /**
- * Clips only with `box`. Drops turns smaller than `turn` and rings smaller than `ring`, in
- * square kilometres.
+ * Clips only with `box`. Drops bends smaller than `turn` and rings smaller than `ring`, in square kilometres.
  */
 export const lightened = (topology, { box, turn, ring, scale }) => {
   const [[name, object]] = Object.entries(topology.objects);

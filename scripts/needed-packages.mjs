@@ -14,7 +14,6 @@ const placeOf = (packages, place, name) => {
 const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 
-/** Transitive dependencies of workspaces, as `npm ci -w` installs them. */
 export const neededBy = (workspaces, packages) => {
   const needed = new Set(workspaces);
   for (const place of needed) {

@@ -56,7 +56,7 @@ const isIn = ([x, y], ring) => {
 const polygonsOf = ({ geometry }) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-/** Square kilometres: larger lakes stay holes in the coarse land. */
+/** Square kilometres; larger lakes stay holes in the coarse land. */
 const largeLake = 8000;
 const withLakes = (land) => {
   const { transform, arcs, objects } = land;
@@ -95,7 +95,7 @@ write(
   lightened(packedFile('project-areas'), { turn: 1000, ring: 800, scale: [0.12, 0.08] }),
 );
 
-/** Depth contours of the legend, without turns below this many square degrees. */
+/** Depth contours of the legend, without bends smaller than this many square degrees. */
 const depths = read('server/depth-areas.topojson');
 const drawnDepths = [200, 1000, 2000, 4000];
 const smallest = 0.02;
@@ -110,7 +110,6 @@ const {
 } = quantize(filter(coarse, filterWeight(coarse, 2 * smallest)), 1e4);
 write('depth-areas.json', { type: 'Topology', transform, arcs: depthArcs, objects });
 
-/** Seas share few lines at this precision, so each ring is an arc of its own. */
 const seas = read('server/seas.geojson');
 const scale = 0.01;
 const arcs = [];
@@ -151,8 +150,8 @@ const lakes = read('server/lakes.geojson').features.flatMap((lake) => {
 const header = read('web/depth-10min.json');
 const heights = gunzipSync(readFileSync(path.join(from, 'web/depth-10min.bin.gz')));
 /**
- * Depth in one byte, accurate to 2% plus 1 m; stored as the difference from the west, which
- * compresses better.
+ * Depth in one byte, accurate to 2% plus 1 m; stored as the difference from the west, which compresses
+ * better.
  */
 const codeOf = (depth) => (depth <= 0 ? 0 : Math.min(255, 1 + Math.round(42 * Math.log(1 + depth / 20))));
 const packed = new Uint8Array(header.rows * header.cols);

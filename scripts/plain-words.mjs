@@ -1,9 +1,9 @@
 /**
- * Keeps comments and documents short and plain: counts both by folder against the ceilings of plain-words.json, and refuses
- * banned openings and words in comments that this branch adds.
+ * Keeps comments and documents short and plain: compares word counts by folder with the limits in
+ * plain-words.json, and rejects banned words and openings in comments that this branch adds.
  *
- *   node scripts/plain-words.mjs           # a step of the gate
- *   node scripts/plain-words.mjs --lower   # lowers each ceiling to the present count
+ * node scripts/plain-words.mjs           # part of the checks of `npm test`
+ * node scripts/plain-words.mjs --lower   # lowers each limit to the present count
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const isRead = (file) =>
   /^(domain|server|web|planner|client|e2e|bench|trials|scripts)\/.*\.(ts|tsx|mjs|jsx|css)$|^[^/]+\.ts$|\.sql$/.test(
     file,
   ) && !/generated|^scripts\/plain-words|^server\/schema\.sql$/.test(file);
-/** Migrations are read when they are new, and not counted, since a released one never changes. */
+/** New migrations are checked but not counted, since released ones never change. */
 const isCounted = (file) => isRead(file) && !isMigration(file);
 const isDocument = (file) => file.endsWith('.md');
 const isRecord = (file) => /^docs\/decisions\/\d{4}-/.test(file);
@@ -43,7 +43,7 @@ const sqlComment = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)-- (.*)$/gm;
 const commentIn = (file) => (file.endsWith('.sql') ? sqlComment : scriptComment);
 const isDirective = (text) => /^(@|#|eslint|oxlint|<reference)/.test(text);
 
-/** Returns the comments in a source file, each with its starting line. */
+/** Returns the comments in a source file, each with its first line number. */
 export const commentsOf = (source, file) =>
   [...source.matchAll(commentIn(file))]
     .map((found) => ({
@@ -73,7 +73,7 @@ const bannedWords = [
 ];
 const mostWords = 45;
 
-/** Rules that a comment breaks. The opening of a fragment is not known. */
+/** Returns the rules that a comment breaks. For a fragment, the opening is not checked. */
 export const rulesBrokenBy = (text, { isFragment = false } = {}) => [
   ...[...(isFragment ? [] : [opening]), ...bannedWords]
     .filter(({ pattern }) => pattern.test(text))
@@ -100,7 +100,7 @@ const brokenInHunk = ({ file, start, lines }) => {
     .map(({ text, line, rules }) => `${file}:${start + line - 1}: ${rules.join('; ')}: “${text}”`);
 };
 
-/** Sentences about added comments that break a rule, from a diff without context. */
+/** Describes the added comments in a diff without context that break a rule. */
 export const brokenIn = (diff) => {
   const hunks = [];
   let file = '';
@@ -118,7 +118,7 @@ const add = (counts, folder, amount) => {
   counts[folder] = (counts[folder] ?? 0) + amount;
 };
 
-/** Comments, their words, words of documents by top folder; and the number of records. */
+/** Counts comments, their words and words of documents by top folder, and decision records. */
 export const countsOf = (files, read) => {
   const counts = { comments: {}, commentWords: {}, documentWords: {}, records: { docs: 0 } };
   for (const file of files) {
@@ -137,14 +137,14 @@ const entriesOf = (counts) =>
     Object.entries(folders).map(([folder, count]) => ({ kind, folder, count })),
   );
 
-/** Sentences about counts beyond their ceilings. A folder without a ceiling may have none. */
+/** Describes counts above their limits. A folder without a limit may have none. */
 export const beyond = (counts, ceilings) =>
   entriesOf(counts)
     .map((one) => ({ ...one, ceiling: ceilings[one.kind]?.[one.folder] ?? 0 }))
     .filter(({ count, ceiling }) => count > ceiling)
     .map(({ kind, folder, count, ceiling }) => `${folder}: ${count} ${kind}, at most ${ceiling}`);
 
-/** Ceilings that are nowhere above the counts. */
+/** Lowers limits that are above the present counts. */
 export const lowered = (ceilings, counts) =>
   Object.fromEntries(
     Object.entries(ceilings).map(([kind, folders]) => [
@@ -155,7 +155,9 @@ export const lowered = (ceilings, counts) =>
     ]),
   );
 
-/** The diff of this branch and of the working tree; on the main branch that of its newest commit. Empty without history. */
+/**
+ * Diff of this branch and the working tree; on the main branch, of the newest commit. Empty without history.
+ */
 const addedDiff = () => {
   const main = ['origin/main', 'main'].find((name) => tryGit('rev-parse', '--verify', '--quiet', name));
   const fork = main && tryGit('merge-base', main, 'HEAD');

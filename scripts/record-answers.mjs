@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Records errors that routes answered in `server/src/http/answered-errors.json`. Run: npm run
+ * Records which errors routes return in tests, in `server/src/http/answered-errors.json`. Run: npm run
  * api:answers [folder of earlier records]
  */
 const root = path.resolve(import.meta.dirname, '..');

@@ -35,7 +35,7 @@ const productionPackages = () => {
 
 const filesOfPackage = (place) => filesIn(place).filter((file) => !file.startsWith(`${place}/node_modules/`));
 
-/** Paths below the root, for this platform. */
+/** Paths relative to the root, for this platform. */
 export const releaseFiles = () =>
   [...own.flatMap(filesIn), ...productionPackages().flatMap(filesOfPackage), ...links].filter(isFor);
 

@@ -1,4 +1,4 @@
-// Packs a tarball that installs without a registry; `--folder`: only its folder.
+// Packs a tarball that installs without a registry; with `--folder` only creates its folder.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

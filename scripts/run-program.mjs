@@ -21,8 +21,8 @@ const groupEnded = async (pid) => {
 };
 
 /**
- * Resolves to the exit code; throws Stopped after a signal. `aside`: low priority; `group`:
- * signals reach its child processes too.
+ * Resolves to the exit code; throws Stopped after a signal. `aside`: low priority; `group`: also signals its
+ * child processes.
  */
 export const runProgram = (
   program,

@@ -6,7 +6,6 @@ const say = (error) => {
   if (!(error instanceof Stopped)) console.error(error.message);
 };
 
-/** Starts the server while the pages are still being built. */
 export const startPortal = () =>
   launch(async () => {
     await ensureInstalled(portal);

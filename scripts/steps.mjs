@@ -34,8 +34,7 @@ export const checks = [
   types('web', ['domain', 'locales', 'web']),
   types('client', ['client', 'server']),
   types('e2e', ['client', 'domain', 'web', 'server', 'e2e', 'bench', 'trials']),
-  // Checks the declared types of hand-written SQL; server tests compare them with every row
-  // they read.
+  // Checks the declared types of hand-written SQL; server tests compare them with every row that they read.
   {
     name: 'declared rows',
     tool: tool('tsx/dist/cli.mjs'),
@@ -84,7 +83,7 @@ export const everyTest = [
   journeys(),
 ];
 
-/** Last, because it reads which tests have run. */
+/** Runs last, because it reads which tests have run. */
 export const papers = {
   name: 'the specification and the papers are held',
   tool: path.join(root, 'scripts/specification.mjs'),

@@ -1,6 +1,6 @@
 const lookEveryMs = 250;
 
-/** Treats the end of the parent as SIGTERM, because npm's shell passes on no signals. */
+/** Treats the end of the parent process as SIGTERM, because npm's shell forwards no signals. */
 export const stopWithNpm = () => {
   if (!process.env.npm_lifecycle_event && !process.env.SHIPTIME_LAUNCHER) return;
   const parent = process.ppid;

@@ -24,7 +24,7 @@ const started = Date.now();
 const running = new Map();
 const tellEveryMs = 30_000;
 
-/** Prints progress every half minute, since buffered steps print nothing. */
+/** Prints progress every half minute, since the output of steps is buffered. */
 const tellRunning = () =>
   setInterval(() => {
     const steps = [...running].map(([name, start]) => `${name} (${clock(start)})`);
