@@ -1,5 +1,5 @@
 // Runs every benchmark in turn and prints results and limits: `npm run build && npm run bench [-- name …]`.
-// One alone: `node --import tsx bench/NAME.mjs`. Use an otherwise idle machine.
+// A single one: `node --import tsx bench/NAME.mjs`. Use an otherwise idle machine.
 import { spawn, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Autosave at 50 saves a second with 300 editors.
+// Measures autosave with 300 editors and 50 saves a second.
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

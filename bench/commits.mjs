@@ -1,4 +1,4 @@
-// Commits per second of 16 writers, alternately with and without live events.
+// Measures commits per second of 16 writers, alternately with and without live events.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

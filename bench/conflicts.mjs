@@ -1,4 +1,4 @@
-// Every conflict rule over a fleet, in Node.
+// Measures every conflict rule over a fleet, in Node.
 import { performance } from 'node:perf_hooks';
 import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
 import { conflictsOf, createBoard, applyMissionChange } from '../domain/src/plans/conflicts/board.ts';

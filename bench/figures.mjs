@@ -1,14 +1,10 @@
-// Records a measured figure and its limit; all.mjs collects them through the file named in
-// FIGURES.
+// Records a measured figure and its limit; all.mjs collects them through the file in FIGURES.
 import { appendFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 
 const sign = (wanted) => ('atMost' in wanted ? `at most ${wanted.atMost}` : `at least ${wanted.atLeast}`);
 
-/**
- * `wanted`: `{ atMost }` or `{ atLeast }`, in the unit of the value; without it the figure is
- * not judged.
- */
+/** `wanted`: `{ atMost }` or `{ atLeast }` in the unit of the value; without it the figure has no limit. */
 export const figure = (what, measured, unit, wanted) => {
   const value = Number(measured.toFixed(6));
   const holds =
@@ -23,6 +19,5 @@ export const figure = (what, measured, unit, wanted) => {
   };
   console.log(`${what}: ${told.reached}${told.wanted && ` (wanted: ${told.wanted})`}`);
   if (process.env['FIGURES']) appendFileSync(process.env['FIGURES'], `${JSON.stringify(told)}\n`);
-  // NaN passes no limit.
   if (holds === false) process.exitCode = 1;
 };

@@ -1,4 +1,4 @@
-// Latency of typing with 300 stations.
+// Measures the latency of typing with 300 stations.
 import { figure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';

@@ -1,4 +1,4 @@
-// Effect of hostile uploads and 320 streams on others.
+// Measures how hostile uploads and 320 streams affect other requests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

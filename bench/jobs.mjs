@@ -1,4 +1,4 @@
-// Runs every periodic job twice on planted data, with and without work to do. Arguments: [drafts]
+// Runs every periodic job twice on generated data, with and without work to do. Arguments: [drafts]
 // [accounts]
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,6 @@ const timed = async (db, job) => {
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-bench-'));
 chmodSync(dataDir, 0o755);
 const server = await startEmbeddedServer({ dataDir, durable: true });
-// Exceeds the portal's statement timeout of nine seconds, so that slow jobs are measured.
 const { db, close } = openDatabase({
   address: server.address,
   statementTimeoutMs: 300_000,

@@ -1,4 +1,4 @@
-// Starts the built portal on a temporary, durable embedded database.
+// Starts the built portal on a temporary embedded database that flushes to disk.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

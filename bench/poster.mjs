@@ -1,4 +1,4 @@
-// Poster and workbook of a fleet beside other requests.
+// Measures other requests while the poster and workbook of a fleet are made.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

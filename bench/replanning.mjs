@@ -1,4 +1,4 @@
-// Replans a breakdown, verifies explanations, runs two planners at once and kills the server. Arguments:
+// Replans a breakdown, verifies explanations, runs two planners concurrently and kills the server. Arguments:
 // [port]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

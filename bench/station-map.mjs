@@ -1,4 +1,4 @@
-// Panning and zooming 300 stations against an idle page.
+// Compares panning and zooming 300 stations with an idle page.
 import { figure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';

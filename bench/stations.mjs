@@ -1,4 +1,4 @@
-// Typing and panning with 300 stations. Only main-thread time is independent of other load.
+// Measures typing and panning with 300 stations. Only main-thread time is independent of other load.
 import { sql } from 'kysely';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';

@@ -1,4 +1,4 @@
-// Conflicts, dragging and zooming in a browser.
+// Measures conflicts, dragging and zooming in a browser.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
