@@ -1,5 +1,5 @@
-// Caddy, nginx and HAProxy of docs/operations before two processes may refuse no save. Arguments: [seconds
-// of each]; full: 60.
+// Load balancers as configured in docs/operations (Caddy, nginx, HAProxy) must lose no save while two
+// processes restart. Arguments: [seconds of each]; full: 60.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

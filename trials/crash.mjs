@@ -82,7 +82,7 @@ const work = async (token, yearId, stopped) => {
 const databasePid = () =>
   Number(readFileSync(path.join(dataDirectory, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Last descendant of npm. */
+/** Follows npm's descendants to the last one. */
 const serverPids = (leader) =>
   readFileSync(`/proc/${leader}/task/${leader}/children`, 'utf8')
     .trim()
@@ -127,7 +127,7 @@ try {
     const pids = serverPids(child.pid);
     const database = databasePid();
     if (target !== 'server') kill(database);
-    // The server restarts a killed database by itself; then both are killed.
+    // The server restarts a killed database without help; then both are killed.
     if (target === 'database') await pause(1500);
     stopped.now = true;
     for (const pid of [child.pid, ...pids]) if (pid !== database) kill(pid);

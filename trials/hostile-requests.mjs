@@ -1,4 +1,5 @@
-// Random requests from the OpenAPI description: none may answer 500, deviate from it or leak internals.
+// Sends random requests made from the OpenAPI description: no response may be 500, deviate from the
+// description or leak internals.
 // Arguments: [requests] [seed]; full: 20000.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Kills the server while applications are created under an Idempotency-Key and repeats unanswered requests:
- * each must exist once. Arguments: [kills]
+ * Kills the server while applications are created under an Idempotency-Key, then repeats unanswered requests:
+ * each application must exist once.
+ * Arguments: [kills]
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
-// R-24. A compressed working day of 300 editors; reads memory once a minute. Arguments: [minutes] [times
-// faster]; full: 96 minutes.
+// Promise R-24: a compressed working day of 300 editors; reads memory once a minute.
+// Arguments: [minutes] [times faster]; full: 96 minutes.
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';
@@ -11,7 +11,6 @@ import { slopeOf } from './trust/slope.ts';
 const minutes = Number(process.argv[2] ?? 6);
 const timesFaster = Number(process.argv[3] ?? 5);
 const everyMs = 10_000 / timesFaster;
-/** One more, since the first submits at once and nobody submits twice. */
 const perMinute = Math.ceil(4.8 * timesFaster) + 1;
 /** Caches and pools fill at first, so only later growth counts as a leak. */
 const settled = (samples) => samples.slice(Math.ceil(samples.length / 3));
@@ -27,7 +26,7 @@ try {
   const refused = {};
   let saves = 0;
   for (let minute = 1; minute <= minutes; minute += 1) {
-    // Idle sessions would expire; later submitters would have just signed in.
+    // Keeps sessions from expiring while idle; in reality, later submitters would have just signed in.
     await sql`update sessions set last_used_at = now()`.execute(portal.db);
     const stop = await watch([portal.url], portal.databasePid());
     const found = await crowd.phase({

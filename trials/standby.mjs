@@ -1,4 +1,4 @@
-// Kills the primary, promotes the standby of standby.sh. Arguments: [PostgreSQL's programs]
+// Kills the primary and promotes the standby of standby.sh. Arguments: [folder of PostgreSQL's programs]
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';

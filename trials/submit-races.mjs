@@ -1,4 +1,5 @@
-// Submits an application while it is saved: nothing acknowledged is lost, nothing later accepted.
+// Promises: submits an application while it is being saved. Nothing acknowledged is lost, and
+// nothing later is accepted.
 // Arguments: [rounds]; full: 1000.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

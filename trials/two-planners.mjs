@@ -1,4 +1,4 @@
-// Two planners in two browsers on one plan. Arguments: [minutes] [seed]
+// Two planners in two browsers change one plan. Arguments: [minutes] [seed]
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

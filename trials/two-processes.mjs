@@ -1,4 +1,5 @@
-// Two processes and a synchronous replica: rolling restarts fail no request, promotion loses no save.
+// Two processes and a synchronous replica: rolling restarts must fail no request, and promotion must lose no
+// save.
 // Arguments: [restarts]; full: 10.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// Two versions side by side under load, upgraded and rolled back. Arguments: [times]; full: 5.
+// Runs two versions side by side under load, upgrades and rolls back. Arguments: [times]; full: 5.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Upgrades and downgrades an older release, comparing every row. Arguments: <revision of the older release>
+// Promise R-22: upgrades and downgrades an older release and compares every row.
+// Arguments: <revision of the older release>
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

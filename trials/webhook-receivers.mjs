@@ -1,4 +1,4 @@
-// Webhook receivers that die, hang, refuse, cut or redirect to a private address, beside a healthy one.
+// Webhook receivers that die, hang, refuse, cut or redirect to a private address, besides a healthy one.
 // Arguments: [events]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -161,7 +161,7 @@ try {
   });
   figure('webhook, switched off by 410', Number(gone.body.data.switched_off === 'gone'), '', { atLeast: 1 });
 
-  // Same portal with private addresses forbidden, which is the default.
+  // The same portal with the default, which forbids private addresses.
   await portal.closeDatabase();
   await portal.end();
   portal.env.WEBHOOK_PRIVATE_ADDRESSES = '0';

@@ -79,8 +79,8 @@ const withStatus = (world: World, application: Application, status: number): Out
 };
 
 /**
- * Missions on a plan beyond the regional level change only by an administrator, on a final
- * plan never.
+ * If a plan is beyond the regional level only administrators change its missions; if it is final, nobody
+ * does.
  */
 const planned = (world: World, who: Person, vessels: readonly number[]): No => {
   const levels = world.plans.filter(({ vessel }) => vessels.includes(vessel)).map(({ level }) => level);
@@ -127,8 +127,8 @@ const writing = (world: World, who: Person, application: Application, deed: Deed
       return done(200, () => changed(world, { ...application, text: deed.text }))(world, no);
     case 'put stations': {
       const isMany = deed.count > mostStations;
-      // A hidden application answers 404 before validation; otherwise validation precedes the
-      // check of rights.
+      // A hidden application answers 404 before validation; otherwise validation precedes the check of
+      // rights.
       return done(200, () => changed(world, { ...application, stations: deed.count }))(
         world,
         isMany ? (unseen(who, application) ?? [422]) : no,

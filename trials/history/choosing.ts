@@ -123,7 +123,7 @@ export const choose = (chance: Chance, world: World, people: readonly Person[]):
   return onApplication(chance, world, people, kind);
 };
 
-/** Keeps worlds small, so that actions collide. */
+/** Limits the number of rows, so that actions affect the same ones. */
 export const isCrowded = (world: World, { kind }: Deed): boolean =>
   (['create', 'copy'].includes(kind) && world.applications.length > 25) ||
   (['split', 'add mission'].includes(kind) && world.missions.length > 30) ||

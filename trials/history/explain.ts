@@ -16,7 +16,7 @@ export type Done = { readonly deed: Deed; readonly answer: Answer };
 const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boolean =>
   status === given && (type === undefined || type === body?.type);
 
-/** No response or a server error: done or not done. */
+/** After no response or a server error, the action may or may not have been done. */
 const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
 const possible = (world: World, { deed, answer }: Done, known: Known): Outcome[] => {

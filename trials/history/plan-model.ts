@@ -129,7 +129,7 @@ const obstacle = ({ applications, missions, year: _year }: World, plan: Plan, st
   );
   if (step === 'send_to_national' && waits) return [409, 'undecided_applications'];
   const undated = missions.some(({ vessel, start }) => vessel === plan.vessel && start === null);
-  // The contract has one type for both cases (docs/contract.md 2).
+  // The specified API has one error type for both cases (docs/contract.md 2).
   return step === 'set_final' && undated ? [409, 'undecided_applications'] : undefined;
 };
 
@@ -156,7 +156,7 @@ const step = (world: World, plan: Plan, who: Person, name: Step): Outcome[] => {
     obstacle(world, plan, name);
   if (no) return [refusal(world, no)];
   const takes = { status: 200, next: () => stepped(world, plan, to!) };
-  // The model does not know the rules of conflicts, so both outcomes are possible.
+  // The model does not know the conflict rules, so both outcomes are possible.
   return name === 'set_final' ? [takes, refusal(world, [409, 'unresolved_conflicts'])] : [takes];
 };
 

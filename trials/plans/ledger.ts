@@ -101,7 +101,7 @@ const hadIt = (
   const shown = [
     labelled.findLast(({ at, done = at }) => done < seen)?.after,
     labelled.find(({ at, done = at }) => done >= seen)?.before,
-    // News that arrive while a bar is held are in its label only after it is put down.
+    // Changes that arrive while a bar is dragged appear in its label only after the drop.
     labelled.find(({ at }) => at >= seen)?.before,
   ];
   const own = edits.findLast(({ at, done = at }) => done <= seen)?.made;
@@ -142,9 +142,7 @@ const lostIn = (story: Story, final: readonly Row[]): string[] => {
   return problems;
 };
 
-/**
- * Acknowledged changes are in the final rows or were overwritten by someone who had seen them.
- */
+/** Each acknowledged change must be in the final rows, or overwritten by someone who had seen it. */
 export const judge = (
   heard: readonly Answer[],
   deeds: readonly Deed[],

@@ -16,7 +16,7 @@ export type Answer = {
   readonly at: number;
 };
 
-/** Records mission traffic of a page; call before opening it. */
+/** Records mission traffic of a page; call before opening the page. */
 export const listen = async (page: Page, by: string): Promise<void> => {
   await page.addInitScript((name) => {
     const log: unknown[] = [];

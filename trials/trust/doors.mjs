@@ -1,4 +1,4 @@
-// Balancer by /readyz, and a TCP forwarder that can be moved.
+// Load balancer that uses /readyz, and a TCP forwarder whose target can change.
 import http from 'node:http';
 import net from 'node:net';
 
@@ -9,7 +9,7 @@ export const startBalancer = async (portals) => {
   let ready = [...portals];
   let turn = 0;
   const agent = new http.Agent({ keepAlive: false });
-  // A slow answer does not take a process out, since the machine is busy.
+  // A slow response does not mark a process as unready, since the machine is busy.
   const isReady = (portal) =>
     fetch(`${portal.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
       ({ ok }) => ok,
@@ -47,7 +47,6 @@ export const startBalancer = async (portals) => {
     forwarded.on('error', fail);
     request.pipe(forwarded);
   });
-  // Longer than any pause between requests, so that none is sent on a closing connection.
   server.keepAliveTimeout = 120_000;
   const port = await listening(server);
   return {
@@ -61,7 +60,7 @@ export const startBalancer = async (portals) => {
   };
 };
 
-/** Port forwarder; moving it cuts all connections. */
+/** Port forwarder; changing its target cuts all connections. */
 export const startDoor = async (target) => {
   const sockets = new Set();
   let to = target;

@@ -68,7 +68,7 @@ export const watch = async (urls, postmaster) => {
       loopMs: most(samples, 'loopMs'),
       rss: most(samples, 'rss'),
       heap: most(samples, 'heap'),
-      /** Minimum after garbage collection, closest to memory really held. */
+      /** Minimum after garbage collection, closest to the memory really held. */
       leastHeap: least(samples, 'heap'),
       waiting: most(samples, 'waiting'),
       inUse: most(samples, 'inUse'),

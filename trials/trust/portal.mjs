@@ -43,7 +43,7 @@ export class Portal {
     return new Portal(dataDir, await freePort(), env);
   }
 
-  /** Returns milliseconds until ready. */
+  /** Resolves to the milliseconds until ready. */
   async start() {
     const began = performance.now();
     this.child = spawn(process.execPath, ['--expose-gc', 'server/dist/main.js'], {

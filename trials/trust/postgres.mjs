@@ -91,7 +91,6 @@ export class Postgres {
     const backup = new Client({ connectionString: this.url('postgres') });
     await backup.connect();
     await backup.query(`select pg_backup_start('replica', true)`);
-    // Some files disappear.
     spawnSync('cp', ['-a', this.data, replica.data]);
     for (const name of ['postmaster.pid', 'postmaster.opts'])
       rmSync(path.join(replica.data, name), { force: true });

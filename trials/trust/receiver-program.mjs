@@ -1,4 +1,5 @@
-// Webhook receiver that can be killed; logs each request begun and answered. Arguments: <port>, with SECRET
+// Webhook receiver that can be killed; logs each request when it starts and when it is answered.
+// Arguments: <port>, with SECRET
 import { createServer } from 'node:http';
 import { isSigned } from './webhook-signature.mjs';
 

@@ -1,4 +1,3 @@
-/** Least-squares slope. */
 export const slopeOf = (points: readonly (readonly [number, number])[]): number => {
   const mean = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0) / of.length;
   const x = mean(points.map(([each]) => each));

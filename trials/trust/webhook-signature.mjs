@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** Verifies a Standard Webhooks signature independently of the server's code. */
 export const isSigned = (secret, headers, body) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
