@@ -1,5 +1,5 @@
-// Load balancers as configured in docs/operations (Caddy, nginx, HAProxy) must lose no save while two
-// processes restart. Arguments: [seconds of each]; full: 60.
+// Caddy, nginx and HAProxy, as configured in docs/operations, in front of two processes must refuse no save.
+// Arguments: [seconds of each]; full: 60.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
