@@ -132,6 +132,14 @@ const settings = z.object({
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
   /** Bearer token for /metrics. Default: open in a demonstration, else closed. */
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
+  /** OpenTelemetry collector that takes OTLP over HTTP; without it no traces are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:').optional(),
+  /** Share of requests that are traced, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, sentence('must be a number from 0 to 1'))
+    .transform(Number)
+    .default(1),
   /** 1 serves /docs and /openapi.json to anyone. Default: the value of DEMO. */
   API_DOCS: yesOrNo.optional(),
   /** Seconds during which /readyz already answers 503 before the server stops, for load balancers. */
@@ -236,7 +244,7 @@ const describeProblem = (
   message: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): string =>
-  /_(URL|KEY|PREVIOUS|SECRET|TOKEN)$/.test(name)
+  /_(URL|ENDPOINT|KEY|PREVIOUS|SECRET|TOKEN)$/.test(name)
     ? `${name} ${message}.`
     : `${name} ${message}, not "${environment[name]}".`;
 
@@ -286,6 +294,10 @@ export const readConfig = (
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+      share: values.OTEL_TRACES_SAMPLER_ARG,
+    },
     backups: readBackupSettings(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
     ledgerHeadsTo: values.LEDGER_HEADS_TO === undefined ? [] : mailList(values.LEDGER_HEADS_TO),

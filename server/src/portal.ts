@@ -152,6 +152,11 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   say(`Shiptime ${release()} on ${nodeSentence(nodeSupport())}`);
   const logger = pino(logOptions(config.logLevel));
   await requirePlaces(config);
+  if (config.traces) {
+    const { startTraces } = await import('./operation/traces.ts');
+    const traces = startTraces({ ...config.traces, version: release() });
+    closers.add('The traces', () => traces.stop());
+  }
   const [database, rest] = await Promise.all([
     step('Starting the database', () => openDatabase(config, logger, closers)),
     readRest(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
+import { traced } from '../operation/traced.ts';
 import { DatabaseNoAnswer, queryContext } from './request-context.ts';
 
 const preparedMark = '/* prepared */';
@@ -153,7 +154,7 @@ export class PipelinedClient {
     const name = text.startsWith(preparedMark) && this.#nameOf(text);
     try {
       const query = { text, values: [...values], query_timeout: mostMs, ...(name && { name }) };
-      const answer = await this.#client.query(query);
+      const answer = await traced({ kind: 'query', name: text }, () => this.#client.query(query));
       wait?.answered();
       this.#patience.answeredAt = Date.now();
       return answer;

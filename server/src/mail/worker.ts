@@ -4,6 +4,7 @@ import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { startLanes } from '../jobs/lanes.ts';
+import { traced } from '../operation/traced.ts';
 import { renderAsSent } from './render-as-sent.ts';
 import { type CalendarOf, filesOf } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';
@@ -115,7 +116,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
       return;
     }
     try {
-      await transport.send({
+      const outgoing = {
         to: mail.to_address,
         language: mail.language,
         subject: mail.subject,
@@ -124,7 +125,8 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
         messageId: mail.message_id,
         files: await filesOf(mail, calendarOf),
         ...headOf(mail),
-      });
+      };
+      await traced({ kind: 'mail', name: mail.kind }, () => transport.send(outgoing));
     } catch (err) {
       log.warn({ err, mail: mail.id }, 'a mail could not be delivered and waits');
       outage ||= responseCodeOf(err) === 0;

@@ -5,6 +5,7 @@ import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { LiveHub } from '#live/live.ts';
 import { startLanes } from '#jobs/lanes.ts';
+import { traced } from '#operation/traced.ts';
 import { eventTopic } from './deliveries.ts';
 import { postDelivery, failureReasonOf, reasonOfStatus } from './post-delivery.ts';
 import { openWebhookSecret, signatures } from './signatures.ts';
@@ -143,7 +144,7 @@ export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise
   const deliver = async (delivery: Claimed, signal: AbortSignal): Promise<void> => {
     const { id, webhook_id } = delivery;
     try {
-      const status = await attempt(delivery, signal);
+      const status = await traced({ kind: 'webhook', name: 'delivery' }, () => attempt(delivery, signal));
       const reason = reasonOfStatus(status);
       if (reason === null) await markDelivered(db, delivery, status);
       else await markFailed(db, delivery, { reason, status });

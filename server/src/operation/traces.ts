@@ -1,0 +1,105 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import diagnostics from 'node:diagnostics_channel';
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type TracedWork, workChannel } from './traced.ts';
+
+export type TracesSettings = {
+  /** Of an OpenTelemetry collector; `/v1/traces` is added. */
+  readonly endpoint: string;
+  /** From 0 to 1, of requests whose caller did not decide it in `traceparent`. */
+  readonly share: number;
+  readonly version: string;
+};
+
+const sqlLimit = 2000;
+const propagator = new W3CTraceContextPropagator();
+const headers = {
+  get: (request: FastifyRequest, name: string) => request.headers[name],
+  keys: (request: FastifyRequest) => Object.keys(request.headers),
+};
+
+const spanOf = ({ kind, name }: TracedWork) => {
+  if (kind !== 'query') return { name: `${kind} ${name}`, options: { kind: SpanKind.INTERNAL } };
+  const operation = /\b(?!prepared\b)[a-z]+/iu.exec(name)?.[0] ?? 'query';
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': name.slice(0, sqlLimit) };
+  return { name: operation, options: { kind: SpanKind.CLIENT, attributes } };
+};
+
+/** Messages of errors may hold what people typed, so only the kind of error is sent. */
+const markFailed = (span: Span | undefined, error: unknown): void => {
+  span?.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+  span?.setStatus({ code: SpanStatusCode.ERROR });
+};
+
+/**
+ * Sends traces of requests, queries, jobs, mails and webhooks by OTLP over HTTP. Call it before
+ * the app is built. OTEL_EXPORTER_OTLP_HEADERS and the like are read by the exporter.
+ */
+export const startTraces = ({ endpoint, share, version }: TracesSettings) => {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'shiptime', 'service.version': version }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('shiptime', version);
+  const active = new AsyncLocalStorage<Span | undefined>();
+  const spans = new WeakMap<object, Span>();
+
+  const register = (message: unknown): void => {
+    const { fastify: app } = message as { fastify: FastifyInstance };
+    app.addHook('onRequest', (request, _reply, done) => {
+      const { method, routeOptions } = request;
+      const route = routeOptions.url;
+      const attributes = { 'http.request.method': method, ...(route && { 'http.route': route }) };
+      const name = route ? `${method} ${route}` : method;
+      const caller = propagator.extract(ROOT_CONTEXT, request, headers);
+      const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, caller);
+      spans.set(request, span);
+      active.run(span, done);
+    });
+    // Reading a body loses the store.
+    app.addHook('preHandler', (request, _reply, done) => active.run(spans.get(request), done));
+    app.addHook('onResponse', async (request, { statusCode }) => {
+      const span = spans.get(request);
+      span?.setAttribute('http.response.status_code', statusCode);
+      if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+    });
+  };
+
+  const begin = (work: TracedWork): Span | undefined => {
+    const outer = active.getStore();
+    // Workers ask the database every few seconds; such queries alone tell nothing.
+    if (!outer && work.kind === 'query') return undefined;
+    const { name, options } = spanOf(work);
+    const span = tracer.startSpan(name, options, outer ? trace.setSpan(ROOT_CONTEXT, outer) : ROOT_CONTEXT);
+    spans.set(work, span);
+    return span;
+  };
+  const listeners = {
+    error: (work: TracedWork & { error: unknown }) => markFailed(spans.get(work), work.error),
+    asyncEnd: (work: TracedWork) => spans.get(work)?.end(),
+  };
+  diagnostics.subscribe('fastify.initialization', register);
+  workChannel.start.bindStore(active, begin);
+  workChannel.subscribe(listeners);
+  return {
+    stop: async (): Promise<void> => {
+      diagnostics.unsubscribe('fastify.initialization', register);
+      workChannel.start.unbindStore(active);
+      workChannel.unsubscribe(listeners);
+      await provider.shutdown();
+    },
+  };
+};
