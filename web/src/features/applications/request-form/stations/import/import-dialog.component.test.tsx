@@ -110,14 +110,13 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
       </FormModelContext>,
       { language },
     );
-    const mixed = new File(['Name,Latitude,Longitude\nA,-63.317,44.267\nB,44.3,62.883\n'], 'mixed.csv', {
-      type: 'text/csv',
-    });
+    const rows = 'Name,Latitude,Longitude\nA,-63.317,44.267\nB,-62.883,44.3\nC,44.3,62.883\n';
+    const mixed = new File([rows], 'mixed.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText(words('file'), { exact: false }), mixed);
     await dialog.getByRole('button', { name: words('exchange') }).click();
-    await expect.element(dialog.getByText(words('repaired_one', { count: 1 }))).toBeVisible();
-    await dialog.getByRole('button', { name: words('make_all_west_one', { count: 1 }) }).click();
     await expect.element(dialog.getByText(words('repaired_other', { count: 2 }))).toBeVisible();
+    await dialog.getByRole('button', { name: words('make_all_west_one', { count: 1 }) }).click();
+    await expect.element(dialog.getByText(words('repaired_other', { count: 3 }))).toBeVisible();
   });
 
   it('names row and column of what is wrong, and takes nothing until it is mended', async () => {
