@@ -2910,7 +2910,7 @@ export interface paths {
      */
     get: operations["listServiceTokens"];
     /**
-     * Add a token of a program
+     * Add a token of a service account
      * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createServiceToken"];
@@ -2923,7 +2923,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Delete a token of a program
+     * Delete a token of a service account
      * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeServiceToken"];
@@ -4233,7 +4233,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Refuse or take back the request to make a person an administrator
+     * Refuse or withdraw the request to make a person an administrator
      * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["endAdministratorRequest"];
@@ -8442,7 +8442,7 @@ export interface components {
         /** Format: date-time */
         at: string;
         before: components["schemas"]["Voyage"][];
-        /** @description of the amendments and of the change of ship */
+        /** @description reasons for the amendments and the change of ship */
         reasons: string[];
       } | null;
       /** @description coordinators of the ships concerned */
@@ -9433,7 +9433,7 @@ export interface components {
         } | null;
         /** @enum {string} */
         reason_code: "free_room" | "first_choice" | "second_choice" | "other_vessel" | "nearer_preferred" | "breaks_rule" | "makes_room";
-        /** @description what its application says of its scheduling */
+        /** @description what the application says about scheduling */
         scheduling_constraints: string | null;
         /** @description second part of a split mission */
         second: {
@@ -9468,7 +9468,7 @@ export interface components {
           start_fraction: 0;
           vessel_id: number;
         };
-        /** @description what is unknown of the vessel that it comes to */
+        /** @description what is not known about the vessel to which the mission moves */
         unknown: {
           /** @enum {string} */
           code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
@@ -9479,7 +9479,7 @@ export interface components {
             [key: string]: string | number;
           };
         }[];
-        /** @description warnings that it has as proposed and not now */
+        /** @description warnings that the mission has as proposed but does not have now */
         warnings: {
           /** @enum {string} */
           code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
@@ -9491,7 +9491,7 @@ export interface components {
           };
         }[];
       }[];
-      /** @description limits of splitting and shortening given by the planner; applications name none */
+      /** @description limits for splitting and shortening, set by the planner; applications set none */
       concessions: {
         least_part_days: number | null;
         /** @description days, in steps of 0.25 */

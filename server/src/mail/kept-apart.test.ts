@@ -127,7 +127,7 @@ it('what people write is one line in a mail, without hidden signs and without li
     },
     path: '/invitation/abc',
   });
-  expect(subject).toBe('Mallory Stranger invites you to an application for ship time');
+  expect(subject).toBe('Mallory Stranger invites you to join an application for ship time');
   for (const body of [text, html]) {
     expect(body).not.toMatch(/phish\.example|http:\/\/phish|\u202E/);
     expect(body).toContain('“Plankton Your account is closed. See http: //phish. example/login now”');

@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('the report of last year on this year’s c
 
   it('says what was lost, which stations were not done, and what to do otherwise', async () => {
     await open();
-    const lost = language === 'en' ? '2.5 days to weather' : '2,5 jours à cause du temps';
+    const lost = language === 'en' ? '2.5 days to weather' : '2,5 jours à cause du mauvais temps';
     await expect.element(page.getByText(lost, { exact: false })).toBeVisible();
     await expect
       .element(page.getByText(t('application_form:last_voyage.not_done', { names: 'HL4' }), { exact: false }))

@@ -103,6 +103,22 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('counts every row that was corrected so far, not those of the last button alone', async () => {
+    await show(
+      <FormModelContext value={model}>
+        <ImportDialog list={list} pasted={null} onClose={onClose} onImported={onImported} />
+      </FormModelContext>,
+      { language },
+    );
+    const rows = 'Name,Latitude,Longitude\nA,-63.317,44.267\nB,-62.883,44.3\nC,44.3,62.883\n';
+    const mixed = new File([rows], 'mixed.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(words('file'), { exact: false }), mixed);
+    await dialog.getByRole('button', { name: words('exchange') }).click();
+    await expect.element(dialog.getByText(words('repaired_other', { count: 2 }))).toBeVisible();
+    await dialog.getByRole('button', { name: words('make_all_west_one', { count: 1 }) }).click();
+    await expect.element(dialog.getByText(words('repaired_other', { count: 3 }))).toBeVisible();
+  });
+
   it('names row and column of what is wrong, and takes nothing until it is mended', async () => {
     await open();
     await expect.element(dialog.getByText(words('preview_problems_one', { count: 1 }))).toBeVisible();

@@ -26,7 +26,7 @@ const Rows = ({ given }: { readonly given: StationImport }) => {
     <>
       <ImportPlaces rehearsal={rehearsal}>
         {rehearsal && <ImportSummary given={given} rehearsal={rehearsal} />}
-        {rehearsal && <ImportRepairs rehearsal={rehearsal} isMended={mended.size > 0} onRepair={setMended} />}
+        {rehearsal && <ImportRepairs rehearsal={rehearsal} mendedRows={mended.size} onRepair={setMended} />}
       </ImportPlaces>
       {rehearsal && rehearsal.rows.length > 0 && (
         <ImportPreview
