@@ -87,18 +87,21 @@ export const startTraces = ({ endpoint, share, version }: TracesSettings) => {
     spans.set(work, span);
     return span;
   };
-  const listeners = {
-    error: (work: TracedWork & { error: unknown }) => markFailed(spans.get(work), work.error),
-    asyncEnd: (work: TracedWork) => spans.get(work)?.end(),
+  const fail = (message: unknown): void => {
+    const work = message as TracedWork & { error: unknown };
+    markFailed(spans.get(work), work.error);
   };
+  const end = (message: unknown): void => spans.get(message as TracedWork)?.end();
   diagnostics.subscribe('fastify.initialization', register);
   workChannel.start.bindStore(active, begin);
-  workChannel.subscribe(listeners);
+  workChannel.error.subscribe(fail);
+  workChannel.asyncEnd.subscribe(end);
   return {
     stop: async (): Promise<void> => {
       diagnostics.unsubscribe('fastify.initialization', register);
       workChannel.start.unbindStore(active);
-      workChannel.unsubscribe(listeners);
+      workChannel.error.unsubscribe(fail);
+      workChannel.asyncEnd.unsubscribe(end);
       await provider.shutdown();
     },
   };
