@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
 import { conflictsOf, createBoard, applyMissionChange } from '../domain/src/plans/conflicts/board.ts';
-import { move } from '../domain/src/plans/mission-changes.ts';
+import { moveMission } from '../domain/src/plans/mission-changes.ts';
 import { figure } from './figures.mjs';
 import { fleet, lanes, missionsEach, pick, vessels } from './fleet.mjs';
 
@@ -34,7 +34,7 @@ let board = createBoard(fleet);
 const current = new Map(lanes.flatMap((lane) => lane.missions.map((mission) => [mission.id, mission])));
 const moveOne = () => {
   const before = current.get(1 + pick(vessels * missionsEach));
-  const after = move(before, pick(9) - 4);
+  const after = moveMission(before, pick(9) - 4);
   board = applyMissionChange(board, { before, after });
   current.set(after.id, after);
 };

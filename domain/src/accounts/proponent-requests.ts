@@ -5,7 +5,7 @@ import { allowed, type Decision, firstRefusal, refused } from '../shared/decisio
 import { problemParams } from '../shared/field-problem.ts';
 import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
 import { canSchema, email, id, maybeInstant, maybeText, timestampShape, text } from '../shared/wire.ts';
-import { manageUser } from './policy.ts';
+import { mayManageUser } from './policy.ts';
 
 /**
  * Primary proponents whom an e-mail domain cannot identify: university researchers with a national grant and authorized representatives of organizations (record 0154).
@@ -21,7 +21,7 @@ export const proponentRequestLimits = { line: 250, grant_number: 100, letter: 40
 /** Composed letters and surrogate pairs take several units of a string. */
 const unitsPerCharacter = 4;
 
-export const neededText = (max: number) =>
+export const requiredTrimmedTextSchema = (max: number) =>
   z
     .string()
     .trim()
@@ -29,7 +29,7 @@ export const neededText = (max: number) =>
     .refine((value) => value !== '', problemParams('required'))
     .refine((value) => characterCount(value) <= max, problemParams('too_long', { max }))
     .meta({ minLength: 1, maxLength: max * unitsPerCharacter });
-const neededLine = (max: number) => neededText(max).overwrite(toOneLine);
+const neededLine = (max: number) => requiredTrimmedTextSchema(max).overwrite(toOneLine);
 
 export const proponentRequestBody = z.discriminatedUnion('kind', [
   z.object({
@@ -41,25 +41,25 @@ export const proponentRequestBody = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('organization'),
     organization: neededLine(proponentRequestLimits.line),
-    letter: neededText(proponentRequestLimits.letter),
+    letter: requiredTrimmedTextSchema(proponentRequestLimits.letter),
   }),
 ]);
 export type ProponentRequestBody = z.infer<typeof proponentRequestBody>;
 
-export const proponentRefusalBody = z.object({ reason: neededText(proponentRequestLimits.reason) });
+export const proponentRefusalBody = z.object({ reason: requiredTrimmedTextSchema(proponentRequestLimits.reason) });
 
 export type ProponentRequestFacts = { readonly user_id: number; readonly state: ProponentRequestState };
 
 /** General users alone ask; the others may apply already, or were given another role. */
-export const askToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
+export const mayAskToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
   firstRefusal(
     () => (hasRole(actor, 'co_proponent') ? allowed : refused('forbidden')),
     () => (hasOpenRequest ? refused('request_open') : allowed),
   );
 
-export const decideProponentRequest = (actor: Actor, { user_id, state }: ProponentRequestFacts): Decision =>
+export const mayDecideProponentRequest = (actor: Actor, { user_id, state }: ProponentRequestFacts): Decision =>
   firstRefusal(
-    () => manageUser(actor, user_id),
+    () => mayManageUser(actor, user_id),
     () => (state === 'open' ? allowed : refused('request_decided')),
   );
 

@@ -74,7 +74,7 @@ export const signupSchema = checked(
 );
 
 /** New name and password for an unverified account created by someone else. */
-export const claimSchema = checked(
+export const accountClaimSchema = checked(
   z.object({ first_name: nameSchema, last_name: nameSchema, ...passwords }),
   keepsTheRules,
   isConfirmed,
@@ -130,6 +130,6 @@ export const userManagementSchema = profileSchema.extend({
 });
 
 export type Signup = z.infer<typeof signupSchema>;
-export type Claim = z.infer<typeof claimSchema>;
+export type AccountClaim = z.infer<typeof accountClaimSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type UserManagement = z.infer<typeof userManagementSchema>;

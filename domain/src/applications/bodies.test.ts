@@ -2,29 +2,29 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { problemsOf } from '../shared/field-problem.ts';
 import {
-  acceptBody,
-  clarifyBody,
+  acceptApplicationBody,
+  askForClarificationBody,
   coProponentBody,
-  correctBody,
-  respondBody,
+  decideCorrectionsBody,
+  answerClarificationBody,
   newApplicationBody,
   reasonBody,
-  reassignBody,
+  reassignApplicationBody,
 } from './bodies.ts';
 
 const long = 'é'.repeat(2000);
 
 it.each<[z.ZodType, object, object]>([
   [newApplicationBody, { fiscal_year_id: 1, project_title: 'é'.repeat(250) }, {}],
-  [acceptBody, {}, {}],
-  [acceptBody, { vessel_id: null }, {}],
+  [acceptApplicationBody, {}, {}],
+  [acceptApplicationBody, { vessel_id: null }, {}],
   [reasonBody, { reason: long }, {}],
-  [clarifyBody, { details: 'Which winch?', open_fields: ['operational_days'] }, {}],
-  [respondBody, { details: 'The trawl winch.' }, {}],
-  [respondBody, { details: 'Sorry.', corrections: { operational_days: 7.5 } }, {}],
-  [correctBody, { accept: [1], decline: [2], reason: 'The days are.' }, {}],
-  [correctBody, { accept: [1] }, { decline: [] }],
-  [reassignBody, { vessel_id: 2, reason: 'Larger' }, {}],
+  [askForClarificationBody, { details: 'Which winch?', open_fields: ['operational_days'] }, {}],
+  [answerClarificationBody, { details: 'The trawl winch.' }, {}],
+  [answerClarificationBody, { details: 'Sorry.', corrections: { operational_days: 7.5 } }, {}],
+  [decideCorrectionsBody, { accept: [1], decline: [2], reason: 'The days are.' }, {}],
+  [decideCorrectionsBody, { accept: [1] }, { decline: [] }],
+  [reassignApplicationBody, { vessel_id: 2, reason: 'Larger' }, {}],
   [coProponentBody, { email: 'A.Wong@SFU.ca' }, { email: 'a.wong@sfu.ca' }],
 ])('%# takes %o', (schema, body, read) => {
   expect(schema.parse(body)).toEqual({ ...body, ...read });
@@ -34,21 +34,21 @@ it.each<[z.ZodType, object, string, string]>([
   [newApplicationBody, { fiscal_year_id: 1, project_title: null }, 'project_title', 'required'],
   [newApplicationBody, { fiscal_year_id: 1, project_title: 'é'.repeat(251) }, 'project_title', 'too_long'],
   [newApplicationBody, { project_title: 'Survey' }, 'fiscal_year_id', 'required'],
-  [acceptBody, { vessel_id: -1 }, 'vessel_id', 'unknown_choice'],
+  [acceptApplicationBody, { vessel_id: -1 }, 'vessel_id', 'unknown_choice'],
   [reasonBody, {}, 'reason', 'required'],
   [reasonBody, { reason: '' }, 'reason', 'required'],
   [reasonBody, { reason: `${long}.` }, 'reason', 'too_long'],
-  [respondBody, { details: null }, 'details', 'required'],
+  [answerClarificationBody, { details: null }, 'details', 'required'],
   [
-    respondBody,
+    answerClarificationBody,
     { details: 'Sorry.', corrections: { operational_days: 7.1 } },
     'corrections.operational_days',
     'quarter_days',
   ],
-  [clarifyBody, { details: 'x', open_fields: ['fiscal_year_id'] }, 'open_fields.0', 'invalid'],
-  [correctBody, {}, 'accept', 'required'],
-  [correctBody, { accept: [1], decline: [1] }, 'decline', 'not_unique'],
-  [reassignBody, { vessel_id: 2 }, 'reason', 'required'],
+  [askForClarificationBody, { details: 'x', open_fields: ['fiscal_year_id'] }, 'open_fields.0', 'invalid'],
+  [decideCorrectionsBody, {}, 'accept', 'required'],
+  [decideCorrectionsBody, { accept: [1], decline: [1] }, 'decline', 'not_unique'],
+  [reassignApplicationBody, { vessel_id: 2 }, 'reason', 'required'],
   [coProponentBody, { email: 'somebody' }, 'email', 'invalid_email'],
   [coProponentBody, {}, 'email', 'required'],
 ])('%# refuses %o: %s %s', (schema, body, field, code) => {

@@ -13,23 +13,23 @@ export const newApplicationBody = z.object({
   project_title: requiredLineSchema(textLimits.project_title).min(1),
 });
 
-export const copyBody = z.object({
+export const copyApplicationBody = z.object({
   fiscal_year_id: requiredIdSchema,
   with_attachments: z.boolean().nullable().optional(),
 });
 
-export const acceptBody = z.object({ vessel_id: requiredIdSchema.nullable().optional() });
+export const acceptApplicationBody = z.object({ vessel_id: requiredIdSchema.nullable().optional() });
 export const reasonBody = z.object({ reason: words });
 export const askToWithdrawBody = z.object({ reason: words.nullable().optional() });
-export const clarifyBody = z.object({
+export const askForClarificationBody = z.object({
   details: words,
   open_fields: z.array(z.enum(correctableFields)).nullable().optional(),
 });
-export const respondBody = z.object({
+export const answerClarificationBody = z.object({
   details: words,
   corrections: applicationDraftSchema.nullable().optional(),
 });
-export const correctBody = z
+export const decideCorrectionsBody = z
   .object({
     accept: z.array(requiredIdSchema).max(correctableFields.length).default([]),
     decline: z.array(requiredIdSchema).max(correctableFields.length).default([]),
@@ -47,7 +47,7 @@ export const correctBody = z
  * `start_date`: first day on the other vessel's plan. `amend`: opens amendments of the final
  * plans involved.
  */
-export const reassignBody = z.object({
+export const reassignApplicationBody = z.object({
   vessel_id: requiredIdSchema,
   reason: words,
   amend: z.boolean().optional(),

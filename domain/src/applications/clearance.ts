@@ -9,7 +9,7 @@ type LastDay = { readonly day: CalendarDay; readonly state: 'past' | 'soon' | 'a
  * Counted back from the first day in those waters; null if the lead time or that day is
  * unknown.
  */
-export const findLastDayToFile = (
+export const findClearanceFilingDeadline = (
   firstDay: CalendarDay | null,
   leadDays: number | null,
   today: CalendarDay,

@@ -1,4 +1,4 @@
-import { type FiscalYear, nextYears, fiscalYearStart, pastYears } from '../reference/fiscal-year.ts';
+import { type FiscalYear, nextYears, fiscalYearStartYear, pastYears } from '../reference/fiscal-year.ts';
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
@@ -62,7 +62,7 @@ export const copyApplication = (
   vessels: readonly Pick<VesselParticulars, 'id' | 'active'>[],
   leavesFiles = false,
 ): ApplicationCopy => {
-  const by = fiscalYearStart(to) - fiscalYearStart(from);
+  const by = fiscalYearStartYear(to) - fiscalYearStartYear(from);
   const future = keptYears(answers.future_fiscal_year_ids, nextYears(to, all));
   const past = keptYears(answers.past_fiscal_year_ids, pastYears(to, all));
   const inFleet = (id: number | null) =>
@@ -77,7 +77,7 @@ export const copyApplication = (
     draft: {
       ...answers,
       project_title:
-        answers.project_title && shiftYearsInTitle(answers.project_title, fiscalYearStart(from), by),
+        answers.project_title && shiftYearsInTitle(answers.project_title, fiscalYearStartYear(from), by),
       fiscal_year_id: to.id,
       ...shiftedDays(answers, by),
       future_fiscal_year_ids: future,

@@ -1,4 +1,4 @@
-import { fiscalYearOpening } from '../reference/fiscal-year.ts';
+import { fiscalYearStartingIn } from '../reference/fiscal-year.ts';
 import { defaultSettings } from '../reference/settings.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { blankAnswers } from './blank-answers.ts';
@@ -16,7 +16,7 @@ const vessel = (id: number, particulars: Partial<VesselParticulars> = {}): Vesse
   ...particulars,
 });
 
-const fiscalYear = (opening: number) => ({ id: opening - 2000, ...fiscalYearOpening(opening) });
+const fiscalYear = (opening: number) => ({ id: opening - 2000, ...fiscalYearStartingIn(opening) });
 
 export const exampleContext: CompletenessContext = {
   fiscalYear: fiscalYear(2028),

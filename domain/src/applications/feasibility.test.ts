@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { exampleAnswers } from './example.ts';
-import { compareFeasibility, checkFeasibility, type Needs } from './feasibility.ts';
+import { compareFeasibility, checkFeasibility, type VesselNeeds } from './feasibility.ts';
 
 const ship: VesselParticulars = {
   id: 1,
@@ -13,7 +13,7 @@ const ship: VesselParticulars = {
   active: true,
 };
 const unknown = { science_berths: null, helicopter_support: null, endurance: null, range: null };
-const needs: Needs = exampleAnswers;
+const needs: VesselNeeds = exampleAnswers;
 const block = (start_date: string, end_date: string, vessel_id = 1) => ({ vessel_id, start_date, end_date });
 const codes = (...reasons: string[]) => reasons;
 const far = [44.4, 80, -60].map((latitude, index) => ({
@@ -25,7 +25,7 @@ const far = [44.4, 80, -60].map((latitude, index) => ({
 }));
 
 describe('a ship', () => {
-  it.each<[string, Partial<Needs>, Partial<VesselParticulars>, ReturnType<typeof block>[], string, string[]]>(
+  it.each<[string, Partial<VesselNeeds>, Partial<VesselParticulars>, ReturnType<typeof block>[], string, string[]]>(
     [
       ['that has all', {}, {}, [], 'fits', []],
       ['exactly large enough', { min_science_berths: 10, ideal_science_berths: 10 }, {}, [], 'fits', []],

@@ -27,7 +27,7 @@ export const stationKey = (station: Named): string =>
 
 export const countPlaces = (stations: readonly Placed[]): number => new Set(stations.map(placeKey)).size;
 
-export const reusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
+export const findReusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
   const placeOf = new Map<string, string>();
   return new Set(
     stations.flatMap((station, index) => {

@@ -35,7 +35,7 @@ const stopsBetween = (
  * Adds stops to known ways beside the given places, so that a vessel can leave a river between
  * named points.
  */
-export const addStops = (known: KnownRoutes, places: readonly Position[], within: number): KnownRoutes => {
+export const addPlacesToRoutes = (known: KnownRoutes, places: readonly Position[], within: number): KnownRoutes => {
   const positions = [...known.positions];
   const neighbours = known.neighbours.map((links) => [...links]);
   const join = (a: number, b: number) => {

@@ -1,21 +1,21 @@
 import type { Polygon, Ring } from './outlines.ts';
 import type { Position } from './position.ts';
 
-export type Sketches = Readonly<Record<string, readonly Polygon[]>>;
+export type SketchedAreas = Readonly<Record<string, readonly Polygon[]>>;
 
 type Corner = readonly [longitude: number, latitude: number];
 
 const closed = (corners: readonly Corner[]): Ring => [...corners, ...corners.slice(0, 1)];
 
-export const polygonOf = (...corners: Corner[]): Polygon => [closed(corners)];
+export const polygonFromCorners = (...corners: Corner[]): Polygon => [closed(corners)];
 
 export const rectanglePolygon = (west: number, south: number, east: number, north: number): Polygon =>
-  polygonOf([west, south], [east, south], [east, north], [west, north]);
+  polygonFromCorners([west, south], [east, south], [east, north], [west, north]);
 
 const corners = 24;
 
 export const circlePolygon = (longitude: number, latitude: number, miles: number): Polygon =>
-  polygonOf(
+  polygonFromCorners(
     ...Array.from({ length: corners }, (_, index): Corner => {
       const turn = (index * 2 * Math.PI) / corners;
       const wide = miles / 60 / Math.cos((latitude * Math.PI) / 180);
@@ -38,7 +38,7 @@ const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean 
 const isInPolygon = ([outer, ...holes]: Polygon, position: Position): boolean =>
   outer !== undefined && isInRing(outer, position) && !holes.some((hole) => isInRing(hole, position));
 
-export const areasAt = (sketches: Sketches, position: Position): readonly string[] =>
+export const sketchedAreasAt = (sketches: SketchedAreas, position: Position): readonly string[] =>
   Object.entries(sketches).flatMap(([key, polygons]) =>
     polygons.some((polygon) => isInPolygon(polygon, position)) ? [key] : [],
   );

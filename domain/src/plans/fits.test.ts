@@ -4,7 +4,7 @@ import { aMission } from '../../test/plans.ts';
 import { exampleAnswers } from '../applications/example.ts';
 import { createBoard } from './conflicts/board.ts';
 import type { Lane } from './conflicts/lanes.ts';
-import { findFits, buildMissionToPlace, type FitRequest } from './fits.ts';
+import { findVesselFits, buildMissionToPlace, type VesselFitRequest } from './fits.ts';
 
 const needs = {
   ...exampleAnswers,
@@ -18,7 +18,7 @@ const needs = {
   operational_window_end: '2028-06-30',
   stations: [],
 };
-const searching: FitRequest = {
+const searching: VesselFitRequest = {
   id: 7,
   needs,
   mobilization_port_id: 1,
@@ -38,7 +38,7 @@ const search = (lanes: readonly Lane[], today = '2026-11-22', asked = searching)
   const applications = [anApplication({ id: 7, operational_window_start, operational_window_end })];
   const board = createBoard({ fiscal_year, ports, distance, applications, lanes });
   const own = lanes.flatMap(({ missions }) => missions).filter((each) => each.ship_time_request_id === 7);
-  return findFits({ board, searching: asked, mission: buildMissionToPlace(asked, own), today });
+  return findVesselFits({ board, searching: asked, mission: buildMissionToPlace(asked, own), today });
 };
 const wholeWindow = { start_date: '2028-05-31', start_fraction: 0, free_days: 32 };
 

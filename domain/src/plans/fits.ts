@@ -3,13 +3,13 @@ import {
   sortBySeverity,
   checkFeasibility,
   type FeasibilityReason,
-  type Needs,
-  type Verdict,
+  type VesselNeeds,
+  type FeasibilityVerdict,
   deriveVerdict,
-  verdicts,
+  feasibilityVerdicts,
 } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { findAnyStart } from './conflicts/any-start.ts';
+import { findEarliestConflictFreeStart } from './conflicts/any-start.ts';
 import type { Board } from './conflicts/board.ts';
 import { type Circumstances, checkedMissionOf } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
@@ -22,13 +22,13 @@ import { occupiedDays, occupiedTicks } from './missions.ts';
 import type { Start, Tick } from './ticks.ts';
 import { daysOfTicks, startOfTick, tickOfDay } from './ticks.ts';
 
-export type FitSlot = Start & { readonly free_days: number };
+export type VesselFitSlot = Start & { readonly free_days: number };
 
-export type Fit = {
+export type ComputedVesselFit = {
   readonly vessel_id: number;
-  readonly verdict: Verdict;
+  readonly verdict: FeasibilityVerdict;
   readonly reasons: readonly FeasibilityReason[];
-  readonly slots: readonly FitSlot[];
+  readonly slots: readonly VesselFitSlot[];
   readonly reassign?: {
     readonly by: 'move' | 'offer';
     readonly amends: boolean;
@@ -36,9 +36,9 @@ export type Fit = {
   };
 };
 
-export type FitRequest = {
+export type VesselFitRequest = {
   readonly id: number;
-  readonly needs: Needs;
+  readonly needs: VesselNeeds;
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly wishes: readonly (number | null)[];
@@ -46,7 +46,7 @@ export type FitRequest = {
 
 const unplanned = { id: 0, vessel_plan_id: 0, number: 0, title: '', port_calls: 0, notes: null } as const;
 
-export const buildMissionToPlace = (searching: FitRequest, planned: readonly Mission[]): Mission | null => {
+export const buildMissionToPlace = (searching: VesselFitRequest, planned: readonly Mission[]): Mission | null => {
   const unscheduled = { start_date: null, start_fraction: 0 } as const;
   const [only] = planned;
   if (only !== undefined && planned.length === 1) return { ...only, ...unscheduled };
@@ -87,7 +87,7 @@ const slotsFor = (
   if (mission === null) return [];
   const slots = findFreeSlots(mission, lane, circumstances, notBefore);
   if (slots.length > 0) return slots;
-  const start = findAnyStart(mission, lane, circumstances, notBefore);
+  const start = findEarliestConflictFreeStart(mission, lane, circumstances, notBefore);
   return start === null ? [] : [{ start, end: start + occupiedTicks(mission) }];
 };
 
@@ -108,14 +108,14 @@ const otherRegion = (
 
 type Search = {
   readonly board: Board;
-  readonly searching: FitRequest;
+  readonly searching: VesselFitRequest;
   readonly mission: Mission | null;
   readonly today: CalendarDay;
 };
 
 /** False if the plan could not hold the mission on this vessel: no time, or more than it can do. */
 const canSail = (
-  { vessel_id, slots }: Fit,
+  { vessel_id, slots }: ComputedVesselFit,
   { mission, board: { circumstances, lanes } }: Search,
 ): boolean => {
   const lane = lanes.find((each) => each.lane.vessel.id === vessel_id)?.lane;
@@ -127,7 +127,7 @@ const canSail = (
   return slots.length > 0 && !isTooMuch;
 };
 
-const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search): Fit => {
+const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search): ComputedVesselFit => {
   const { vessel } = lane;
   const constraints = lane.constraints.flatMap(({ constraint }) =>
     constraint === null ? [] : { ...constraint, vessel_id: vessel.id },
@@ -138,7 +138,7 @@ const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search)
   const reasons = sortBySeverity([...own, ...otherRegion(lane, board, mission)]);
   const others = removeOwnMissions(lane, searching.id, board);
   const notBefore = Math.max(circumstances.year.start, tickOfDay(today));
-  const slots = slotsFor(mission, others, circumstances, notBefore).map(({ start, end }): FitSlot => ({
+  const slots = slotsFor(mission, others, circumstances, notBefore).map(({ start, end }): VesselFitSlot => ({
     ...startOfTick(start),
     free_days: daysOfTicks(end - start),
   }));
@@ -148,9 +148,9 @@ const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search)
   return { vessel_id: vessel.id, verdict: deriveVerdict(all), reasons: all, slots };
 };
 
-export const findFits = (search: Search): readonly Fit[] => {
+export const findVesselFits = (search: Search): readonly ComputedVesselFit[] => {
   const { wishes } = search.searching;
-  const wish = ({ vessel_id }: Fit) =>
+  const wish = ({ vessel_id }: ComputedVesselFit) =>
     wishes.includes(vessel_id) ? wishes.indexOf(vessel_id) : wishes.length;
   return search.board.lanes
     .map(({ lane }) => fitOf(lane, search))
@@ -158,7 +158,7 @@ export const findFits = (search: Search): readonly Fit[] => {
       (a, b) =>
         Number(a.verdict === 'no') - Number(b.verdict === 'no') ||
         Number(canSail(b, search)) - Number(canSail(a, search)) ||
-        verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
+        feasibilityVerdicts.indexOf(a.verdict) - feasibilityVerdicts.indexOf(b.verdict) ||
         severityScore(a.reasons) - severityScore(b.reasons) ||
         wish(a) - wish(b) ||
         a.vessel_id - b.vessel_id,

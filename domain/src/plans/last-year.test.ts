@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveToYear, matchWithLastYear, dropOverlapping } from './last-year.ts';
+import { moveToYear, matchWithLastYear, dropOverlappingPlacements } from './last-year.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 import { dayOfTick, tickOfDay } from './ticks.ts';
 
@@ -79,7 +79,7 @@ it('all that are placed at once leave each other and what stands there alone', (
   const waiting = (id: number, vessel_plan_id = 1) => ({ ...mission(id, id), ...days, vessel_plan_id });
   const standing = { ...waiting(9), start_date: '2027-06-01' };
   const at = (day: string) => tickOfDay(day);
-  const found = dropOverlapping(
+  const found = dropOverlappingPlacements(
     [
       { mission: waiting(1), start: at('2027-06-05') },
       { mission: waiting(2), start: at('2027-06-11') },

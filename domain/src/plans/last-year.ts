@@ -76,7 +76,7 @@ export const matchWithLastYear = (
 
 export type LastYearPlacement = { readonly mission: Mission; readonly start: Tick };
 
-export const dropOverlapping = (
+export const dropOverlappingPlacements = (
   proposals: readonly LastYearPlacement[],
   standing: readonly Mission[],
 ): readonly LastYearPlacement[] => {

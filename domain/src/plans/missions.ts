@@ -76,13 +76,13 @@ export const occupiedSpan = (stretch: MissionLength): Span | null => {
 export const operationsSpan = (mission: Mission): Span | null => spansOf(mission)?.operations ?? null;
 
 /** Last day that the mission touches; null while unscheduled. */
-export const endDate = (mission: Mission): CalendarDay | null => {
+export const missionEndDate = (mission: Mission): CalendarDay | null => {
   const span = occupiedSpan(mission);
   return span && dayOfTick(span.end - 1);
 };
 
 /** End as day and fraction (0: the end of the day); null while unscheduled. */
-export const endMoment = (
+export const missionEndMoment = (
   stretch: MissionLength,
 ): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
   const span = occupiedSpan(stretch);
@@ -93,7 +93,7 @@ export const overlapTicks = (a: Span, b: Span): number =>
   Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
 /** Highest number plus one; lower numbers of deleted missions are not reused. */
-export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
+export const nextMissionNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
   missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
 
 /** Order of every list: start, unscheduled last, then number. */

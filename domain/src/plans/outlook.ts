@@ -4,17 +4,17 @@ import type { PreparedLane } from './conflicts/lanes.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
 import { allowedSpan, measureAvailableTimeFor } from './conflicts/slots.ts';
 import { wholeVoyage } from './conflicts/whole-voyage.ts';
-import { type Fit, findFits, type FitRequest, removeOwnMissions } from './fits.ts';
-import { type RequestedDays, type Load, loadOf, loadPeriods } from './load.ts';
+import { type ComputedVesselFit, findVesselFits, type VesselFitRequest, removeOwnMissions } from './fits.ts';
+import { type RequestedDays, type VesselLoad, computeLoad, loadPeriods } from './load.ts';
 import { type Mission, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks } from './ticks.ts';
 
 type Rival = RequestedDays & { readonly id: number; readonly vessel_id: number | null };
 
-type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omit<Load, 'waiting_days'>;
+type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omit<VesselLoad, 'waiting_days'>;
 
-export type Outlook<R extends Rival> = {
+export type ApplicationOutlook<R extends Rival> = {
   /**
    * Operational window with mobilization and demobilization, clipped to the fiscal year; the
    * year if none is given.
@@ -24,7 +24,7 @@ export type Outlook<R extends Rival> = {
   readonly needed_days: number | null;
   readonly free_in_a_row: number | null;
   readonly rivals: readonly R[];
-  readonly fits: readonly Fit[];
+  readonly fits: readonly ComputedVesselFit[];
 };
 
 const bestOthers = 3;
@@ -45,13 +45,13 @@ const wantedSpan = (
 type OutlookQuestion<R extends Rival> = {
   readonly board: Board;
   readonly vesselId: number;
-  readonly searching: FitRequest;
+  readonly searching: VesselFitRequest;
   readonly mission: Mission | null;
   readonly rivals: readonly R[];
   readonly today: CalendarDay;
 };
 
-export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outlook<R> | null => {
+export const computeApplicationOutlook = <R extends Rival>(question: OutlookQuestion<R>): ApplicationOutlook<R> | null => {
   const { board, vesselId, searching, mission, rivals, today } = question;
   const { circumstances } = board;
   const found = board.lanes.find(({ lane }) => lane.vessel.id === vesselId)?.lane;
@@ -63,8 +63,8 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
   const weeks = loadPeriods(circumstances.year, 'week')
     .map(({ start, end }) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
     .filter(({ start, end }) => start < end);
-  const [all, ...each] = loadOf(lane, circumstances, [span, ...weeks]);
-  const stretch = ({ start, end }: Span, { waiting_days: _rivals, ...load }: Load): Stretch => ({
+  const [all, ...each] = computeLoad(lane, circumstances, [span, ...weeks]);
+  const stretch = ({ start, end }: Span, { waiting_days: _rivals, ...load }: VesselLoad): Stretch => ({
     start_date: dayOfTick(start),
     days: daysOfTicks(end - start),
     ...load,
@@ -75,7 +75,7 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
     rival.id !== searching.id &&
     rival.vessel_id === vesselId &&
     overlapTicks(windowOf(rival.operational_window_start, rival.operational_window_end), own) > 0;
-  const fits = findFits({ board, searching, mission, today });
+  const fits = findVesselFits({ board, searching, mission, today });
   const others = fits.filter(({ vessel_id }) => vessel_id !== vesselId).slice(0, bestOthers);
   const whole = stretch(span, all!);
   const wanted = { ...whole, free_days: Math.max(whole.free_days, room?.longest ?? 0) };

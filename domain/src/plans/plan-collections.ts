@@ -30,7 +30,7 @@ export const missionQueryOptions = {
   sorts: ['id', 'number', 'title', 'start_date', 'operational_days', 'vessel_plan_id', 'updated_at'],
 } as const satisfies QueryOptions;
 
-export const fleetQueryOptions = {
+export const fleetPlanQueryOptions = {
   resource: 'fleet_plans',
   includes: [],
   filters: ['id', 'fiscal_year_id', 'updated_at'],

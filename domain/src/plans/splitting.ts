@@ -1,4 +1,4 @@
-import { split } from './mission-changes.ts';
+import { splitMissionInTwo } from './mission-changes.ts';
 import type { Mission } from './missions.ts';
 
 /** Default minimum of operational days per part. */
@@ -7,14 +7,14 @@ export const defaultMinimumPartDays = 3;
 /** Default for the longest gap in days between two parts of one survey. */
 export const defaultBreakDays = 7;
 
-export type SplitAt = { readonly first: number; readonly second: number; readonly port_id: number | null };
+export type SplitPoint = { readonly first: number; readonly second: number; readonly port_id: number | null };
 
 export const splitIntoParts = (
   mission: Mission,
-  { first, second, port_id }: SplitAt,
+  { first, second, port_id }: SplitPoint,
 ): readonly [Mission, Mission] => {
   const { id, number } = mission;
-  const [before, after] = split({ ...mission, operational_days: first + second }, first, { id: -id, number });
+  const [before, after] = splitMissionInTwo({ ...mission, operational_days: first + second }, first, { id: -id, number });
   return [
     { ...before, demobilization_port_id: port_id },
     { ...after, mobilization_port_id: port_id },

@@ -5,7 +5,7 @@ import { aMission } from '../../test/plans.ts';
 import type { PlanInput } from './conflicts/check-plan.ts';
 import { indexCircumstances } from './conflicts/circumstances.ts';
 import { prepareLane } from './conflicts/lanes.ts';
-import { laneCosts } from './costs/lane-costs.ts';
+import { computeLaneCosts } from './costs/lane-costs.ts';
 import { computePlanTotals } from './totals.ts';
 
 const totals = (some: Partial<PlanInput>) => {
@@ -73,7 +73,7 @@ describe('how a vessel’s year is spent', () => {
     const circumstances = indexCircumstances(plan);
     const lane = prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
     const fuel_in_transit = 100;
-    const { whole } = laneCosts(lane, circumstances, { ...freeOfCharge, fuel_in_transit });
+    const { whole } = computeLaneCosts(lane, circumstances, { ...freeOfCharge, fuel_in_transit });
     const { transit_days } = computePlanTotals(lane, circumstances);
     expect(transit_days).toBeGreaterThan(0);
     expect(whole.fuel).toBe(transit_days * fuel_in_transit);

@@ -1,11 +1,11 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
-import { itineraryOf, transitsOfYear } from './conflicts/transits.ts';
+import { itineraryOf, transitsToMissionsOfYear } from './conflicts/transits.ts';
 import type { Span } from './missions.ts';
 import { occupiedDays } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
 
-export type Totals = {
+export type PlanTotals = {
   readonly year_days: number;
   /** Days with a mission; overlaps count once. */
   readonly used_days: number;
@@ -30,14 +30,14 @@ export const countCoveredTicks = (spans: readonly Span[], year: Span): number =>
   return ticks;
 };
 
-export const computePlanTotals = (lane: PreparedLane, circumstances: Circumstances): Totals => {
+export const computePlanTotals = (lane: PreparedLane, circumstances: Circumstances): PlanTotals => {
   const { year } = circumstances;
   const used = countCoveredTicks(
     lane.stops.filter((stop) => stop.subject !== null),
     year,
   );
   const taken = countCoveredTicks(lane.stops, year);
-  const transits = transitsOfYear(lane, circumstances);
+  const transits = transitsToMissionsOfYear(lane, circumstances);
   const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
   const busy = [...lane.stops, ...sailing].toSorted((a, b) => a.start - b.start);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);

@@ -9,7 +9,7 @@ export const proposalModes = ['fill', 'improve', 'replan'] as const;
 export type ProposalMode = (typeof proposalModes)[number];
 
 export const weightPresets = ['balanced', 'science', 'least_change', 'least_transit'] as const;
-export type Preset = (typeof weightPresets)[number];
+export type WeightPreset = (typeof weightPresets)[number];
 
 export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed', 'stale'] as const;
 
@@ -32,7 +32,7 @@ export type Concessions = {
   readonly shorten_share: number;
 };
 
-export const concessionsOf = (body: ConcessionsBody): Concessions => ({
+export const normalizeConcessions = (body: ConcessionsBody): Concessions => ({
   least_part_days: body.least_part_days === undefined ? defaultMinimumPartDays : body.least_part_days,
   longest_break_days: body.longest_break_days ?? defaultBreakDays,
   shorten_share: body.shorten_share ?? 0,
@@ -69,9 +69,9 @@ export type ProposalBody = z.infer<typeof proposalBody>;
 /** Maximizes granted days; preferred starts only break ties. */
 export const daysFirstWeights: ProposalBody['weights'] = { days: 10, missions: 0, preferred_start: 0.01 };
 
-export const applyBody = z.object({
+export const applyProposalBody = z.object({
   change_ids: z.union([z.literal('all'), z.array(requiredIdSchema).min(1).max(5000)]),
   reason: requiredTextSchema(reasonLimit).min(1),
 });
 
-export const takeBackBody = applyBody.pick({ reason: true });
+export const takeBackProposalBody = applyProposalBody.pick({ reason: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlacedDifferently } from './differences.ts';
+import { findMissionsPlacedDifferently } from './differences.ts';
 
 const change = (mission_id: number, start_date: string, days = 10) => ({
   mission_id,
@@ -10,14 +10,14 @@ const change = (mission_id: number, start_date: string, days = 10) => ({
 
 it('names the missions that one proposal places elsewhere, at another time, with other days, or not at all', () => {
   const one = [change(1, '2028-06-05'), change(2, '2028-06-20'), change(3, '2028-07-01')];
-  expect(findPlacedDifferently(one, one.toReversed())).toEqual([]);
+  expect(findMissionsPlacedDifferently(one, one.toReversed())).toEqual([]);
   const other = [
     change(1, '2028-06-05'),
     change(2, '2028-06-21'),
     change(3, '2028-07-01', 9),
     change(4, '2028-08-01'),
   ];
-  expect(findPlacedDifferently(one, other)).toEqual([2, 3, 4]);
+  expect(findMissionsPlacedDifferently(one, other)).toEqual([2, 3, 4]);
   const second = {
     mission_id: null,
     start_date: '2028-06-12',
@@ -26,6 +26,6 @@ it('names the missions that one proposal places elsewhere, at another time, with
     port_id: 1,
   };
   const split = { ...change(1, '2028-06-05'), second };
-  expect(findPlacedDifferently([change(1, '2028-06-05')], [split])).toEqual([1]);
-  expect(findPlacedDifferently([split], [{ ...split, second: { ...second, mission_id: 9 } }])).toEqual([]);
+  expect(findMissionsPlacedDifferently([change(1, '2028-06-05')], [split])).toEqual([1]);
+  expect(findMissionsPlacedDifferently([split], [{ ...split, second: { ...second, mission_id: 9 } }])).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { constraintShapeSchema, requireOrderedDates } from '../vessels/constrain
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { concessionsBody, daysFirstWeights, type ProposalBody } from './bodies.ts';
 
-export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
-export type OutageKind = (typeof outageKinds)[number];
+export const outageOptionKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
+export type OutageOptionKind = (typeof outageOptionKinds)[number];
 
 /** Both days included. */
 export const outageBody = requireOrderedDates(
@@ -21,27 +21,27 @@ export const outageBody = requireOrderedDates(
 export type OutageBody = z.infer<typeof outageBody>;
 
 /** The order of computing: the most days are at least those of the others. */
-export const replanningOrder: readonly OutageKind[] = ['fewest_moves', 'within_region', 'most_days'];
+export const outageOptionOrder: readonly OutageOptionKind[] = ['fewest_moves', 'within_region', 'most_days'];
 
 const replanning = concessionsBody.extend({ other_regions: z.boolean().optional() });
 export type ReplanOutageBody = z.infer<typeof replanning>;
 export const replanOutageBody = replanning.optional();
 
-export const outageShortening = 0.5;
+export const outageShorteningShare = 0.5;
 
 /** All three may use every verb; they differ in weights, vessels and locks. */
-export const replanningBody: Readonly<
-  Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
+export const proposalBodyByOutageOption: Readonly<
+  Record<OutageOptionKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
-  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: outageShortening },
+  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: outageShorteningShare },
   most_days: {
     mode: 'replan',
     preset: 'science',
     weights: daysFirstWeights,
     stability: 0.1,
-    shorten_share: outageShortening,
+    shorten_share: outageShorteningShare,
   },
-  within_region: { mode: 'replan', preset: 'balanced', stability: 1, shorten_share: outageShortening },
+  within_region: { mode: 'replan', preset: 'balanced', stability: 1, shorten_share: outageShorteningShare },
 };
 
 const shared = (one: Span, other: Span): number =>

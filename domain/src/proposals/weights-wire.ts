@@ -7,7 +7,7 @@ const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.num
   z.ZodNumber
 >;
 
-export const weighedSchema = z.object({ operational_day: z.number().min(0), ...eachWeight });
+export const appliedWeightsSchema = z.object({ operational_day: z.number().min(0), ...eachWeight });
 
 export const proposalWeightsSchema = z
   .object({

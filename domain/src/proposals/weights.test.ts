@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { weightPresets } from './bodies.ts';
-import { worthOfStanding, defaultWeights, weightsOf, yearWeightsSchema } from './weights.ts';
+import { standingFactor, defaultWeights, weightsOfPreset, yearWeightsSchema } from './weights.ts';
 
 it.each([
   ['balanced', [200, 32, 0.05, 0.15, 0.02, 0.1]],
@@ -9,7 +9,7 @@ it.each([
   ['least_transit', [200, 96, 0.05, 0.15, 0.02, 0.05]],
 ] as const)('where nobody says otherwise, %s weighs as it always did', (preset, expected) => {
   const { day, mission, transitDay, secondChoice, otherVessel, fewBerths, outsidePreferred } =
-    weightsOf(preset);
+    weightsOfPreset(preset);
   expect(day).toBe(100);
   expect([mission, transitDay, secondChoice, otherVessel, fewBerths, outsidePreferred]).toEqual(expected);
 });
@@ -17,8 +17,8 @@ it.each([
 it('what is lost is never more than all', () => {
   const all = { ...defaultWeights, other_vessel: 1, few_berths: 1 };
   for (const preset of weightPresets)
-    expect(weightsOf(preset, all)).toMatchObject({ otherVessel: expect.any(Number) });
-  expect(weightsOf('least_change', all).otherVessel).toBe(1);
+    expect(weightsOfPreset(preset, all)).toMatchObject({ otherVessel: expect.any(Number) });
+  expect(weightsOfPreset('least_change', all).otherVessel).toBe(1);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   [{ priority: null, place: 4, of: 4 }, 1.125],
   [{ priority: 5, place: 1, of: 1 }, 4.5],
 ] as const)('a day of %o counts as %s', (standing, expected) => {
-  expect(worthOfStanding(weightsOf('balanced'), standing)).toBeCloseTo(expected, 10);
+  expect(standingFactor(weightsOfPreset('balanced'), standing)).toBeCloseTo(expected, 10);
 });
 
 it('a higher priority never counts less than a lower one, and no weight is finer than a hundredth', () => {

@@ -3,7 +3,7 @@ import { priorities, type Priority } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, refused } from '../shared/decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
-import type { Preset } from './bodies.ts';
+import type { WeightPreset } from './bodies.ts';
 
 /**
  * Days are operational days of a normal application, shares are fractions of a mission's
@@ -100,7 +100,7 @@ export const mayEditWeights = (actor: Actor): Decision =>
 type Leaning = Partial<
   Record<'mission_days' | 'transit_days' | 'other_vessel' | 'few_berths' | 'outside_preferred', number>
 >;
-const leanings: Readonly<Record<Preset, Leaning>> = {
+const leanings: Readonly<Record<WeightPreset, Leaning>> = {
   balanced: {},
   science: { mission_days: 2, transit_days: 0.5, other_vessel: 2 / 3, few_berths: 2, outside_preferred: 2 },
   least_change: { other_vessel: 2 },
@@ -108,7 +108,7 @@ const leanings: Readonly<Record<Preset, Leaning>> = {
 };
 
 /** In points; an operational day of the first choice in its preferred window is worth `day`. */
-export type Weights = {
+export type PlannerWeights = {
   readonly day: number;
   readonly mission: number;
   readonly transitDay: number;
@@ -124,7 +124,7 @@ const pointsOfDay = 100;
 const neat = (value: number) => Math.round(value * 1e6) / 1e6;
 const share = (value: number) => Math.min(1, neat(value));
 
-export const weightsOf = (preset: Preset, year: YearWeights = defaultWeights): Weights => {
+export const weightsOfPreset = (preset: WeightPreset, year: YearWeights = defaultWeights): PlannerWeights => {
   const {
     mission_days = 1,
     transit_days = 1,
@@ -145,11 +145,11 @@ export const weightsOf = (preset: Preset, year: YearWeights = defaultWeights): W
   };
 };
 
-export type ProposalWeighed = YearWeights & {
+export type AppliedWeights = YearWeights & {
   readonly operational_day: number;
 };
 
-export const weightsOnTheWire = (weights: Weights): ProposalWeighed => ({
+export const toAppliedWeights = (weights: PlannerWeights): AppliedWeights => ({
   operational_day: neat(weights.day / pointsOfDay),
   priority_2: weights.priority[2],
   priority_3: weights.priority[3],
@@ -170,8 +170,8 @@ export type ApplicationRank = {
   readonly of: number;
 };
 
-export const worthOfStanding = (
-  { priority: factors, firstPlace }: Pick<Weights, 'priority' | 'firstPlace'>,
+export const standingFactor = (
+  { priority: factors, firstPlace }: Pick<PlannerWeights, 'priority' | 'firstPlace'>,
   standing: ApplicationRank | undefined,
 ): number => {
   if (!standing) return 1;

@@ -18,9 +18,9 @@ export type ScenarioBody = z.infer<typeof scenarioBody>;
 
 export const scenarioChangeBody = z.object({ name });
 
-export const adoptBody = z.object({
+export const adoptScenarioBody = z.object({
   reason: requiredTextSchema(reasonLimit).min(1),
   change_ids: z.array(requiredIdSchema).min(1).max(5000).optional(),
   overwrite_ids: z.array(requiredIdSchema).max(5000).optional(),
 });
-export type AdoptBody = z.infer<typeof adoptBody>;
+export type AdoptScenarioBody = z.infer<typeof adoptScenarioBody>;

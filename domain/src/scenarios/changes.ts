@@ -3,7 +3,7 @@ import type { Fraction } from '../plans/ticks.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { isSameData } from '../shared/same-data.ts';
 
-export type SideMission = {
+export type ComparedMission = {
   readonly id: number;
   readonly ship_time_request_id: number | null;
   readonly title: string;
@@ -22,7 +22,7 @@ export type SideMission = {
   readonly notes: string | null;
 };
 
-export type ScenarioMission = SideMission & { readonly original_id: number | null };
+export type ScenarioMission = ComparedMission & { readonly original_id: number | null };
 
 export const comparedFields = [
   'title',
@@ -36,10 +36,10 @@ export const comparedFields = [
   'port_calls',
   'port_call_stops',
   'notes',
-] as const satisfies readonly (keyof SideMission)[];
+] as const satisfies readonly (keyof ComparedMission)[];
 export type ComparedField = (typeof comparedFields)[number];
 
-export type MissionPlace = Pick<SideMission, 'vessel_id' | 'start_date' | 'start_fraction'>;
+export type MissionPlace = Pick<ComparedMission, 'vessel_id' | 'start_date' | 'start_fraction'>;
 
 export type ScenarioFieldChange = {
   readonly field: ComparedField;
@@ -63,13 +63,13 @@ export type ScenarioChange = {
   readonly changed_by_both: boolean;
 };
 
-export type Sides = {
-  readonly origin: readonly SideMission[];
+export type ComparedSides = {
+  readonly origin: readonly ComparedMission[];
   readonly scenario: readonly ScenarioMission[];
-  readonly current: readonly SideMission[];
+  readonly current: readonly ComparedMission[];
 };
 
-const placeOf = ({ vessel_id, start_date, start_fraction }: SideMission): MissionPlace => ({
+const placeOf = ({ vessel_id, start_date, start_fraction }: ComparedMission): MissionPlace => ({
   vessel_id,
   start_date,
   start_fraction,
@@ -78,9 +78,9 @@ const placeOf = ({ vessel_id, start_date, start_fraction }: SideMission): Missio
 const isSamePlace = (a: MissionPlace, b: MissionPlace): boolean =>
   a.vessel_id === b.vessel_id && a.start_date === b.start_date && a.start_fraction === b.start_fraction;
 
-const byId = (missions: readonly SideMission[]) => new Map(missions.map((each) => [each.id, each]));
+const byId = (missions: readonly ComparedMission[]) => new Map(missions.map((each) => [each.id, each]));
 
-const differing = (before: SideMission, after: SideMission): ComparedField[] =>
+const differing = (before: ComparedMission, after: ComparedMission): ComparedField[] =>
   comparedFields.filter((field) => !isSameData(before[field], after[field]));
 
 const added = (mission: ScenarioMission): ScenarioChange => ({
@@ -95,7 +95,7 @@ const added = (mission: ScenarioMission): ScenarioChange => ({
   changed_by_both: false,
 });
 
-const removed = (origin: SideMission, now: SideMission | undefined): ScenarioChange[] =>
+const removed = (origin: ComparedMission, now: ComparedMission | undefined): ScenarioChange[] =>
   now === undefined
     ? []
     : [
@@ -112,7 +112,7 @@ const removed = (origin: SideMission, now: SideMission | undefined): ScenarioCha
         },
       ];
 
-const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): ScenarioChange[] => {
+const changed = (origin: ComparedMission, mine: ScenarioMission, now: ComparedMission): ScenarioChange[] => {
   const moves = !isSamePlace(origin, mine) && !isSamePlace(now, mine);
   const fields = differing(origin, mine).filter((field) => !isSameData(now[field], mine[field]));
   if (!moves && fields.length === 0) return [];
@@ -137,7 +137,7 @@ const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): 
  * Edits since copying that the plans do not have already. Missions since removed from the
  * plans stay removed.
  */
-export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioChange[] => {
+export const listScenarioChanges = ({ origin, scenario, current }: ComparedSides): ScenarioChange[] => {
   const now = byId(current);
   const copies = new Map(
     scenario.flatMap((each) => (each.original_id === null ? [] : [[each.original_id, each] as const])),
@@ -150,7 +150,7 @@ export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioC
   return [...ofCopied, ...scenario.filter((each) => each.original_id === null).map(added)];
 };
 
-export const findChangesSince = ({ origin, current }: Pick<Sides, 'origin' | 'current'>): number[] => {
+export const findChangesSince = ({ origin, current }: Pick<ComparedSides, 'origin' | 'current'>): number[] => {
   const [then, now] = [byId(origin), byId(current)];
   const ids = [...new Set([...then.keys(), ...now.keys()])];
   return ids.filter((id) => {
@@ -168,7 +168,7 @@ export const compareScenarios = (
   );
   const ownOfOther = other.filter((each) => each.original_id === null);
   return [
-    ...scenarioChanges({ origin: copied, scenario: one, current: copied }),
+    ...listScenarioChanges({ origin: copied, scenario: one, current: copied }),
     ...ownOfOther.flatMap((each) => removed(each, each)),
   ];
 };

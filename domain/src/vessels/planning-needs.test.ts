@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingForPlanning } from './planning-needs.ts';
+import { findMissingPlanningParticulars } from './planning-needs.ts';
 
 it('what planning needs of a ship is all there, or named; none is not unknown', () => {
   const known = {
@@ -11,6 +11,6 @@ it('what planning needs of a ship is all there, or named; none is not unknown', 
     helicopter_support: false,
     draft: 4.5,
   };
-  expect(missingForPlanning(known)).toEqual([]);
-  expect(missingForPlanning({ ...known, range: null, home_port_id: null })).toEqual(['home_port', 'range']);
+  expect(findMissingPlanningParticulars(known)).toEqual([]);
+  expect(findMissingPlanningParticulars({ ...known, range: null, home_port_id: null })).toEqual(['home_port', 'range']);
 });

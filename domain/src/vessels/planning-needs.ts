@@ -1,7 +1,7 @@
 import type { Vessel } from './vessel.ts';
 
 /** Most important first; an unknown one leaves its rules unchecked. */
-export const planningNeeds = [
+export const planningParticulars = [
   'cruising_speed',
   'home_port',
   'science_berths',
@@ -10,7 +10,7 @@ export const planningNeeds = [
   'helicopter_support',
   'draft',
 ] as const;
-export type PlanningNeed = (typeof planningNeeds)[number];
+export type PlanningParticular = (typeof planningParticulars)[number];
 
 const attributes = {
   cruising_speed: 'cruising_speed',
@@ -20,11 +20,11 @@ const attributes = {
   range: 'range',
   helicopter_support: 'helicopter_support',
   draft: 'draft',
-} as const satisfies Record<PlanningNeed, keyof Vessel>;
+} as const satisfies Record<PlanningParticular, keyof Vessel>;
 
-export const attributeOf = <N extends PlanningNeed>(need: N): (typeof attributes)[N] => attributes[need];
+export const vesselAttributeOf = <N extends PlanningParticular>(need: N): (typeof attributes)[N] => attributes[need];
 
-type Particulars = Pick<Vessel, (typeof attributes)[PlanningNeed]>;
+type Particulars = Pick<Vessel, (typeof attributes)[PlanningParticular]>;
 
-export const missingForPlanning = (vessel: Particulars): readonly PlanningNeed[] =>
-  planningNeeds.filter((need) => vessel[attributeOf(need)] === null);
+export const findMissingPlanningParticulars = (vessel: Particulars): readonly PlanningParticular[] =>
+  planningParticulars.filter((need) => vessel[vesselAttributeOf(need)] === null);

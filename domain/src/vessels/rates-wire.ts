@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canSchema, id, maybeText, timestampShape } from '../shared/wire.ts';
-import type { Rates } from './rates.ts';
+import type { VesselCostRates } from './rates.ts';
 
 const figure = (unit: string) =>
   z
@@ -36,6 +36,6 @@ export const vesselRatesSchema = z
     carbon_factor_year: year,
     ...timestampShape,
     can: canSchema<'update' | 'delete'>({ update: true, delete: true }),
-  } satisfies Record<keyof Rates, z.ZodType> & z.ZodRawShape)
+  } satisfies Record<keyof VesselCostRates, z.ZodType> & z.ZodRawShape)
   .meta({ id: 'VesselRates' });
 export type VesselRates = z.infer<typeof vesselRatesSchema>;

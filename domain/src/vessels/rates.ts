@@ -13,19 +13,19 @@ export const rateFigures = {
   fuel_alongside: ['fuel_alongside'],
   carbon_factor: ['carbon_factor'],
 } as const;
-export type Rate = keyof typeof rateFigures;
-export const rateNames = Object.keys(rateFigures) as Rate[];
-type RateFigure = (typeof rateFigures)[Rate][number];
+export type VesselCostRate = keyof typeof rateFigures;
+export const rateNames = Object.keys(rateFigures) as VesselCostRate[];
+type RateFigure = (typeof rateFigures)[VesselCostRate][number];
 
 /**
  * Dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre; null
  * is unknown, never 0.
  */
-export type Rates = { readonly [F in RateFigure]: number | null };
+export type VesselCostRates = { readonly [F in RateFigure]: number | null };
 
-type FigureField = RateFigure | `${Rate}_source` | `${Rate}_year`;
+type FigureField = RateFigure | `${VesselCostRate}_source` | `${VesselCostRate}_year`;
 
-export const fieldsOfRate = (rate: Rate): readonly FigureField[] => [
+export const fieldsOfRate = (rate: VesselCostRate): readonly FigureField[] => [
   ...rateFigures[rate],
   `${rate}_source`,
   `${rate}_year`,
@@ -99,7 +99,7 @@ const id = z.int().positive().max(2_147_483_647);
 
 export const newVesselRatesSchema = whole(figures.extend({ vessel_id: id, fiscal_year_id: id }));
 export const vesselRatesChangeSchema = figures;
-export const wholeRatesSchema = whole(figures);
+export const completeRatesSchema = whole(figures);
 
 export const rolesReadingCosts = [
   'regional_vessel_coordinator',

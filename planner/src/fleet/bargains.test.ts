@@ -1,9 +1,9 @@
-import { outageShortening, replanningBody, replanningOrder } from '@shiptime/domain/proposals/outages';
+import { outageShorteningShare, proposalBodyByOutageOption, outageOptionOrder } from '@shiptime/domain/proposals/outages';
 import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/weights';
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { unschedule } from '@shiptime/domain/plans/mission-changes';
+import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { startOfTick, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
@@ -56,7 +56,7 @@ const boardOf = (
 
 const wishes: FleetWishes = {
   mode: 'replan',
-  weights: weightsOf('least_change'),
+  weights: weightsOfPreset('least_change'),
   stability: 1,
   locked: new Set(),
   notBefore: tickOfDay('2028-04-01'),
@@ -119,7 +119,7 @@ it('is shortened to what fits where it may not be split', () => {
 });
 
 it('is added in two parts where it has no date yet, and nothing else moves', () => {
-  const board = boardOf(busy, [next], unschedule(survey));
+  const board = boardOf(busy, [next], unscheduleMission(survey));
   expect(proposed(board, { mode: 'fill', leastPart: 3 })).toEqual([]);
   expect(proposed(board, { mode: 'fill', leastPart: 3, shorterBy: 0.1 })).toMatchObject([
     { kind: 'split', from: { start_date: null }, operational_days: { from: 22, to: 21 } },
@@ -275,11 +275,11 @@ it('keeps with the most days at least as many days as any other way to replan', 
           constraints: id === 1 ? [out] : [],
         })),
       });
-      const found = replanningOrder.map((kind) => {
-        const { preset = 'balanced', stability = 1, shorten_share: shorterBy } = replanningBody[kind];
-        expect(shorterBy).toBe(outageShortening);
+      const found = outageOptionOrder.map((kind) => {
+        const { preset = 'balanced', stability = 1, shorten_share: shorterBy } = proposalBodyByOutageOption[kind];
+        expect(shorterBy).toBe(outageShorteningShare);
         const posed = buildFleetProblem(board, {
-          ...{ ...wishes, weights: weightsOf(preset), stability, leastPart: 3 },
+          ...{ ...wishes, weights: weightsOfPreset(preset), stability, leastPart: 3 },
           shorterBy: shorterBy ?? 0,
         });
         const { placements } = search(modelOf(posed.problem), {
@@ -334,7 +334,7 @@ it('an outage without a port splits a survey in the port where it mobilizes', ()
 describe('a mission that must stay', () => {
   const wanted = aMission({ id: 2, ship_time_request_id: 2, operational_days: 45 });
   const board = boardOf([], [wanted]);
-  const rushed = { weights: weightsOf('science'), stability: 0.1, shorterBy: 0.5 };
+  const rushed = { weights: weightsOfPreset('science'), stability: 0.1, shorterBy: 0.5 };
 
   it('loses its date or its days to a longer one only where it need not stay', () => {
     const free = proposed(board, rushed);

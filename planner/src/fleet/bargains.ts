@@ -2,8 +2,8 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { minimumDaysOf } from '@shiptime/domain/plans/shortening';
-import { defaultBreakDays, splitIntoParts, type SplitAt } from '@shiptime/domain/plans/splitting';
+import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening';
+import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/splitting';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { addNextLonger, findCuts, shorterLengths } from '../cuts.ts';
 import type { Item, Option } from '../problem.ts';
@@ -26,7 +26,7 @@ const longestWait = ticksInDay;
 
 const mostSplits = 4;
 
-export type PartOfPiece = { readonly piece: number; readonly mission: Mission; readonly at: SplitAt };
+export type PartOfPiece = { readonly piece: number; readonly mission: Mission; readonly at: SplitPoint };
 
 export type ShorterOption = { readonly option: Option; readonly days: number };
 
@@ -53,7 +53,7 @@ const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext,
 
 const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
   ops: ticksOfDays(mission.operational_days),
-  leastOps: ticksOfDays(minimumDaysOf(mission.operational_days, wishes.shorterBy)),
+  leastOps: ticksOfDays(minimumDaysAfterShortening(mission.operational_days, wishes.shorterBy)),
 });
 
 const pointsOfLength = (mission: Mission, ticks: number, wishes: FleetWishes): number =>

@@ -1,7 +1,7 @@
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/weights';
 import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { unschedule } from '@shiptime/domain/plans/mission-changes';
+import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import * as fc from 'fast-check';
@@ -43,7 +43,7 @@ const board = (
 const pose = (some: Board) =>
   buildFleetProblem(some, {
     mode: 'improve',
-    weights: weightsOf('balanced'),
+    weights: weightsOfPreset('balanced'),
     stability: 1,
     locked: new Set(),
     notBefore: tickOfDay('2028-04-01'),
@@ -191,10 +191,10 @@ describe('why a mission is left out', () => {
         if (here?.verdict !== 'blocked') return;
         sets += 1;
         const isPlaced = (gone: readonly number[]): boolean => {
-          const left = missions.map((mission) => (gone.includes(mission.id) ? unschedule(mission) : mission));
+          const left = missions.map((mission) => (gone.includes(mission.id) ? unscheduleMission(mission) : mission));
           const posed = buildFleetProblem(board(left, asked), {
             mode: 'fill',
-            weights: weightsOf('balanced'),
+            weights: weightsOfPreset('balanced'),
             stability: 1,
             locked: new Set(gone),
             notBefore: tickOfDay('2028-04-01'),

@@ -1,4 +1,4 @@
-import { findAnyStart } from '@shiptime/domain/plans/conflicts/any-start';
+import { findEarliestConflictFreeStart } from '@shiptime/domain/plans/conflicts/any-start';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Circumstances } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
@@ -86,7 +86,7 @@ const withoutRoom = (
   const { circumstances } = posed.board;
   const without = (gone: readonly Mission[]) =>
     gone.reduce((left, { id }) => replaceMission(left, id, null, circumstances.applications), lane);
-  const start = (among: PreparedLane) => findAnyStart(mission, among, circumstances, posed.wishes.notBefore);
+  const start = (among: PreparedLane) => findEarliestConflictFreeStart(mission, among, circumstances, posed.wishes.notBefore);
   const [full, empty] = [without([mission]), without([mission, ...missions])];
   const among = start(full);
   if (among !== null) return { vessel_id, verdict: 'by_hand', start: startOfTick(among) };

@@ -1,9 +1,9 @@
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/weights';
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { PreviousStop } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { minimumDaysOf } from '@shiptime/domain/plans/shortening';
+import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening';
 import { proposalModes } from '@shiptime/domain/proposals/bodies';
 import { changeKinds } from '@shiptime/domain/proposals/changes';
 import * as fc from 'fast-check';
@@ -27,7 +27,7 @@ import { findFaultyPlacements, removeFaultyPlacements } from './sound.ts';
 
 const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
   mode: 'improve',
-  weights: weightsOf('balanced'),
+  weights: weightsOfPreset('balanced'),
   stability: 0.5,
   locked: new Set(),
   notBefore: tickOfDay('2028-04-02'),
@@ -112,7 +112,7 @@ describe('a proposal for the plans of a fleet', () => {
           for (const { kind } of changes) counted[mode].add(kind);
           for (const { operational_days: days, second, kind } of changes) {
             const { leastPart = Number.NaN, shorterBy = 0 } = bargains;
-            expect(days.to).toBeGreaterThanOrEqual(minimumDaysOf(days.from, shorterBy));
+            expect(days.to).toBeGreaterThanOrEqual(minimumDaysAfterShortening(days.from, shorterBy));
             expect(kind === 'shorten' && days.to >= days.from).toBe(false);
             if (!second) continue;
             expect(second.operational_days).toBeGreaterThanOrEqual(leastPart);

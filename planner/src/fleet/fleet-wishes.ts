@@ -1,6 +1,6 @@
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { worthOfStanding, type ApplicationRank, type Weights } from '@shiptime/domain/proposals/weights';
+import { standingFactor, type ApplicationRank, type PlannerWeights } from '@shiptime/domain/proposals/weights';
 
 /** At stability 1: bonus for keeping the vessel, and price per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
@@ -11,7 +11,7 @@ export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 
 
 export type FleetWishes = {
   readonly mode: ProposalMode;
-  readonly weights: Weights;
+  readonly weights: PlannerWeights;
   readonly standings?: ReadonlyMap<number, ApplicationRank>;
   readonly stability: number;
   readonly locked: ReadonlySet<number>;
@@ -35,5 +35,5 @@ export const pointsOf = (
   { weights, standings }: FleetWishes,
 ): number =>
   Math.round(
-    (weights.day * operational_days + weights.mission) * worthOfStanding(weights, standings?.get(id ?? 0)),
+    (weights.day * operational_days + weights.mission) * standingFactor(weights, standings?.get(id ?? 0)),
   );

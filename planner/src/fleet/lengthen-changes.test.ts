@@ -1,6 +1,6 @@
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { startOfTick, tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -68,7 +68,7 @@ it('takes for each shortened leg every day that the other changes leave', () => 
         lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions, constraints }],
       });
       const posed = buildFleetProblem(board, {
-        ...{ mode: 'replan', weights: weightsOf('least_change'), stability: 1, locked: new Set() },
+        ...{ mode: 'replan', weights: weightsOfPreset('least_change'), stability: 1, locked: new Set() },
         ...{ notBefore, shorterBy: 0.5, allowUnknown: false, allowOtherWaters: false },
       });
       const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 96, from: posed.from });

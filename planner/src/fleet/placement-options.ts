@@ -1,16 +1,16 @@
 import { extendWindow } from '@shiptime/domain/applications/available-time';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
+import { missionVesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
 import type { CheckedMission, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
 import { type Conflict, type ConflictCode, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { markKept } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { markKeptConflicts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
 import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
@@ -52,9 +52,9 @@ export const staticErrors = (
   const isThere = vessel_id === vessel.id && start !== null;
   const errorsOf = (variant: Mission): readonly Conflict[] => {
     const subject = checkedMissionOf(variant, circumstances.applications);
-    const broken = vesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
+    const broken = missionVesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
     const found = (
-      isThere ? markKept(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
+      isThere ? markKeptConflicts(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
     ).filter(
       ({ severity, code }) =>
         severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
@@ -99,7 +99,7 @@ export const findStartRanges = (board: Board, mission: Mission, notBefore: numbe
   const stretches: StartRange[] = [];
   const nobody = {} as VesselFacts;
   for (let at = first; at <= last; at += 1) {
-    const dated = placeAt(mission, at + origin);
+    const dated = placeMissionAt(mission, at + origin);
     const subject = checkedMissionOf(dated, circumstances.applications);
     if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
     const before = stretches.at(-1);

@@ -1,7 +1,7 @@
-import { findAnyStart } from '@shiptime/domain/plans/conflicts/any-start';
+import { findEarliestConflictFreeStart } from '@shiptime/domain/plans/conflicts/any-start';
 import { createBoard, laneOf } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import loadHighs from 'highs';
@@ -63,7 +63,7 @@ it('adds the gaps around stops without a port to one transit, as the rules do', 
           },
         ],
       });
-      const weights = { ...weightsOf('balanced'), transitDay: 0 };
+      const weights = { ...weightsOfPreset('balanced'), transitDay: 0 };
       const notBefore = tickOfDay('2028-06-01');
       const posed = buildFleetProblem(board, {
         ...{ mode: 'fill', weights, stability: 0, locked: new Set(), notBefore },
@@ -72,7 +72,7 @@ it('adds the gaps around stops without a port to one transit, as the rules do', 
       const model = modelOf(posed.problem);
       const { value, placements } = search(model, { seed: 1, done: (n) => n / 64 });
       const lane = laneOf(mission, board);
-      const any = lane && findAnyStart(mission, lane, board.circumstances, notBefore);
+      const any = lane && findEarliestConflictFreeStart(mission, lane, board.circumstances, notBefore);
       expect(placements).toHaveLength(any === null ? 0 : 1);
       counted[any === null ? 'none' : 'placed'] += 1;
       const after = applyChanges(board, changesOf(posed, placements));

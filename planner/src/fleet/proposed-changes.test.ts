@@ -1,6 +1,6 @@
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const breaksNow = (board: Board, { mission_id: id }: ProposedChange): boolean =>
 const changesFor = (board: Board, some: Partial<FleetWishes>): readonly ProposedChange[] => {
   const posed = buildFleetProblem(board, {
     mode: 'replan',
-    weights: weightsOf('least_change'),
+    weights: weightsOfPreset('least_change'),
     stability: 1,
     locked: new Set(),
     notBefore: tickOfDay('2028-04-01'),
@@ -141,7 +141,7 @@ it('never moves a mission by a day or two on its own ship without need', () => {
         distance: inARow,
         lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: all, constraints: isHit ? [out] : [] }],
       });
-      const changes = changesFor(board, { stability, weights: weightsOf('balanced') });
+      const changes = changesFor(board, { stability, weights: weightsOfPreset('balanced') });
       const isNear = ({ kind, from, to }: ProposedChange) =>
         kind === 'move' &&
         from.start_date !== null &&

@@ -9,7 +9,7 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/changes';
-import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
+import { placeMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/splitting';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
@@ -164,16 +164,16 @@ export const missionsAfter = (
   before: Mission,
   { to, operational_days, second }: WrittenChange,
 ): readonly Mission[] => {
-  if (to.start_date === null) return [unschedule(before)];
-  if (!operational_days) return [place(before, to)];
-  if (!second) return [place({ ...before, operational_days: operational_days.to }, to)];
+  if (to.start_date === null) return [unscheduleMission(before)];
+  if (!operational_days) return [placeMission(before, to)];
+  if (!second) return [placeMission({ ...before, operational_days: operational_days.to }, to)];
   const at = {
     first: operational_days.to - second.operational_days,
     second: second.operational_days,
     port_id: second.port_id,
   };
   const [one, other] = splitIntoParts(before, at);
-  return [place(one, to), place(other, second)];
+  return [placeMission(one, to), placeMission(other, second)];
 };
 
 export const applyChanges = (board: Board, changes: readonly WrittenChange[]): Board => {

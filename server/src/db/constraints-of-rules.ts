@@ -1,4 +1,4 @@
-import { identifiersOf } from '@shiptime/domain/shared/identifiers';
+import { identifierSchemesByList } from '@shiptime/domain/shared/identifiers';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
@@ -30,7 +30,7 @@ export const problemByConstraint: Readonly<Record<string, FieldProblem>> = {
   remark_replies_count: { field: 'body', code: 'too_many_remarks', params: { max: 100 } },
   attachments_count: { field: 'file', code: 'too_many_attachments', params: { max: 30 } },
   ...Object.fromEntries(
-    Object.entries(identifiersOf).flatMap(([table, schemes]) =>
+    Object.entries(identifierSchemesByList).flatMap(([table, schemes]) =>
       schemes.map((field) => [`${table}_${field}`, { field, code: 'not_unique' as const }]),
     ),
   ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { laneCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { computeLaneCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { computePlanTotals } from '@shiptime/domain/plans/totals';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import { seaDistances } from '#features/plans/conflicts/distances.ts';
@@ -135,7 +135,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
       (sum, { mobilization_days, demobilization_days }) => sum + mobilization_days + demobilization_days,
       0,
     );
-    const { whole } = laneCosts(lane, board.circumstances, rates);
+    const { whole } = computeLaneCosts(lane, board.circumstances, rates);
     expect(whole.fuel).toBe(Math.round(totals.operational_days * 4000 + inPort * 1000 + underWay * 8000));
   },
 );

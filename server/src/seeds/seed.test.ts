@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAllProblems, isComplete } from '@shiptime/domain/applications/completeness';
+import { flattenProblems, isComplete } from '@shiptime/domain/applications/completeness';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import { lastDayOf } from '@shiptime/domain/plans/voyage-report';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
@@ -181,7 +181,7 @@ describe.each([
       const found = findMissingFields(row, await findSurroundings(database.db, [row]));
       if (status_id === statuses.draft)
         stages.add(Object.values(found).filter((each) => each.length > 0).length);
-      else if (!isComplete(found)) incomplete.push([row.project_title, findAllProblems(found)]);
+      else if (!isComplete(found)) incomplete.push([row.project_title, flattenProblems(found)]);
     }
     expect(incomplete).toEqual([]);
     expect(stages.size).toBeGreaterThanOrEqual(4);

@@ -248,7 +248,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.portDistanceSchema>[]>;
   };
   '/portal': {
-    answer: Resource<z.infer<typeof accountsAdministrationWire.portalSchema>>;
+    answer: Resource<z.infer<typeof accountsAdministrationWire.portalInfoSchema>>;
   };
   '/ports': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -579,7 +579,7 @@ export type Routes = {
     answer: List<z.infer<typeof applicationsWireDemand.demandSchema>>;
   };
   [path: `/ship_time_requests/${number}/fits`]: {
-    answer: Resource<z.infer<typeof plansWirePlan.fitSchema>[]>;
+    answer: Resource<z.infer<typeof plansWirePlan.vesselFitSchema>[]>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
@@ -728,7 +728,7 @@ export type Routes = {
   };
   '/auth/federation/finish': {
     body: { state: string; code: string; iss?: string | null; binding: string };
-    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
+    answer: z.infer<typeof accountsAccountWire.accessTokenSchema>;
   };
   '/auth/federation/logout': {
     body: { logout_token: string };
@@ -739,7 +739,7 @@ export type Routes = {
   };
   '/auth/login': {
     body: z.input<typeof accountsSchema.loginSchema>;
-    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
+    answer: z.infer<typeof accountsAccountWire.accessTokenSchema>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageAnswer>;
@@ -754,7 +754,7 @@ export type Routes = {
   };
   '/auth/proof': {
     body: { code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; current_password?: string | null; challenge?: string | null };
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.givenProofSchema>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.freshProofSchema>>;
   };
   '/auth/proof/challenge': {
     answer: Resource<z.infer<typeof accountsSecondFactorWire.proofChallengeSchema>>;
@@ -764,14 +764,14 @@ export type Routes = {
   };
   '/auth/second_factor': {
     body: { code?: string | null; recovery_code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; current_password?: string | null; challenge: string };
-    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
+    answer: z.infer<typeof accountsAccountWire.accessTokenSchema>;
   };
   '/auth/second_factors': {
     body: { set_up: string; name: string; code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; attestationObject: string; transports?: string[] } } | null };
-    answer: z.infer<typeof accountsSecondFactorWire.madeFactorSchema>;
+    answer: z.infer<typeof accountsSecondFactorWire.createdFactorSchema>;
   };
   '/auth/second_factors/set_up': {
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.setUpOfferSchema>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.factorSetupSchema>>;
   };
   '/auth/sessions/end': {
     body: { ending: string };
@@ -924,7 +924,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
-    body: z.input<typeof plansWireTogether.askTogetherBody>;
+    body: z.input<typeof plansWireTogether.askToSailTogetherBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   '/webhooks': {
@@ -943,7 +943,7 @@ export type Routes = {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/claim/${string}`]: {
-    body: z.input<typeof accountsSchema.claimSchema>;
+    body: z.input<typeof accountsSchema.accountClaimSchema>;
     answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/refuse/${string}`]: {
@@ -1051,15 +1051,15 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proposals/${number}/apply`]: {
-    body: z.input<typeof proposalsBodies.applyBody>;
+    body: z.input<typeof proposalsBodies.applyProposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/proposals/${number}/take_back`]: {
-    body: z.input<typeof proposalsBodies.takeBackBody>;
+    body: z.input<typeof proposalsBodies.takeBackProposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/scenarios/${number}/adopt`]: {
-    body: z.input<typeof scenariosBodies.adoptBody>;
+    body: z.input<typeof scenariosBodies.adoptScenarioBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/scenarios/${number}/missions`]: {
@@ -1071,7 +1071,7 @@ export type Routes = {
     answer: Resource<{ id: number; name: string; beginning: string; created_at: string; expires_at: string; last_used_at: string | null; last_used_address: string | null; revoked_at: string | null; active: boolean; token: string }>;
   };
   [path: `/ship_time_requests/${number}/accept`]: {
-    body: z.input<typeof applicationsBodies.acceptBody>;
+    body: z.input<typeof applicationsBodies.acceptApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
@@ -1083,7 +1083,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/clarify`]: {
-    body: z.input<typeof applicationsBodies.clarifyBody>;
+    body: z.input<typeof applicationsBodies.askForClarificationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
@@ -1095,11 +1095,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/copy`]: {
-    body: z.input<typeof applicationsBodies.copyBody>;
+    body: z.input<typeof applicationsBodies.copyApplicationBody>;
     answer: { data: z.infer<typeof applicationsWireApplication.applicationSchema>; meta: { not_copied: string[] } };
   };
   [path: `/ship_time_requests/${number}/correct`]: {
-    body: z.input<typeof applicationsBodies.correctBody>;
+    body: z.input<typeof applicationsBodies.decideCorrectionsBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
@@ -1119,7 +1119,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/reassign`]: {
-    body: z.input<typeof applicationsBodies.reassignBody>;
+    body: z.input<typeof applicationsBodies.reassignApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>> | Resource<{ offer: z.infer<typeof applicationsWireOffers.transferOfferSchema> }>;
   };
   [path: `/ship_time_requests/${number}/reject`]: {
@@ -1135,7 +1135,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/respond`]: {
-    body: z.input<typeof applicationsBodies.respondBody>;
+    body: z.input<typeof applicationsBodies.answerClarificationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/import`]: {
@@ -1225,7 +1225,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/restore`]: {
-    answer: Resource<z.infer<typeof plansWireVersions.restoredSchema>>;
+    answer: Resource<z.infer<typeof plansWireVersions.restoredVersionSchema>>;
   };
   [path: `/vessel_plans/${number}/versions`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
@@ -1236,15 +1236,15 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/voyage_agreements/${number}/agree`]: {
-    body: z.input<typeof plansWireTogether.agreeBody>;
+    body: z.input<typeof plansWireTogether.agreeToSailTogetherBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/decline`]: {
-    body: z.input<typeof plansWireTogether.declineBody>;
+    body: z.input<typeof plansWireTogether.declineToSailTogetherBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/join`]: {
-    body: z.input<typeof plansWireTogether.joinTogetherBody>;
+    body: z.input<typeof plansWireTogether.joinVoyagesBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/part`]: {

@@ -1,4 +1,4 @@
-import type { OwnAccount, Token } from '@shiptime/domain/accounts/account-wire';
+import type { OwnAccount, AccessToken } from '@shiptime/domain/accounts/account-wire';
 import { api, type ApiError, toApiError } from './api-client.ts';
 import { loadCiphers } from './ciphers.ts';
 import { scheduleSessionEnd } from './pending-sign-outs.ts';
@@ -119,7 +119,7 @@ export const sessionStore = {
     const once = { idempotencyKey: undefined };
     await sessionStore.enter(await api.post('/auth/login', { email, password }, once));
   },
-  enter: async (answer: Token): Promise<void> => {
+  enter: async (answer: AccessToken): Promise<void> => {
     token = answer.access_token;
     storeSession({ token, expires_at: answer.expires_at }, Date.now());
     forgetRows();

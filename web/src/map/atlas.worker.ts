@@ -1,9 +1,9 @@
-import { type Atlas, openAtlas } from '@shiptime/domain/geography/atlas';
+import { type Atlas, buildAtlas } from '@shiptime/domain/geography/atlas';
 import { describePosition } from '@shiptime/domain/geography/position-facts';
 import type { KnownRoutes } from '@shiptime/domain/geography/add-stops';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
-import { watersCrossed } from '@shiptime/domain/geography/waters-crossed';
-import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
+import { findWatersCrossed } from '@shiptime/domain/geography/waters-crossed';
+import { knownSeaRoutes } from '@shiptime/domain/plans/distances/known-ways';
 import type { Position } from '@shiptime/domain/geography/position';
 import type { Answered, Asked, Way } from './atlas-questions.ts';
 import { fetchTopology, outlineFiles } from './outline-files.ts';
@@ -18,7 +18,7 @@ const open = async (): Promise<Atlas> => {
     fetchTopology('seas'),
     fetch(outlineFiles.depth).then((answer) => answer.arrayBuffer()),
   ]);
-  return openAtlas({
+  return buildAtlas({
     land,
     lakes,
     states,
@@ -40,7 +40,7 @@ const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Posit
   const before = remembered.get(key);
   if (before) return before;
   const way = findSeaRoute(opened, known, from, to);
-  const found = { ...way, waters: way.kind === 'none' ? [] : watersCrossed(opened, way.points) };
+  const found = { ...way, waters: way.kind === 'none' ? [] : findWatersCrossed(opened, way.points) };
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(key, found);
   return found;
@@ -53,7 +53,7 @@ const answer = async (asked: Asked): Promise<Answered> => {
     const opened = await atlas;
     if (asked.kind === 'spots')
       return { id, found: positions.map((position) => describePosition(opened, position)) };
-    const known = knownWays(asked.ports);
+    const known = knownSeaRoutes(asked.ports);
     const ways = positions
       .slice(1)
       .map((position, index) => wayBetween(opened, known, positions[index]!, position));

@@ -12,7 +12,7 @@ export const isMissingValue = (text: string): boolean =>
 
 const decimal = /^[+-]? ?(\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?°?$/i;
 
-export type Degrees =
+export type DegreesResult =
   | { readonly value: number }
   | {
       readonly problem: 'required' | 'decimal_degrees' | 'out_of_range';
@@ -23,7 +23,7 @@ export type Degrees =
  * Decimal degrees, with point or comma. Degrees with minutes, hexadecimal numbers and
  * hemisphere letters are refused.
  */
-export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): Degrees => {
+export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): DegreesResult => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
   if (isMissingValue(text)) return { problem: 'required' };
   if (!decimal.test(text)) return { problem: 'decimal_degrees' };

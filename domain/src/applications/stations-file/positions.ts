@@ -1,4 +1,4 @@
-import { BoundedTable, type TableRead, unreadableTable } from './bounded-table.ts';
+import { BoundedTable, type TableReadResult, unreadableTable } from './bounded-table.ts';
 import { operationColumns, placeColumns } from './columns.ts';
 
 const formatOf = (text: string): 'xml' | 'json' | null => {
@@ -19,7 +19,7 @@ type Row = readonly string[];
 
 const operationAttributes = ['kind', 'hours', 'gear', 'repeats'] as const;
 
-const tableOf = (rows: readonly Row[]): TableRead => {
+const tableOf = (rows: readonly Row[]): TableReadResult => {
   const table = new BoundedTable();
   const hasOperations = rows.some(({ length }) => length > placeColumns.length);
   table.add([...placeColumns, ...(hasOperations ? operationColumns : [])], 0);
@@ -88,7 +88,7 @@ const ofKml = (root: XmlElement): Row[] =>
     });
   });
 
-const tableOfXml = (root: XmlElement): TableRead => {
+const tableOfXml = (root: XmlElement): TableReadResult => {
   if (isCalled(root, 'gpx')) return tableOf(ofGpx(root));
   return isCalled(root, 'kml') ? tableOf(ofKml(root)) : unreadableTable;
 };
@@ -139,7 +139,7 @@ const ofFeature = (feature: GeoJson, place: number): Row[] => {
   });
 };
 
-const tableOfGeoJson = (text: string): TableRead => {
+const tableOfGeoJson = (text: string): TableReadResult => {
   try {
     const file = asObject(JSON.parse(text.replace(/^\ufeff/, '')));
     const features = file.type === 'FeatureCollection' ? asList(file.features) : [file];
@@ -153,10 +153,10 @@ const tableOfGeoJson = (text: string): TableRead => {
  * Rows of GPX, KML or GeoJSON; null for other formats. Refuses a DOCTYPE, since it can declare
  * entities (XXE).
  */
-export const readPositions = (
+export const readPositionsFile = (
   text: string,
   parseXml: (text: string) => XmlElement | null,
-): TableRead | null => {
+): TableReadResult | null => {
   const format = formatOf(text);
   if (format === null) return null;
   if (format === 'json') return tableOfGeoJson(text);

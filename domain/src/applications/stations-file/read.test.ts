@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
 import { parseColumnOrder } from './layout.ts';
-import { readPasted, readRows, readStations, type StationsFile } from './read.ts';
+import { readPastedStations, readStationsFromRows, readStations, type StationsFile } from './read.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 
@@ -215,7 +215,7 @@ describe('other habits', () => {
     const corrected = read.rows.map((row) =>
       row.row === 2 ? { ...row, values: { ...row.values, latitude: '44,5' } } : row,
     );
-    const again = readRows(corrected);
+    const again = readStationsFromRows(corrected);
     expect(again.problems).toEqual([]);
     expect(again.stations.map(({ latitude }) => latitude)).toEqual([44.5, 45]);
     expect(again.warnings).toEqual([{ row: 3, column: 'longitude', code: 'longitude_sign', value: '64.2' }]);
@@ -282,7 +282,7 @@ describe('columns that somebody has chosen', () => {
 });
 
 describe('cells copied from a spreadsheet', () => {
-  const pasted = (text: string) => readPasted(Papa.parse<string[]>(text, { delimiter: '\t' }).data, 300);
+  const pasted = (text: string) => readPastedStations(Papa.parse<string[]>(text, { delimiter: '\t' }).data, 300);
 
   it.each([
     ['with a header', 'Lon\tLat\tNom\n-63,2\t44,1\tA\n', 'A', null],

@@ -1,7 +1,7 @@
 import { lacksMinusSign } from '../longitude-sign.ts';
-import { reusedNames } from '../stations.ts';
+import { findReusedNames } from '../stations.ts';
 import { type ColumnName, operationColumns } from './columns.ts';
-import { groupRows, type Visits } from './group-rows.ts';
+import { groupRows, type VisitMode } from './group-rows.ts';
 import {
   buildChosenLayout,
   type ColumnPlaces,
@@ -58,7 +58,7 @@ const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number)
 
 const repeatedNames = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] => {
   const found = rows.flatMap(({ row }, index) => (read[index] ? [{ row, ...read[index] }] : []));
-  const reused = reusedNames(found);
+  const reused = findReusedNames(found);
   return found.flatMap(({ row, name }, index): FileWarning[] =>
     reused.has(index) ? [{ row, column: 'name', code: 'repeated_name', value: name }] : [],
   );
@@ -86,10 +86,10 @@ const withoutPorts = (
   };
 };
 
-export const readRows = (
+export const readStationsFromRows = (
   rows: readonly FileRow[],
   limit = Infinity,
-  visits: Visits = 'together',
+  visits: VisitMode = 'together',
 ): StationsFile => {
   const answers = rows.map(readRow);
   const read = answers.map((answer) => answer.station);
@@ -114,7 +114,7 @@ export const readStations = (
   rows: readonly (readonly string[])[],
   limit: number,
   chosen?: ColumnPlaces,
-  visits?: Visits,
+  visits?: VisitMode,
 ): StationsFile => {
   const filled = numberRows(rows);
   if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
@@ -130,7 +130,7 @@ export const readStations = (
   const torn = data
     .filter((row) => hasSplitDecimals(row, layout))
     .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
-  const file = readRows(
+  const file = readStationsFromRows(
     data.map((row, index) => fileRow(row, layout, index)),
     limit,
     visits,
@@ -143,7 +143,7 @@ export const readStations = (
   };
 };
 
-export const readPasted = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
+export const readPastedStations = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
   const read = readStations(rows, limit);
   if (!read.problems.some(({ code }) => code === 'no_header')) return read;
   const places = guessColumnsByCount(numberRows(rows));

@@ -1,6 +1,6 @@
 import { greatCircleDistance, type Position } from '../../geography/position.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
-import { workAt } from '../operations.ts';
+import { operationsOrStationType } from '../operations.ts';
 import { placeKey, stationKey } from '../stations.ts';
 import { cleanText } from './cells.ts';
 import type { FileRow, FileWarning, NewStation } from './row.ts';
@@ -29,7 +29,7 @@ const isExchanged = (position: Position): boolean =>
 /** Nautical miles; no mission covers more. */
 const far = 1500;
 
-const workKey = (station: NewStation): string => `${stationKey(station)}\n${JSON.stringify(workAt(station))}`;
+const workKey = (station: NewStation): string => `${stationKey(station)}\n${JSON.stringify(operationsOrStationType(station))}`;
 
 const amongMost = (stations: readonly Position[]): Position | undefined => {
   let [best, most] = [stations[0], 0];

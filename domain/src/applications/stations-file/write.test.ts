@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
 import type { Station } from '../stations.ts';
 import { mergeMinuteColumns } from './minutes.ts';
-import { readPositions } from './positions.ts';
+import { readPositionsFile } from './positions.ts';
 import { readStations } from './read.ts';
 import { minuteRows, stationRows, stationsGeoJson, stationsGpx, stationsKml, templateRows } from './write.ts';
 
 const parseXml = (text: string) => new DOMParser().parseFromString(text, 'text/xml').documentElement;
 const tableOf = (text: string): readonly (readonly string[])[] => {
-  const read = readPositions(text, parseXml);
+  const read = readPositionsFile(text, parseXml);
   return read && 'rows' in read ? read.rows : [];
 };
 

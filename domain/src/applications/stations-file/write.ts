@@ -1,12 +1,12 @@
 import type { Language } from '../../shared/text.ts';
 import { describeOperations } from '../operation-words.ts';
-import { type OperationDetails, workAt } from '../operations.ts';
+import { type OperationDetails, operationsOrStationType } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
 import { guardFormula } from '../../shared/formula-guard.ts';
 import { operationColumns } from './columns.ts';
-import { hoursInParts } from './hours.ts';
-import { mfpHeader } from './mfp.ts';
+import { formatHoursAsDuration } from './hours.ts';
+import { marineFacilitiesPlanningHeader } from './mfp.ts';
 
 const headers = {
   en: ['name', 'type', 'latitude', 'longitude'],
@@ -175,18 +175,18 @@ export const minuteRows = (stations: readonly Station[]): string[][] =>
   );
 
 export const mfpRows = (stations: readonly Station[]): string[][] => {
-  const isTimed = stations.flatMap(workAt).some(({ hours }) => hours !== null);
+  const isTimed = stations.flatMap(operationsOrStationType).some(({ hours }) => hours !== null);
   const rowOf = ({ name, latitude, longitude }: Station, { kind, hours }: OperationDetails): string[] => [
     guardFormula(kind ?? ''),
     guardFormula(name),
     String(latitude),
     String(longitude),
-    ...(isTimed ? [hours === null ? '' : hoursInParts(hours)] : []),
+    ...(isTimed ? [hours === null ? '' : formatHoursAsDuration(hours)] : []),
   ];
   return [
-    [...mfpHeader, ...(isTimed ? ['Time at Station'] : [])],
+    [...marineFacilitiesPlanningHeader, ...(isTimed ? ['Time at Station'] : [])],
     ...stations.flatMap((station) =>
-      workAt(station).flatMap((operation) =>
+      operationsOrStationType(station).flatMap((operation) =>
         Array.from({ length: operation.repeats }, () => rowOf(station, operation)),
       ),
     ),

@@ -24,7 +24,7 @@ const errorsIn = (lane: PreparedLane, circumstances: Circumstances) =>
   );
 
 /** Tries every quarter day from `notBefore`. Null proves that the vessel has no room. */
-export const findAnyStart = (
+export const findEarliestConflictFreeStart = (
   mission: Mission,
   lane: PreparedLane,
   circumstances: Circumstances,

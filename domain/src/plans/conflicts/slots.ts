@@ -4,7 +4,7 @@ import type { Mission, Span } from '../missions.ts';
 import { occupiedTicks } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
-import { dateRules } from './check-lane.ts';
+import { missionDateRules } from './check-lane.ts';
 import type { Circumstances } from './circumstances.ts';
 import { checkedMissionOf } from './circumstances.ts';
 import type { PreparedLane, Stop } from './lanes.ts';
@@ -190,7 +190,7 @@ export const findFreeSlot = (
       const own = tick + voyage.offset;
       if (!accept(own)) continue;
       const subjects = placeVoyage(voyage, tick).map((each) => checkedMissionOf(each, applications));
-      const broken = dateRules.flatMap((rule) =>
+      const broken = missionDateRules.flatMap((rule) =>
         subjects.flatMap((subject) => rule(subject, lane.vessel, circumstances, others.subjects)),
       );
       if (broken.every((each) => each.severity === 'info')) return own;

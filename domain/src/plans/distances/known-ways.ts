@@ -1,7 +1,7 @@
 import type { KnownRoutes } from '../../geography/add-stops.ts';
-import { type SeaPort, seaGraph } from './sea-graph.ts';
+import { type SeaPort, buildSeaGraph } from './sea-graph.ts';
 
-export const knownWays = (ports: readonly SeaPort[]): KnownRoutes => {
-  const { positions, neighbours } = seaGraph(ports);
+export const knownSeaRoutes = (ports: readonly SeaPort[]): KnownRoutes => {
+  const { positions, neighbours } = buildSeaGraph(ports);
   return { positions: positions.map(([latitude, longitude]) => ({ latitude, longitude })), neighbours };
 };

@@ -34,7 +34,7 @@ export const newOverruledDistanceSchema = change
   });
 
 /** A distance applies to the whole fleet, so the role must plan for all of it. */
-export const mayOverrule = (actor: Actor): Decision =>
+export const mayOverruleDistance = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed
     : refused('forbidden');

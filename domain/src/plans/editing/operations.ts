@@ -1,6 +1,6 @@
-import { join, move, place, resize, split, transfer, unschedule } from '../mission-changes.ts';
+import { joinTwoMissions, moveMission, placeMission, resizeMission, splitMissionInTwo, transferMission, unscheduleMission } from '../mission-changes.ts';
 import type { Mission } from '../missions.ts';
-import { isScheduled, nextNumber } from '../missions.ts';
+import { isScheduled, nextMissionNumber } from '../missions.ts';
 import type { Start } from '../ticks.ts';
 import { ticksInDay } from '../ticks.ts';
 import type { MissionFields, MissionPatch, PlanPatch } from './patches.ts';
@@ -57,14 +57,14 @@ const inPlan = (missions: Missions, planId: number): Missions =>
 
 const splitting = (missions: Missions, operation: PlanOperation & { readonly type: 'split' }): PlanPatch => {
   const mission = one(missions, operation.mission_id);
-  const number = nextNumber(inPlan(missions, mission.vessel_plan_id));
-  const [first, second] = split(mission, operation.first_operational_days, { id: operation.new_id, number });
+  const number = nextMissionNumber(inPlan(missions, mission.vessel_plan_id));
+  const [first, second] = splitMissionInTwo(mission, operation.first_operational_days, { id: operation.new_id, number });
   return [...changes([mission], () => first), { kind: 'add', mission: second }];
 };
 
 const joining = (missions: Missions, ids: readonly [number, number]): PlanPatch => {
   const [a, b] = [one(missions, ids[0]), one(missions, ids[1])];
-  const joined = join(a, b);
+  const joined = joinTwoMissions(a, b);
   const [kept, taken] = joined.id === a.id ? [a, b] : [b, a];
   return [{ kind: 'remove', mission: taken }, ...changes([kept], () => joined)];
 };
@@ -77,23 +77,23 @@ const transferring = (
   const mission = one(missions, operation.mission_id);
   const others = inPlan(missions, vessel_plan_id).filter(({ id }) => id !== mission.id);
   const stays = mission.vessel_plan_id === vessel_plan_id;
-  const number = stays ? mission.number : nextNumber(others);
-  return changes([mission], (each) => transfer(each, { vessel_plan_id, number }, start));
+  const number = stays ? mission.number : nextMissionNumber(others);
+  return changes([mission], (each) => transferMission(each, { vessel_plan_id, number }, start));
 };
 
-export const patchFor = (missions: Missions, operation: PlanOperation): PlanPatch => {
+export const patchOfOperation = (missions: Missions, operation: PlanOperation): PlanPatch => {
   switch (operation.type) {
     case 'place':
-      return changes([one(missions, operation.mission_id)], (each) => place(each, operation.start));
+      return changes([one(missions, operation.mission_id)], (each) => placeMission(each, operation.start));
     case 'place_each':
       return operation.places.flatMap(({ mission_id, start }) =>
-        changes([one(missions, mission_id)], (each) => place(each, start)),
+        changes([one(missions, mission_id)], (each) => placeMission(each, start)),
       );
     case 'move':
-      return changes(some(missions, operation.mission_ids), (each) => move(each, operation.ticks));
+      return changes(some(missions, operation.mission_ids), (each) => moveMission(each, operation.ticks));
     case 'resize':
       return changes([one(missions, operation.mission_id)], (each) =>
-        isScheduled(each) || operation.edge === 'end' ? resize(each, operation.edge, operation.ticks) : each,
+        isScheduled(each) || operation.edge === 'end' ? resizeMission(each, operation.edge, operation.ticks) : each,
       );
     case 'set':
       return changes([one(missions, operation.mission_id)], (each) => ({ ...each, ...operation.fields }));
@@ -102,7 +102,7 @@ export const patchFor = (missions: Missions, operation: PlanOperation): PlanPatc
     case 'join':
       return joining(missions, operation.mission_ids);
     case 'unschedule':
-      return changes(some(missions, operation.mission_ids), unschedule);
+      return changes(some(missions, operation.mission_ids), unscheduleMission);
     case 'transfer':
       return transferring(missions, operation);
     case 'add':
@@ -116,7 +116,7 @@ export const applyOperation = (
   missions: Missions,
   operation: PlanOperation,
 ): { readonly missions: Missions; readonly patch: PlanPatch } => {
-  const patch = patchFor(missions, operation);
+  const patch = patchOfOperation(missions, operation);
   return { missions: applyPatch(missions, patch), patch };
 };
 

@@ -7,7 +7,7 @@ export type VoyageDays = { readonly start: CalendarDay; readonly end: CalendarDa
 const halfDay = ticksInDay / 2;
 
 /** Voyages of one vessel that share a day change at noon. */
-export const spanWithChanges = ({ start, end }: VoyageDays, beside: readonly VoyageDays[]): Span => {
+export const spanWithCrewChangeDays = ({ start, end }: VoyageDays, beside: readonly VoyageDays[]): Span => {
   const span = { start: tickOfDay(start), end: tickAfterDay(end) };
   if (start === end) return span;
   const isAfter = beside.some((other) => other.end === start && other.start < start);

@@ -36,7 +36,7 @@ export const readPortCalls = (
   return { calls, problems };
 };
 
-export const stopsWithin = (
+export const portCallStopsWithin = (
   calls: readonly ReadCall[],
   { start, end }: VoyageDays,
 ): readonly PortCallStop[] =>

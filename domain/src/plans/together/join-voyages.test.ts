@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scheduled } from '../../../test/conflicts.ts';
-import { unschedule } from '../mission-changes.ts';
+import { unscheduleMission } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, operationsSpan } from '../missions.ts';
 import { tickOfDay } from '../ticks.ts';
 import { joinVoyages, separateVoyages } from './join-voyages.ts';
@@ -41,8 +41,8 @@ it('is loaded once before the first, for as long as either needs, and unloaded o
 
 it('begins when it is wanted, when the second works, or without a date', () => {
   expect(joinVoyages([one, other], tickOfDay('2028-07-01'))[0].start_date).toBe('2028-07-01');
-  expect(operationsSpan(joinVoyages([unschedule(one), other])[1])).toEqual(operationsSpan(other));
-  expect(joinVoyages([unschedule(one), unschedule(other)]).map(({ start_date }) => start_date)).toEqual([
+  expect(operationsSpan(joinVoyages([unscheduleMission(one), other])[1])).toEqual(operationsSpan(other));
+  expect(joinVoyages([unscheduleMission(one), unscheduleMission(other)]).map(({ start_date }) => start_date)).toEqual([
     null,
     null,
   ]);

@@ -1,4 +1,4 @@
-import { placeAt, unschedule } from '../mission-changes.ts';
+import { placeMissionAt, unscheduleMission } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, operationsSpan } from '../missions.ts';
 import { type Tick, ticksOfDays } from '../ticks.ts';
 
@@ -9,7 +9,7 @@ export type LengthsBefore = Pick<
 type Two = readonly [Mission, Mission];
 
 const placedAt = (mission: Mission, tick: Tick | undefined): Mission =>
-  tick === undefined ? unschedule(mission) : placeAt(mission, tick);
+  tick === undefined ? unscheduleMission(mission) : placeMissionAt(mission, tick);
 
 const endOf = (mission: Mission): Tick | undefined => occupiedSpan(mission)?.end;
 

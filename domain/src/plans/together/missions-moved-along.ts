@@ -1,4 +1,4 @@
-import { placeAt, unschedule } from '../mission-changes.ts';
+import { placeMissionAt, unscheduleMission } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, occupiedTicks } from '../missions.ts';
 
 export type MissionLink = readonly [number, number];
@@ -10,19 +10,19 @@ const isSame = (one: Mission, other: Mission): boolean =>
 
 const behind = (first: Mission, second: Mission): Mission => {
   const end = occupiedSpan(first)?.end;
-  return end === undefined ? unschedule(second) : placeAt(second, end);
+  return end === undefined ? unscheduleMission(second) : placeMissionAt(second, end);
 };
 
 const before = (first: Mission, second: Mission): Mission => {
   const start = occupiedSpan(second)?.start;
-  return start === undefined ? unschedule(first) : placeAt(first, start - occupiedTicks(first));
+  return start === undefined ? unscheduleMission(first) : placeMissionAt(first, start - occupiedTicks(first));
 };
 
 /**
  * Moves the other mission of a shared voyage along; if both moved, the second follows the
  * first.
  */
-export const missionsMovedAlong = (
+export const moveLinkedMissions = (
   was: readonly Mission[],
   now: readonly Mission[],
   bonds: readonly MissionLink[],

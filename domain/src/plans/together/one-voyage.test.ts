@@ -6,15 +6,15 @@ import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflict
 import { checkPlan, type PlanInput } from '../conflicts/check-plan.ts';
 import { indexCircumstances } from '../conflicts/circumstances.ts';
 import { prepareLane } from '../conflicts/lanes.ts';
-import { loadOf, loadPeriods } from '../load.ts';
+import { computeLoad, loadPeriods } from '../load.ts';
 import { computePlanTotals } from '../totals.ts';
-import { applyDifference } from '../versions/apply-difference.ts';
-import { difference } from '../versions/difference.ts';
-import { type SnapshotInput, snapshotOf } from '../versions/snapshot.ts';
+import { applyPlanChanges } from '../versions/apply-difference.ts';
+import { diffPlanSnapshots } from '../versions/difference.ts';
+import { type SnapshotInput, createPlanSnapshot } from '../versions/snapshot.ts';
 import { isSameAsAnnounced, voyageOf } from '../voyages.ts';
 import { describeComparison } from '../words/comparison-words.ts';
 import { createPlanFormatter, type Translate } from '../words/speaker.ts';
-import { voyageSentence } from '../words/voyage-words.ts';
+import { describeVoyageInSentences } from '../words/voyage-words.ts';
 import { findSharedMissions, indexSharedMissions, findSharedPairs } from './one-voyage.ts';
 
 const krill = scheduled('2028-06-27', {
@@ -73,7 +73,7 @@ describe('who sails together', () => {
   it('counts the days in port once in the load of each month and in the totals', () => {
     const circumstances = indexCircumstances(plan());
     const lane = prepareLane({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
-    const used = loadOf(lane, circumstances, loadPeriods(circumstances.year, 'month')).map(
+    const used = computeLoad(lane, circumstances, loadPeriods(circumstances.year, 'month')).map(
       ({ used_days }) => used_days,
     );
     expect(used.slice(1, 5)).toEqual([0, 4, 17, 0]);
@@ -94,8 +94,8 @@ const input: SnapshotInput = {
   constraints: [],
   kept: [],
 };
-const alone = snapshotOf(input);
-const shared = snapshotOf({ ...input, pairs: [[40, 41]] });
+const alone = createPlanSnapshot(input);
+const shared = createPlanSnapshot({ ...input, pairs: [[40, 41]] });
 
 const translator = async (language: 'en' | 'fr'): Promise<Translate> => {
   const i18n = createInstance();
@@ -120,8 +120,8 @@ describe('a version', () => {
   });
 
   it('differs from one in which they sail alone: in one sentence, in both languages, and back again', async () => {
-    expect(applyDifference(alone, difference(alone, shared))).toEqual(shared);
-    expect(applyDifference(shared, difference(shared, alone))).toEqual(alone);
+    expect(applyPlanChanges(alone, diffPlanSnapshots(alone, shared))).toEqual(shared);
+    expect(applyPlanChanges(shared, diffPlanSnapshots(shared, alone))).toEqual(alone);
     for (const [language, joined, parted] of [
       ['en', 'Krill now sails together with Ice', 'Krill no longer sails together with Ice'],
       ['fr', 'Krill navigue maintenant avec Ice', 'Krill ne navigue plus avec Ice'],
@@ -167,16 +167,16 @@ describe('a voyage', () => {
 
   it('tells those who sail with whom they share it, and who works first', async () => {
     const [english, french] = [await translator('en'), await translator('fr')];
-    expect(plain(voyageSentence({ t: english, language: 'en' }, voyage(1)))).toBe(
+    expect(plain(describeVoyageInSentences({ t: english, language: 'en' }, voyage(1)))).toBe(
       'You sail on CCGS Hudson, from Halifax: sails 29 June 00:00, returns 7 July 2028 00:00, on board from 27 June. You share this voyage with “Ice” (Bo Roy), which works after you.',
     );
-    expect(plain(voyageSentence({ t: french, language: 'fr' }, voyage(1), 'others'))).toContain(
+    expect(plain(describeVoyageInSentences({ t: french, language: 'fr' }, voyage(1), 'others'))).toContain(
       'départ de Halifax : appareille le 29 juin à 0 h, revient le 7 juillet 2028 à 0 h, à bord dès le 27 juin. La mission partage ce voyage avec « Ice » (Bo Roy), qui travaille après elle.',
     );
-    expect(plain(voyageSentence({ t: french, language: 'fr' }, voyage(2)))).toContain(
+    expect(plain(describeVoyageInSentences({ t: french, language: 'fr' }, voyage(2)))).toContain(
       'Vous partagez ce voyage avec « Krill », qui travaille avant vous.',
     );
-    expect(voyageSentence({ t: english, language: 'en' }, voyage(1, alone))).not.toContain('share');
+    expect(describeVoyageInSentences({ t: english, language: 'en' }, voyage(1, alone))).not.toContain('share');
   });
 
   it('is another promise once it is shared', () => {

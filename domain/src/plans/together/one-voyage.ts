@@ -1,22 +1,22 @@
 import { type Mission, occupiedSpan } from '../missions.ts';
 import { linkSharedVoyages } from './missions-moved-along.ts';
 
-export type Pairs = readonly (readonly [number, number])[];
+export type ApplicationPairs = readonly (readonly [number, number])[];
 
-export type VoyageShared = { readonly ship_time_request_id: number; readonly works_first: boolean };
+export type SharedVoyageLink = { readonly ship_time_request_id: number; readonly works_first: boolean };
 
-type Sharing = { readonly id: number; readonly shared_voyage?: VoyageShared | null };
+type Sharing = { readonly id: number; readonly shared_voyage?: SharedVoyageLink | null };
 
-const noPairs: Pairs = [];
+const noPairs: ApplicationPairs = [];
 
-export const findSharedPairs = (applications: Iterable<Sharing>): Pairs => {
+export const findSharedPairs = (applications: Iterable<Sharing>): ApplicationPairs => {
   const pairs: (readonly [number, number])[] = [];
   for (const { id, shared_voyage: shared } of applications)
     if (shared?.works_first) pairs.push([id, shared.ship_time_request_id]);
   return pairs.length === 0 ? noPairs : pairs;
 };
 
-export const isPlacedAsOne = (first: Mission, second: Mission): boolean =>
+export const arePlacedAsOneVoyage = (first: Mission, second: Mission): boolean =>
   first.vessel_plan_id === second.vessel_plan_id &&
   first.id !== second.id &&
   occupiedSpan(first)?.end === occupiedSpan(second)?.start &&
@@ -25,12 +25,12 @@ export const isPlacedAsOne = (first: Mission, second: Mission): boolean =>
 export type SharedMission = { readonly mission: Mission; readonly works_first: boolean };
 export type SharedMissions = ReadonlyMap<number, SharedMission>;
 
-export const findSharedMissions = (missions: readonly Mission[], pairs: Pairs): SharedMissions => {
+export const findSharedMissions = (missions: readonly Mission[], pairs: ApplicationPairs): SharedMissions => {
   const mates = new Map<number, SharedMission>();
   for (const [firstId, secondId] of linkSharedVoyages(missions, pairs)) {
     const first = missions.find(({ id }) => id === firstId);
     const second = missions.find(({ id }) => id === secondId);
-    if (!first || !second || !isPlacedAsOne(first, second)) continue;
+    if (!first || !second || !arePlacedAsOneVoyage(first, second)) continue;
     mates.set(firstId, { mission: second, works_first: true });
     mates.set(secondId, { mission: first, works_first: false });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Sharer, matchSharedVoyage, matchSharedVoyages, type SharedShip } from './shared-voyages.ts';
+import { type ShareableApplication, matchSharedVoyage, matchSharedVoyages, type ShareableShip } from './shared-voyages.ts';
 
-const ship: SharedShip = {
+const ship: ShareableShip = {
   id: 1,
   region_id: 1,
   science_berths: 20,
@@ -10,7 +10,7 @@ const ship: SharedShip = {
   helicopter_support: false,
 };
 const halifax = { latitude: 44.65, longitude: -63.57 };
-const application = (id: number, some: Partial<Sharer> = {}): Sharer => ({
+const application = (id: number, some: Partial<ShareableApplication> = {}): ShareableApplication => ({
   id,
   vessel_id: 1,
   operational_window_start: '2028-06-01',
@@ -51,7 +51,7 @@ it('says what two applications save that sail together', () => {
 });
 
 describe('together they do not sail', () => {
-  it.each<[string, Partial<Sharer>]>([
+  it.each<[string, Partial<ShareableApplication>]>([
     [
       'whose windows have no day in common',
       { operational_window_start: '2028-07-01', operational_window_end: '2028-07-30' },

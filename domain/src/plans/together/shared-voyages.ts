@@ -3,7 +3,7 @@ import { greatCircleDistance, type Position } from '../../geography/position.ts'
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 
-export type Sharer = {
+export type ShareableApplication = {
   readonly id: number;
   readonly vessel_id: number;
   readonly operational_window_start: CalendarDay;
@@ -21,7 +21,7 @@ export type Sharer = {
 };
 
 /** Knots, days. */
-export type SharedShip = {
+export type ShareableShip = {
   readonly id: number;
   readonly region_id: number | null;
   readonly science_berths: number | null;
@@ -61,7 +61,7 @@ const alike = (one: number | null, other: number | null): boolean =>
 
 type Near = Pick<SharedVoyage, 'shared_area_ids' | 'nautical_miles'>;
 
-const nearOf = (one: Sharer, other: Sharer): Near | null => {
+const nearOf = (one: ShareableApplication, other: ShareableApplication): Near | null => {
   const shared = one.project_area_ids.filter((id) => other.project_area_ids.includes(id));
   const apart = one.middle && other.middle ? greatCircleDistance(one.middle, other.middle) : null;
   const most = shared.length > 0 ? sharedVoyageRadiusMiles.ofOneArea : sharedVoyageRadiusMiles.byStations;
@@ -69,13 +69,13 @@ const nearOf = (one: Sharer, other: Sharer): Near | null => {
   return { shared_area_ids: shared, nautical_miles: apart === null ? null : Math.round(apart) };
 };
 
-const berthsOf = (one: Sharer, other: Sharer, ship: SharedShip): number | null => {
+const berthsOf = (one: ShareableApplication, other: ShareableApplication, ship: ShareableShip): number | null => {
   if (one.min_science_berths === null || other.min_science_berths === null) return null;
   const berths = one.min_science_berths + other.min_science_berths;
   return ship.science_berths !== null && berths <= ship.science_berths ? berths : null;
 };
 
-const carries = (ship: SharedShip, one: Sharer, other: Sharer): boolean => {
+const carries = (ship: ShareableShip, one: ShareableApplication, other: ShareableApplication): boolean => {
   const flies = one.helicopter_required === true || other.helicopter_required === true;
   if (flies && ship.helicopter_support === false) return false;
   return ship.endurance === null || one.operational_days + other.operational_days <= ship.endurance;
@@ -83,7 +83,7 @@ const carries = (ship: SharedShip, one: Sharer, other: Sharer): boolean => {
 
 type Starts = { readonly from: number; readonly until: number };
 
-const startsOf = (first: Sharer, second: Sharer, mobilization: number): Starts | null => {
+const startsOf = (first: ShareableApplication, second: ShareableApplication, mobilization: number): Starts | null => {
   const [one, other] = [ticksOfDays(first.operational_days), ticksOfDays(second.operational_days)];
   const before = ticksOfDays(mobilization);
   const from = Math.max(
@@ -97,7 +97,7 @@ const startsOf = (first: Sharer, second: Sharer, mobilization: number): Starts |
   return from <= until ? { from: from - before, until: until - before } : null;
 };
 
-const commonDays = (one: Sharer, other: Sharer): number => {
+const commonDays = (one: ShareableApplication, other: ShareableApplication): number => {
   const from = Math.max(tickOfDay(one.operational_window_start), tickOfDay(other.operational_window_start));
   const until = Math.min(
     tickAfterDay(one.operational_window_end),
@@ -106,7 +106,7 @@ const commonDays = (one: Sharer, other: Sharer): number => {
   return Math.max(0, daysOfTicks(until - from));
 };
 
-const transitSaved = (one: Sharer, other: Sharer, ship: SharedShip): number | null => {
+const transitSaved = (one: ShareableApplication, other: ShareableApplication, ship: ShareableShip): number | null => {
   const ways = [one, other].map(({ port, middle }) =>
     port && middle ? greatCircleDistance(port, middle) : null,
   );
@@ -115,7 +115,7 @@ const transitSaved = (one: Sharer, other: Sharer, ship: SharedShip): number | nu
   return hours === null ? null : Math.floor((hours / 24) * ticksInDay) / ticksInDay;
 };
 
-export const matchSharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): SharedVoyage | null => {
+export const matchSharedVoyage = (one: ShareableApplication, other: ShareableApplication, ship: ShareableShip): SharedVoyage | null => {
   const common = commonDays(one, other);
   if (common === 0 || !carries(ship, one, other)) return null;
   if (!alike(one.mobilization_port_id, other.mobilization_port_id)) return null;
@@ -159,8 +159,8 @@ const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
   saved_days + (saved_transit_days ?? 0);
 
 export const matchSharedVoyages = (
-  sharers: readonly Sharer[],
-  ships: ReadonlyMap<number, SharedShip>,
+  sharers: readonly ShareableApplication[],
+  ships: ReadonlyMap<number, ShareableShip>,
 ): SharedVoyage[] => {
   const found = sharers.flatMap((one, index) =>
     sharers.slice(index + 1).flatMap((other) => {

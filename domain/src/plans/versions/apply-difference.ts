@@ -57,7 +57,7 @@ const onPlan = (plan: PlanSnapshot, change: PlanChange): PlanSnapshot => {
   return { ...plan, kept: plan.kept.filter((each) => !isSameData(each, change.kept)) };
 };
 
-export const applyDifference = (before: PlanSnapshot, changes: readonly PlanChange[]): PlanSnapshot => {
+export const applyPlanChanges = (before: PlanSnapshot, changes: readonly PlanChange[]): PlanSnapshot => {
   const missions = rowsOf(before.missions);
   const constraints = rowsOf(before.constraints);
   for (const change of changes) {

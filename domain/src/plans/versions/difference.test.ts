@@ -5,10 +5,10 @@ import { aMission, arbitraryDay, arbitraryMissions } from '../../../test/plans.t
 import { addDays } from '../../shared/calendar-day.ts';
 import { constraintKinds } from '../../vessels/constraints.ts';
 import { reviewLevels } from '../lifecycle.ts';
-import { applyDifference } from './apply-difference.ts';
-import { difference } from './difference.ts';
+import { applyPlanChanges } from './apply-difference.ts';
+import { diffPlanSnapshots } from './difference.ts';
 import type { SnapshotInput } from './snapshot.ts';
-import { snapshotOf } from './snapshot.ts';
+import { createPlanSnapshot } from './snapshot.ts';
 
 const ports = [1, 2, 3, 4, 5].map((id) => ({ id, name_en: `Port ${id}`, name_fr: `Le port ${id}` }));
 const input = (some: Partial<SnapshotInput> = {}): SnapshotInput => ({
@@ -65,7 +65,7 @@ const arbitrarySnapshot = fc
     vessel: fc.record({ name_en: fc.string({ maxLength: 3 }), name_fr: fc.string({ maxLength: 3 }) }),
   })
   .map(({ missions, titles, constraints, kept, review_level, notes, vessel }) =>
-    snapshotOf(
+    createPlanSnapshot(
       input({
         plan: { vessel_plan_id: 1, vessel_id: 1, fiscal_year_id: 1, review_level, notes },
         vessel,
@@ -88,16 +88,16 @@ describe('the difference between two versions', () => {
       );
     };
     const kept = { mission_id: 1, code: 'overlap', other_mission_id: 2, constraint_id: null, days: 2 };
-    const plan = snapshotOf(
+    const plan = createPlanSnapshot(
       input({ missions: [aMission({ id: 1 })], kept: [{ ...kept, reason: 'agreed', by: 'Ana' }] }),
     );
-    expect(difference(plan, turned(plan) as typeof plan)).toEqual([]);
+    expect(diffPlanSnapshots(plan, turned(plan) as typeof plan)).toEqual([]);
   });
 
   it('applied to the one gives the other', () => {
     fc.assert(
       fc.property(arbitrarySnapshot, arbitrarySnapshot, (before, after) => {
-        expect(applyDifference(before, difference(before, after))).toEqual(after);
+        expect(applyPlanChanges(before, diffPlanSnapshots(before, after))).toEqual(after);
       }),
     );
   });
@@ -105,8 +105,8 @@ describe('the difference between two versions', () => {
   it('applied after having been written down gives the other just the same', () => {
     fc.assert(
       fc.property(arbitrarySnapshot, arbitrarySnapshot, (before, after) => {
-        const stored = JSON.parse(JSON.stringify({ before, changes: difference(before, after) }));
-        expect(applyDifference(stored.before, stored.changes)).toEqual(after);
+        const stored = JSON.parse(JSON.stringify({ before, changes: diffPlanSnapshots(before, after) }));
+        expect(applyPlanChanges(stored.before, stored.changes)).toEqual(after);
       }),
     );
   });
@@ -114,16 +114,16 @@ describe('the difference between two versions', () => {
   it('is nothing between a version and itself', () => {
     fc.assert(
       fc.property(arbitrarySnapshot, (plan) => {
-        expect(difference(plan, plan)).toEqual([]);
+        expect(diffPlanSnapshots(plan, plan)).toEqual([]);
       }),
     );
   });
 
   const leg = aMission({ id: 3, number: 3, title: 'Leg 3', start_date: '2028-07-12' });
-  const of = (...missions: SnapshotInput['missions'][number][]) => snapshotOf(input({ missions }));
+  const of = (...missions: SnapshotInput['missions'][number][]) => createPlanSnapshot(input({ missions }));
 
   it('says what was moved, and by how much', () => {
-    expect(difference(of(leg), of({ ...leg, start_date: '2028-07-15', start_fraction: 0.5 }))).toEqual([
+    expect(diffPlanSnapshots(of(leg), of({ ...leg, start_date: '2028-07-15', start_fraction: 0.5 }))).toEqual([
       {
         kind: 'mission_moved',
         mission_id: 3,
@@ -138,7 +138,7 @@ describe('the difference between two versions', () => {
 
   it('says what was added, removed, placed and taken off the calendar', () => {
     const kinds = (before: ReturnType<typeof of>, after: ReturnType<typeof of>) =>
-      difference(before, after).map(({ kind }) => kind);
+      diffPlanSnapshots(before, after).map(({ kind }) => kind);
     expect(kinds(of(), of(leg))).toEqual(['mission_added', 'names_changed']);
     expect(kinds(of(leg), of())).toEqual(['mission_removed', 'names_changed']);
     expect(kinds(of({ ...leg, start_date: null }), of(leg))).toEqual(['mission_scheduled']);
@@ -147,7 +147,7 @@ describe('the difference between two versions', () => {
 
   it('lists the fields that changed, each with what it was', () => {
     const changed = { ...leg, title: 'Leg 3b', operational_days: 9, demobilization_port_id: 2 };
-    expect(difference(of(leg), of(changed))[0]).toEqual({
+    expect(diffPlanSnapshots(of(leg), of(changed))[0]).toEqual({
       kind: 'mission_changed',
       mission_id: 3,
       number: 3,
@@ -161,14 +161,14 @@ describe('the difference between two versions', () => {
   });
 
   it('speaks of the level, the notes and the constraints too', () => {
-    const before = snapshotOf(input({ constraints: [aConstraint()] }));
-    const after = snapshotOf(
+    const before = createPlanSnapshot(input({ constraints: [aConstraint()] }));
+    const after = createPlanSnapshot(
       input({
         plan: { vessel_plan_id: 1, vessel_id: 1, fiscal_year_id: 1, review_level: 'national', notes: 'Ice' },
         constraints: [aConstraint({ end_date: '2028-09-12' })],
       }),
     );
-    expect(difference(before, after)).toEqual([
+    expect(diffPlanSnapshots(before, after)).toEqual([
       {
         kind: 'plan_changed',
         fields: [
@@ -191,11 +191,11 @@ describe('the difference between two versions', () => {
 
 describe('the kind of a constraint', () => {
   const of = (kind?: 'refit' | 'drydock') =>
-    snapshotOf(input({ constraints: [{ ...aConstraint(), ...(kind && { kind }) }] }));
+    createPlanSnapshot(input({ constraints: [{ ...aConstraint(), ...(kind && { kind }) }] }));
 
   it('is kept in a version, and compared', () => {
     expect(of('refit').constraints[0]).toMatchObject({ name: 'Refit', kind: 'refit' });
-    expect(difference(of('refit'), of('drydock'))).toEqual([
+    expect(diffPlanSnapshots(of('refit'), of('drydock'))).toEqual([
       {
         kind: 'constraint_changed',
         constraint_id: 1,
@@ -206,14 +206,14 @@ describe('the kind of a constraint', () => {
   });
 
   it('is no change where an earlier version does not say it', () => {
-    expect(difference(of(), of('drydock'))).toEqual([]);
-    expect(difference(of('drydock'), of())).toEqual([]);
+    expect(diffPlanSnapshots(of(), of('drydock'))).toEqual([]);
+    expect(diffPlanSnapshots(of('drydock'), of())).toEqual([]);
   });
 });
 
 describe('a snapshot', () => {
   it('holds the names of what it speaks of, and the last day of each mission', () => {
-    const snapshot = snapshotOf(
+    const snapshot = createPlanSnapshot(
       input({
         missions: [
           { ...aMission({ mobilization_port_id: 2, start_date: '2028-06-01' }), project_title: 'Line P' },
@@ -231,8 +231,8 @@ describe('a snapshot', () => {
   it('is the same whatever the order of the rows', () => {
     fc.assert(
       fc.property(arbitraryMissions, arbitraryConstraints, arbitraryKept, (missions, constraints, kept) => {
-        const one = snapshotOf(input({ missions, constraints, kept }));
-        const other = snapshotOf(
+        const one = createPlanSnapshot(input({ missions, constraints, kept }));
+        const other = createPlanSnapshot(
           input({
             missions: missions.toReversed(),
             constraints: constraints.toReversed(),

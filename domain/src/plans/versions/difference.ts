@@ -154,10 +154,10 @@ const without = (some: readonly KeptConflict[], others: readonly KeptConflict[])
   some.filter((one) => others.every((other) => !isSameData(one, other)));
 
 /**
- * Changes between two versions; `applyDifference(before, difference(before, after))` equals
+ * Changes between two versions; `applyPlanChanges(before, difference(before, after))` equals
  * `after`.
  */
-export const difference = (before: PlanSnapshot, after: PlanSnapshot): PlanChange[] => {
+export const diffPlanSnapshots = (before: PlanSnapshot, after: PlanSnapshot): PlanChange[] => {
   const fields = fieldChanges(before, after, planFields);
   const { names } = after;
   return [

@@ -9,8 +9,8 @@ export type OpenedLeg = Leg & {
   readonly berths_before: number;
 };
 
-export type Ship = { readonly vessel_id: number; readonly joinable_legs: readonly Leg[] };
-export type Opening = { readonly vessel_id: number; readonly legs: readonly OpenedLeg[] };
+export type ShipWithJoinableLegs = { readonly vessel_id: number; readonly joinable_legs: readonly Leg[] };
+export type ScheduleOpening = { readonly vessel_id: number; readonly legs: readonly OpenedLeg[] };
 
 const isFree = ({ mission_ids }: Leg): boolean => mission_ids.length === 0;
 const sameVoyage = (one: Leg, other: Leg): boolean => String(one.mission_ids) === String(other.mission_ids);
@@ -27,7 +27,7 @@ const openedOn = (before: readonly Leg[], after: readonly Leg[]): OpenedLeg[] =>
       : [];
   });
 
-export const findOpenings = (before: readonly Ship[], after: readonly Ship[]): readonly Opening[] =>
+export const findOpenings = (before: readonly ShipWithJoinableLegs[], after: readonly ShipWithJoinableLegs[]): readonly ScheduleOpening[] =>
   after.flatMap(({ vessel_id, joinable_legs }) => {
     const earlier = before.find((ship) => ship.vessel_id === vessel_id)?.joinable_legs ?? [];
     const legs = openedOn(earlier, joinable_legs);

@@ -17,7 +17,7 @@ const withStops = (mission: Mission): Mission => ({ port_call_stops: [], ...miss
  * Later missions lose their dates but stay, since they may belong to applications accepted
  * since.
  */
-export const restorationOf = (
+export const planRestoration = (
   version: Pick<PlanSnapshot, 'missions'>,
   now: readonly Mission[],
 ): Restoration => {

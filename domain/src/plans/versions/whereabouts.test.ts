@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenMission, OpenVessel } from './open-schedule.ts';
-import { plannedPlace, locateVessel, yearToShow } from './whereabouts.ts';
+import { findPlannedPlace, locateVessel, chooseYearToShow } from './whereabouts.ts';
 
 const mission = (id: number, start_date: string, start_fraction = 0): OpenMission => ({
   id,
@@ -85,7 +85,7 @@ describe('where that is', () => {
     ...{ mobilization_port: port(1), demobilization_port: port(2) },
   };
   const placeOn = (day: string, some: Partial<OpenMission> = {}) =>
-    plannedPlace(locateVessel({ ...teleost, missions: [{ ...sailing, ...some }] }, day));
+    findPlannedPlace(locateVessel({ ...teleost, missions: [{ ...sailing, ...some }] }, day));
 
   it.each([
     ['before its first mission', '2028-06-30', null],
@@ -116,8 +116,8 @@ describe('the year that is shown', () => {
     ['2026-11-22', [2028, 2027], 2027],
     ['2030-01-01', [2026, 2027], 2027],
   ])('on %s of %j: %i', (day, years, shown) => {
-    expect(yearToShow(years.map(year), day)?.start_date).toBe(`${shown}-04-01`);
+    expect(chooseYearToShow(years.map(year), day)?.start_date).toBe(`${shown}-04-01`);
   });
 
-  it('is none where nothing is published', () => expect(yearToShow([], '2027-04-01')).toBeNull());
+  it('is none where nothing is published', () => expect(chooseYearToShow([], '2027-04-01')).toBeNull());
 });

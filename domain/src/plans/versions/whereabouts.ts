@@ -3,7 +3,7 @@ import { occupiedTicks } from '../missions.ts';
 import { dayOfTick, type Fraction, tickOfDay, tickOfStart, ticksInDay, ticksOfDays } from '../ticks.ts';
 import type { OpenMission, OpenPort, OpenVessel } from './open-schedule.ts';
 
-export type Whereabouts =
+export type VesselWhereabouts =
   | { readonly kind: 'mobilization' | 'demobilization'; readonly mission: OpenMission }
   | { readonly kind: 'at_sea'; readonly mission: OpenMission; readonly until: CalendarDay }
   | {
@@ -16,7 +16,7 @@ export type Whereabouts =
 const startOf = ({ start_date, start_fraction }: OpenMission): number =>
   tickOfStart({ start_date, start_fraction: start_fraction as Fraction });
 
-const duringMission = (mission: OpenMission, tick: number): Whereabouts | null => {
+const duringMission = (mission: OpenMission, tick: number): VesselWhereabouts | null => {
   const start = startOf(mission);
   const sails = start + ticksOfDays(mission.mobilization_days);
   const returns = sails + ticksOfDays(mission.operational_days);
@@ -27,7 +27,7 @@ const duringMission = (mission: OpenMission, tick: number): Whereabouts | null =
 };
 
 /** Evaluated at noon, because two missions can share a day. */
-export const locateVessel = (vessel: OpenVessel, day: CalendarDay): Whereabouts => {
+export const locateVessel = (vessel: OpenVessel, day: CalendarDay): VesselWhereabouts => {
   const noon = tickOfDay(day) + ticksInDay / 2;
   for (const mission of vessel.missions) {
     const found = duringMission(mission, noon);
@@ -55,7 +55,7 @@ const inPort = (port: OpenPort | null | undefined): PlannedPlace | null => {
 };
 
 /** Port or waters of the planned activity; between missions, the last demobilization port. */
-export const plannedPlace = (found: Whereabouts): PlannedPlace | null => {
+export const findPlannedPlace = (found: VesselWhereabouts): PlannedPlace | null => {
   if (found.kind === 'mobilization') return inPort(found.mission.mobilization_port);
   if (found.kind === 'demobilization') return inPort(found.mission.demobilization_port);
   if (found.kind === 'free') return inPort(found.last?.demobilization_port);
@@ -69,7 +69,7 @@ type Year = {
   readonly end_date: CalendarDay;
 };
 
-export const yearToShow = <Each extends Year>(years: readonly Each[], day: CalendarDay): Each | null => {
+export const chooseYearToShow = <Each extends Year>(years: readonly Each[], day: CalendarDay): Each | null => {
   const inOrder = years.toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1));
   return inOrder.find(({ end_date }) => day <= end_date) ?? inOrder.at(-1) ?? null;
 };

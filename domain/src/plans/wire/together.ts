@@ -27,8 +27,8 @@ import {
 import {
   type AgreementAction,
   agreementStates,
-  type PartAction,
-  partAnswers,
+  type AgreementPartAction,
+  agreementAnswers,
 } from '../together/agreements.ts';
 
 const sharer = z.object({
@@ -83,10 +83,10 @@ const part = z.object({
   project_title: maybeText,
   operational_days: maybeDays,
   proponent: namedPersonSchema.extend({ email }).nullable(),
-  answer: z.enum(partAnswers).nullable(),
+  answer: z.enum(agreementAnswers).nullable(),
   answered_at: maybeInstant,
   note: maybeText.meta({ description: 'note visible to its author and to planners' }),
-  can: canSchema<PartAction>({ agree: true, decline: true }),
+  can: canSchema<AgreementPartAction>({ agree: true, decline: true }),
 });
 
 export const voyageAgreementSchema = z
@@ -121,14 +121,14 @@ const words = requiredTextSchema(reasonLimit).min(1);
 const two = z.array(requiredIdSchema).length(2);
 
 /** Order does not matter; the windows decide who works first. */
-export const askTogetherBody = z.object({
+export const askToSailTogetherBody = z.object({
   ship_time_request_ids: two,
   answer_by: realDay.unwrap(),
   messages: z.object({ en: words, fr: words }),
 });
-export type AskTogether = z.infer<typeof askTogetherBody>;
+export type AskToSailTogetherBody = z.infer<typeof askToSailTogetherBody>;
 /** Without a date the first keeps its own. */
-export const joinTogetherBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
-export type JoinTogether = z.infer<typeof joinTogetherBody>;
-export const agreeBody = z.object({ ship_time_request_id: requiredIdSchema, note: words.optional() });
-export const declineBody = z.object({ ship_time_request_id: requiredIdSchema, note: words });
+export const joinVoyagesBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
+export type JoinVoyagesBody = z.infer<typeof joinVoyagesBody>;
+export const agreeToSailTogetherBody = z.object({ ship_time_request_id: requiredIdSchema, note: words.optional() });
+export const declineToSailTogetherBody = z.object({ ship_time_request_id: requiredIdSchema, note: words });

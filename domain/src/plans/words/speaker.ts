@@ -7,7 +7,7 @@ import { type LockKey, locks } from '../conflicts/locks.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { PortCallStop } from '../port-calls.ts';
 
-export type Words<Key extends string = string> = {
+export type TranslatableText<Key extends string = string> = {
   readonly key: Key;
   readonly params: Readonly<Record<string, string | number>>;
 };
@@ -52,7 +52,7 @@ export const formatMoment =
   (date: CalendarDay, fraction = 0): string =>
     fraction === 0 ? day(date) : t('words.day_and_hour', { day: day(date), hour: fraction * 24 });
 
-export const callInWords = (
+export const describePortCall = (
   t: Translate,
   { days, ...said }: { readonly port: string; readonly when: string; readonly days: number | null },
 ): string =>
@@ -91,7 +91,7 @@ export const createPlanFormatter = ({
     },
     days: (count) => t('words.days', { count }),
     stop: ({ port_id, day: at, days }) =>
-      callInWords(t, { port: named(ports)(port_id), when: t('words.mission_day', { day: at }), days }),
+      describePortCall(t, { port: named(ports)(port_id), when: t('words.mission_day', { day: at }), days }),
     list,
     homePort: () => t('words.home_port'),
     yearBefore: (title) => t('words.year_before', { title }),

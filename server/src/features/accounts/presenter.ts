@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Selectable } from 'kysely';
-import { monogram } from '@shiptime/domain/accounts/monogram';
-import { manageUsers, userCan } from '@shiptime/domain/accounts/policy';
+import { personInitials } from '@shiptime/domain/accounts/monogram';
+import { mayManageUsers, userCan } from '@shiptime/domain/accounts/policy';
 import type { MenuAction, NamedPerson } from '@shiptime/domain/accounts/account-wire';
-import { askToApply } from '@shiptime/domain/accounts/proponent-requests';
+import { mayAskToApply } from '@shiptime/domain/accounts/proponent-requests';
 import { digestModes } from '@shiptime/domain/accounts/schema';
-import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
+import { mayApply, mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Users } from '#db/tables.generated.ts';
 
@@ -29,7 +29,7 @@ export const presentUser = (user: UserRow, viewer: Actor) => ({
   ...user,
   language: user.language === 'fr' ? ('fr' as const) : ('en' as const),
   options: storedOptions.parse(user.options),
-  monogram: monogram(user),
+  monogram: personInitials(user),
   vessel_ids: [...user.vessel_ids],
   can: userCan(viewer, user.id),
 });
@@ -46,11 +46,11 @@ export const presentPerson = ({ id, first_name, last_name, affiliation, email, o
 
 const menu = (actor: Actor): Record<MenuAction, boolean> => ({
   apply: mayApply(actor).allowed,
-  ask_to_apply: askToApply(actor, false).allowed,
-  manage: readsSubmitted(actor),
+  ask_to_apply: mayAskToApply(actor, false).allowed,
+  manage: mayReadSubmittedApplications(actor),
   inbox: actor.vesselIds.length > 0,
   plan: hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator'),
-  administer: manageUsers(actor).allowed,
+  administer: mayManageUsers(actor).allowed,
 });
 
 export const presentOwnAccount = (row: UserRow, actor: Actor) => {

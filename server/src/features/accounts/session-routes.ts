@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
-import { ownAccountSchema, sessionSchema, tokenSchema } from '@shiptime/domain/accounts/account-wire';
+import { ownAccountSchema, sessionSchema, accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
@@ -29,7 +29,7 @@ const signInRoutes = (app: App): void => {
 
   app.post(
     '/auth/login',
-    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: tokenSchema } } },
+    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: accessTokenSchema } } },
     async (request) => {
       const place = requestOriginOf(app, request);
       const from = { ...place, demo: app.settings.demo };

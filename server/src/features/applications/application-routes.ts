@@ -2,7 +2,7 @@ import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { z } from 'zod';
-import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
+import { copyApplicationBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
@@ -90,7 +90,7 @@ const creationRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: copyBody,
+        body: copyApplicationBody,
         response: {
           201: oneOf(applicationSchema).extend({ meta: z.object({ not_copied: z.array(z.string()) }) }),
         },

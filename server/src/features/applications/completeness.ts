@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CompletenessContext, MissingAnswer } from '@shiptime/domain/applications/completeness';
+import type { CompletenessContext, ProblemsBySection } from '@shiptime/domain/applications/completeness';
 import { findMissingAnswers } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import { settingsFrom } from '@shiptime/domain/reference/settings';
+import { parseSettings } from '@shiptime/domain/reference/settings';
 import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/pipelined-client.ts';
 import type { ApplicationRow } from './application-row.ts';
@@ -39,7 +39,7 @@ export const findSurroundings = async (
     fiscalYears: fiscalYears ?? [],
     operatingHours: operatingHours ?? [],
     vessels: vessels ?? [],
-    settings: settingsFrom(settings ?? []),
+    settings: parseSettings(settings ?? []),
   };
 };
 
@@ -60,4 +60,4 @@ export const contextOf = (
 export const findMissingFields = (
   row: ApplicationRow,
   surroundings: SharedCompletenessContext,
-): MissingAnswer => findMissingAnswers(row as ApplicationAnswers, contextOf(row, surroundings));
+): ProblemsBySection => findMissingAnswers(row as ApplicationAnswers, contextOf(row, surroundings));

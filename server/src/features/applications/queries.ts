@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { type DeadlineMoment, view } from '@shiptime/domain/applications/decisions';
+import { type DeadlineMoment } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { Db, Tx } from '#db/connection.ts';
 import { fireAndForgetMark, prepared } from '#db/pipelined-client.ts';
 import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
@@ -38,7 +39,7 @@ export const findVisibleApplication = async (
 ): Promise<ApplicationRow> => {
   const row = await findApplication(db, id, fields);
   if (!row) throw notFound();
-  enforce(view(actor, row));
+  enforce(mayViewApplication(actor, row));
   return row;
 };
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
-import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
+import { type VoyageTextAudience, describeVoyageInSentences } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -167,9 +167,9 @@ export const voyagesOfMissions = async (
 export const voyageSentences = (
   language: Language,
   voyages: readonly Voyage[],
-  audience: Audience = 'sailing',
+  audience: VoyageTextAudience = 'sailing',
 ): string => {
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
   if (voyages.length === 0) return t(`voyage.${audience}.none`);
-  return voyages.map((voyage) => voyageSentence({ t, language }, voyage, audience)).join('\n');
+  return voyages.map((voyage) => describeVoyageInSentences({ t, language }, voyage, audience)).join('\n');
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createPlan as decideCreate } from '@shiptime/domain/plans/decisions';
+import { mayCreatePlan } from '@shiptime/domain/plans/decisions';
 import { planSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
@@ -34,7 +34,7 @@ const creationOf = (id: number, plan: { vessel_id: number; fiscal_year_id: numbe
 });
 
 export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof planSchema>): Promise<number> => {
-  enforce(decideCreate(actor, plan.vessel_id));
+  enforce(mayCreatePlan(actor, plan.vessel_id));
   await requireKnown(tx, plan);
   const created = await tx
     .insertInto('vessel_plans')
@@ -57,7 +57,7 @@ export const createMissingPlans = async (tx: Tx, actor: Actor, fiscalYearId: num
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const own = vessels.filter(({ id }) => decideCreate(actor, id).allowed);
+  const own = vessels.filter(({ id }) => mayCreatePlan(actor, id).allowed);
   if (own.length === 0) return [];
   const created = await tx
     .insertInto('vessel_plans')

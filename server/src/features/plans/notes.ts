@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { edit } from '@shiptime/domain/plans/decisions';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { planChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
@@ -17,7 +17,7 @@ export const saveNotes = async (
   known?: KnownRow<PlanRow>,
 ): Promise<void> => {
   const plan = await lockPlan(tx, id);
-  enforce(edit(actor, plan));
+  enforce(mayEditPlan(actor, plan));
   await requireVersionAsRead(known, plan);
   if (notes === undefined || notes === plan.notes) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ConflictCounts, Plan, planBlockingSchema } from '@shiptime/domain/plans/wire/plan';
 import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import { type Conflict, isUnscheduledConflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { stepUp } from '@shiptime/domain/plans/lifecycle';
+import { nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import { computePlanTotals } from '@shiptime/domain/plans/totals';
 import { translate } from '#http/language.ts';
 import { describeRefusals } from '#http/refusals.ts';
@@ -23,7 +23,7 @@ const missionsInConflict = ({ unresolved_conflicts: found = [] }: PlanObstacles)
 ];
 
 const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }: Reader): Blocking => {
-  const step = stepUp(plan.review_level);
+  const step = nextStepUp(plan.review_level);
   const candidates =
     step === 'send_to_national'
       ? [['undecided_applications', obstacles.undecided_application_ids] as const]

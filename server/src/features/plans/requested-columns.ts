@@ -1,5 +1,5 @@
 import type { StatusId } from '@shiptime/domain/applications/lifecycle';
-import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
+import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 import { personObject } from '#features/accounts/queries.ts';
 import type { Db } from '#db/connection.ts';
 
@@ -41,7 +41,7 @@ export const requestedColumns: readonly string[] = [...asked, 'primary_proponent
 export const findApplicationsInPlans = async (
   db: Db,
   ids: readonly (number | null)[],
-): Promise<Map<number, AskedApplication>> => {
+): Promise<Map<number, ApplicationOfMission>> => {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   const rows = await db

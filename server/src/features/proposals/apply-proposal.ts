@@ -1,4 +1,4 @@
-import type { applyBody } from '@shiptime/domain/proposals/bodies';
+import type { applyProposalBody } from '@shiptime/domain/proposals/bodies';
 import { findNewErrors } from '@shiptime/planner/fleet/proposed-changes';
 import type { z } from 'zod';
 import type { Tx } from '#db/connection.ts';
@@ -8,7 +8,7 @@ import { loadBoardOfPlans, fingerprintPlans } from './facts.ts';
 import type { Change } from './outcome.ts';
 import { keepApplied, lockDecided, writeChanges } from './write-changes.ts';
 
-type Wanted = z.infer<typeof applyBody>;
+type Wanted = z.infer<typeof applyProposalBody>;
 
 const chosenOf = (changes: readonly Change[], wanted: Wanted['change_ids']): Change[] => {
   const open = changes.filter(({ applied }) => !applied);

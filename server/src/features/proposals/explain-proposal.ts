@@ -1,7 +1,7 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
-import { worthOfStanding, type ApplicationRank } from '@shiptime/domain/proposals/weights';
-import type { Counted, Explanation } from '@shiptime/domain/proposals/proposal-wire';
+import { standingFactor, type ApplicationRank } from '@shiptime/domain/proposals/weights';
+import type { CountedStanding, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
@@ -15,7 +15,7 @@ import type { Outcome } from './outcome.ts';
 import { findSharedVoyages } from '../plans/together/find-shared-voyages.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
 
-type Named = { readonly title: string; readonly standing: Counted };
+type Named = { readonly title: string; readonly standing: CountedStanding };
 
 const presented = (
   mission_id: number,
@@ -38,16 +38,16 @@ const countedFor = async (
   db: Db,
   actor: Actor,
   { wishes: { weights, standings } }: FleetProblem,
-): Promise<ReadonlyMap<number, Counted>> => {
+): Promise<ReadonlyMap<number, CountedStanding>> => {
   const found: ReadonlyMap<number, ApplicationRank> = standings ?? new Map();
   const applications = await findApplications(db, [...found.keys()]);
   const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
   return new Map(
-    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: worthOfStanding(weights, found.get(id)) }]),
+    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: standingFactor(weights, found.get(id)) }]),
   );
 };
 
-const namesOn = (board: Board, counted: ReadonlyMap<number, Counted>): ReadonlyMap<number, Named> =>
+const namesOn = (board: Board, counted: ReadonlyMap<number, CountedStanding>): ReadonlyMap<number, Named> =>
   new Map(
     missionsOf(board).map(({ mission: { id, title, ship_time_request_id: application } }) => [
       id,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { edit } from '@shiptime/domain/plans/decisions';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { concessionsOf, type ProposalBody, weightPresets } from '@shiptime/domain/proposals/bodies';
+import { normalizeConcessions, type ProposalBody, weightPresets } from '@shiptime/domain/proposals/bodies';
 import {
   type ApplicationRank,
   defaultWeights,
-  type Weights,
-  weightsOf,
+  type PlannerWeights,
+  weightsOfPreset,
   type YearWeights,
 } from '@shiptime/domain/proposals/weights';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -29,18 +29,18 @@ export const findPlansToPlan = async (
     vessel_ids,
     scenario_id,
   }: Pick<ProposalBody, 'fiscal_year_id' | 'vessel_ids' | 'scenario_id'>,
-  decide: typeof edit = edit,
+  decide: typeof mayEditPlan = mayEditPlan,
 ): Promise<PlanRow[]> => {
   const plans = await selectPlansOfYear(db, fiscal_year_id, scenario_id)
     .where('v.active', '=', true)
     .orderBy('p.id')
     .execute();
   if (!vessel_ids) {
-    const own = plans.filter((plan) => edit(actor, plan).allowed);
+    const own = plans.filter((plan) => mayEditPlan(actor, plan).allowed);
     const [first] = plans;
     if (!first)
       throw invalid([{ field: scenario_id ? 'scenario_id' : 'fiscal_year_id', code: 'unknown_choice' }]);
-    if (own.length === 0) enforce(edit(actor, first));
+    if (own.length === 0) enforce(mayEditPlan(actor, first));
     return own;
   }
   const chosen = plans.filter((plan) => vessel_ids.includes(plan.vessel_id));
@@ -92,8 +92,8 @@ export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Prom
 export const weightsFor = (
   { preset = weightPresets[0], weights: asked = {} }: ProposalBody,
   year: YearWeights,
-): Weights => {
-  const base = weightsOf(preset, year);
+): PlannerWeights => {
+  const base = weightsOfPreset(preset, year);
   const {
     days = 1,
     missions = 1,
@@ -114,14 +114,14 @@ export const weightsFor = (
 
 type MadeWith = { readonly asked: unknown; readonly weights: unknown };
 
-export const weightsOfProposal = ({ asked, weights }: MadeWith): Weights =>
-  (weights as Weights | null) ?? weightsFor(asked as ProposalBody, defaultWeights);
+export const weightsOfProposal = ({ asked, weights }: MadeWith): PlannerWeights =>
+  (weights as PlannerWeights | null) ?? weightsFor(asked as ProposalBody, defaultWeights);
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : defaultStability[mode]);
 
 type Facts = {
-  readonly weights: Weights;
+  readonly weights: PlannerWeights;
   readonly today: string;
   readonly mustStay?: readonly number[];
 };
@@ -136,7 +136,7 @@ const wishesOf = (
     mustStay,
   }: Facts & { readonly standings: ReadonlyMap<number, ApplicationRank>; readonly shared: readonly number[] },
 ): FleetWishes => {
-  const { least_part_days: leastPart, longest_break_days, shorten_share } = concessionsOf(body);
+  const { least_part_days: leastPart, longest_break_days, shorten_share } = normalizeConcessions(body);
   return {
     mode: body.mode,
     weights,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { compareKnownCosts } from '@shiptime/domain/plans/costs/compare-known-costs';
-import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
+import { type AmountsAnswer, presentAmounts } from '@shiptime/domain/plans/wire/costs';
 import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { findingsOfChanges } from '@shiptime/planner/fleet/findings-of-changes';
 import { type FleetProblem, placedMission, sumPriorityBonus } from '@shiptime/planner/fleet/fleet-problem';
@@ -101,18 +101,18 @@ const whoPays = (posed: FleetProblem, after: Board, changes: readonly ProposedCh
   };
 };
 
-type RatesOfYear = Parameters<typeof boardCosts>[1];
+type RatesOfYear = Parameters<typeof computeBoardCosts>[1];
 
 const costsOf = (before: Board, after: Board, rates: RatesOfYear): NonNullable<Outcome['costs']> => {
-  const [then, now] = [boardCosts(before, rates), boardCosts(after, rates)];
+  const [then, now] = [computeBoardCosts(before, rates), computeBoardCosts(after, rates)];
   const known = compareKnownCosts(then.lanes, now.lanes);
   const { cents, fuel, co2 } = known.without;
   return {
-    before: amountsAnswer(then.whole),
-    after: amountsAnswer(now.whole),
+    before: presentAmounts(then.whole),
+    after: presentAmounts(now.whole),
     known: {
-      before: amountsAnswer(known.before),
-      after: amountsAnswer(known.after),
+      before: presentAmounts(known.before),
+      after: presentAmounts(known.after),
       without: { cost: [...cents], fuel: [...fuel], co2: [...co2] },
     },
   };

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely';
-import { concessionsOf, weightPresets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { normalizeConcessions, weightPresets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import { mayReadCosts } from '@shiptime/domain/vessels/rates';
-import { weightsOnTheWire } from '@shiptime/domain/proposals/weights';
+import { toAppliedWeights } from '@shiptime/domain/proposals/weights';
 import { findingKinds } from '@shiptime/domain/proposals/changes';
 import type { Finding } from '@shiptime/domain/proposals/finding-wire';
-import type { Change, Proposal } from '@shiptime/domain/proposals/proposal-wire';
-import { view } from '@shiptime/domain/applications/decisions';
+import type { ProposalChange, Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { isDead } from '#db/process-locks.ts';
@@ -51,7 +51,7 @@ export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintPlans(db, await planIdsOf(db, row)));
 
 /** Proposals of earlier versions have no findings. */
-const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): Change => {
+const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): ProposalChange => {
   const found = Object.fromEntries(
     findingKinds.map((kind) => [
       kind,
@@ -83,7 +83,7 @@ const whatApplicationsSay = async (
     changes.map(({ ship_time_request_id: id }) => id),
     new Set(['scheduling_constraints']),
   );
-  const visible = applications.filter((application) => view(actor, application).allowed);
+  const visible = applications.filter((application) => mayViewApplication(actor, application).allowed);
   return new Map(visible.map(({ id, scheduling_constraints }) => [id, scheduling_constraints]));
 };
 
@@ -127,8 +127,8 @@ export const readProposal = async (
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,
-    concessions: concessionsOf(body),
-    weights: weightsOnTheWire(weightsOfProposal(row)),
+    concessions: normalizeConcessions(body),
+    weights: toAppliedWeights(weightsOfProposal(row)),
     created_at: row.created_at,
   };
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { applyBody, proposalBody, takeBackBody } from '@shiptime/domain/proposals/bodies';
+import { applyProposalBody, proposalBody, takeBackProposalBody } from '@shiptime/domain/proposals/bodies';
 import { explanationSchema, proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -59,7 +59,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/proposals/:id/apply',
-    { config, schema: { tags, params: idParams, body: applyBody, response } },
+    { config, schema: { tags, params: idParams, body: applyProposalBody, response } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => applyProposal(tx, actor, params.id, body));
       return one(reply, await readProposal(app.db, desk, actor, params.id));
@@ -68,7 +68,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/proposals/:id/take_back',
-    { config, schema: { tags, params: idParams, body: takeBackBody, response } },
+    { config, schema: { tags, params: idParams, body: takeBackProposalBody, response } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => takeProposalBack(tx, actor, params.id, body));
       return one(reply, await readProposal(app.db, desk, actor, params.id));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { edit } from '@shiptime/domain/plans/decisions';
+import type { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -18,7 +18,7 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
 };
 
 type Started = {
-  readonly decide?: typeof edit;
+  readonly decide?: typeof mayEditPlan;
   readonly rivalIds?: readonly number[];
   readonly mustStay?: readonly number[];
 };

@@ -1,4 +1,4 @@
-import type { takeBackBody } from '@shiptime/domain/proposals/bodies';
+import type { takeBackProposalBody } from '@shiptime/domain/proposals/bodies';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { z } from 'zod';
 import type { Tx } from '#db/connection.ts';
@@ -47,7 +47,7 @@ export const takeProposalBack = async (
   tx: Tx,
   actor: Viewer,
   id: number,
-  { reason }: z.infer<typeof takeBackBody>,
+  { reason }: z.infer<typeof takeBackProposalBody>,
 ): Promise<void> => {
   const { row, outcome, plans, planIds } = await lockDecided(tx, actor, id);
   const changes = outcome.changes.filter(({ applied }) => applied);

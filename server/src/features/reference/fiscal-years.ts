@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { fiscalYearOpening, fiscalYearStart } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn, fiscalYearStartYear } from '@shiptime/domain/reference/fiscal-year';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
@@ -66,7 +66,7 @@ export const addFiscalYear = async (
   actor: AuditedActor,
   { start_date, ...given }: z.infer<typeof fiscalYearSchema>,
 ) => {
-  const planned = { ...fiscalYearOpening(fiscalYearStart({ start_date })), ...given };
+  const planned = { ...fiscalYearStartingIn(fiscalYearStartYear({ start_date })), ...given };
   const known = await tx.selectFrom('fiscal_years').select('id').where('name', '=', planned.name).execute();
   if (known.length > 0) throw invalid([{ field: 'start_date', code: 'not_unique' }]);
   const after = await tx.insertInto('fiscal_years').values(planned).returningAll().executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type IdentifierScheme, identifiersOf } from '@shiptime/domain/shared/identifiers';
+import { type IdentifierScheme, identifierSchemesByList } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery, CollectionSpec } from '#http/query/collection-query.ts';
@@ -18,7 +18,7 @@ import type { Row } from '#http/answers/resource.ts';
 import { listColumns, type ReferenceList } from './lists.ts';
 
 const schemesOf = (table: string): readonly IdentifierScheme[] =>
-  table in identifiersOf ? identifiersOf[table as keyof typeof identifiersOf] : [];
+  table in identifierSchemesByList ? identifierSchemesByList[table as keyof typeof identifierSchemesByList] : [];
 
 const filtersOf = ({ table, texts, body }: ReferenceList): Record<string, Filter> => ({
   id: idFilter('id'),

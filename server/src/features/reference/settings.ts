@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import {
-  settingsFrom,
+  parseSettings,
   settingsSchema,
   type settingsChangeSchema,
   type Settings,
@@ -12,7 +12,7 @@ import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { invalid } from '#http/refusal.ts';
 
 export const readSettings = async (db: Db): Promise<Settings> =>
-  settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute());
+  parseSettings(await db.selectFrom('settings').select(['key', 'value']).execute());
 
 /** One writer at a time, because some limits span two settings. */
 export const changeSettings = async (

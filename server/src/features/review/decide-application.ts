@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { clarifyBody } from '@shiptime/domain/applications/bodies';
+import type { askForClarificationBody } from '@shiptime/domain/applications/bodies';
 import { expandToDependentFields, requireNoOpenCorrections } from '@shiptime/domain/applications/corrections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
@@ -27,7 +27,7 @@ export const acceptApplication = async (
   const before = await lockApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
   const target = vessel === before.vessel_id ? undefined : unplanned(vessel);
-  await enforceTransition(tx, decisions.accept(actor, before, deadlineMomentOf(before), target), id);
+  await enforceTransition(tx, decisions.mayAcceptApplication(actor, before, deadlineMomentOf(before), target), id);
   enforce(requireNoOpenCorrections(await countProposed(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
@@ -36,8 +36,8 @@ export const acceptApplication = async (
 };
 
 const endings = {
-  reject: { decide: decisions.reject, because: 'rejected' },
-  withdraw: { decide: decisions.withdraw, because: 'withdrawn' },
+  reject: { decide: decisions.mayRejectApplication, because: 'rejected' },
+  withdraw: { decide: decisions.mayWithdrawApplication, because: 'withdrawn' },
 } as const;
 
 const endApplication =
@@ -59,11 +59,11 @@ export const askForClarification = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { details, open_fields }: z.infer<typeof clarifyBody>,
+  { details, open_fields }: z.infer<typeof askForClarificationBody>,
   known?: KnownRow<ApplicationRow>,
 ) => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, decisions.clarify(actor, before), id);
+  await enforceTransition(tx, decisions.mayAskForClarification(actor, before), id);
   await addToThread(tx, actor, id, {
     kind: 'question',
     body: details,

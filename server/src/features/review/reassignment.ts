@@ -1,6 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPlanned } from '@shiptime/domain/applications/lifecycle';
-import { reassign } from '@shiptime/domain/applications/decisions';
+import { mayReassignApplication } from '@shiptime/domain/applications/decisions';
 import { chooseReassignmentRoute, mayReassignUndecided } from '@shiptime/domain/applications/reassignment';
 import type { Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
@@ -36,7 +36,7 @@ export const reassignApplication = async (
     await amend(await findFinalAffectedPlans(tx, before, vesselId), reason);
     before = await lockApplication(tx, actor, id);
   }
-  await enforceTransition(tx, reassign(actor, before), id);
+  await enforceTransition(tx, mayReassignApplication(actor, before), id);
   if (vesselId === before.vessel_id) throw invalid([{ field: 'vessel_id', code: 'not_unique' }]);
   await requireVessel(tx, vesselId);
   if (isPlanned(before.status_id)) {

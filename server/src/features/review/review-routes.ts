@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  acceptBody,
-  clarifyBody,
-  correctBody,
+  acceptApplicationBody,
+  askForClarificationBody,
+  decideCorrectionsBody,
   reasonBody,
-  reassignBody,
+  reassignApplicationBody,
 } from '@shiptime/domain/applications/bodies';
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
@@ -50,7 +50,7 @@ const answer = async (
 const decisionRoutes = (app: App): void => {
   app.post(
     `${url}/accept`,
-    { config, schema: { tags, params: idParams, body: acceptBody, response } },
+    { config, schema: { tags, params: idParams, body: acceptApplicationBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
       const vessel = body.vessel_id ?? null;
@@ -80,7 +80,7 @@ const decisionRoutes = (app: App): void => {
 
   app.post(
     `${url}/clarify`,
-    { config, schema: { tags, params: idParams, body: clarifyBody, response } },
+    { config, schema: { tags, params: idParams, body: askForClarificationBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
       return one(
@@ -92,7 +92,7 @@ const decisionRoutes = (app: App): void => {
 
   app.post(
     `${url}/correct`,
-    { config, schema: { tags, params: idParams, body: correctBody, response } },
+    { config, schema: { tags, params: idParams, body: decideCorrectionsBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
       return one(
@@ -111,7 +111,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
       schema: {
         tags,
         params: idParams,
-        body: reassignBody,
+        body: reassignApplicationBody,
         response: { ...response, 202: z.object({ data: z.object({ offer: transferOfferSchema }) }) },
       },
     },

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { AdoptBody } from '@shiptime/domain/scenarios/bodies';
+import type { AdoptScenarioBody } from '@shiptime/domain/scenarios/bodies';
 import {
   comparedFields,
   type ComparedField,
   type ScenarioChange,
-  type SideMission,
+  type ComparedMission,
 } from '@shiptime/domain/scenarios/changes';
-import { adoptScenario as decideAdopt } from '@shiptime/domain/scenarios/policy';
-import { edit } from '@shiptime/domain/plans/decisions';
+import { mayAdoptScenario } from '@shiptime/domain/scenarios/policy';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
@@ -36,7 +36,7 @@ type Adopting = {
   readonly plans: ReadonlyMap<number, PlanRow>;
 };
 
-const chosenOf = (changes: readonly ScenarioChange[], wanted: AdoptBody['change_ids']): ScenarioChange[] => {
+const chosenOf = (changes: readonly ScenarioChange[], wanted: AdoptScenarioBody['change_ids']): ScenarioChange[] => {
   if (!wanted) return [...changes];
   const known = new Set(changes.map(({ id }) => id));
   const problems = wanted.flatMap((id, index) =>
@@ -69,7 +69,7 @@ const lockPlans = async (
   const plans = new Map<number, PlanRow>();
   for (const id of ids) {
     const plan = await lockPlan(tx, id);
-    enforce(edit(actor, plan));
+    enforce(mayEditPlan(actor, plan));
     plans.set(plan.vessel_id, plan);
   }
   await sql`select id from missions where vessel_plan_id = any(${ids}::int[]) order by id for update`.execute(
@@ -105,16 +105,16 @@ const transfer = async (
   }
 };
 
-const partOf = (mission: SideMission) =>
+const partOf = (mission: ComparedMission) =>
   Object.fromEntries(comparedFields.map((field) => [field, mission[field]])) as Pick<
-    SideMission,
+    ComparedMission,
     ComparedField
   >;
 
 const add = async (
   { tx, actor, plans }: Adopting,
   chosen: readonly ScenarioChange[],
-  mine: ReadonlyMap<number, SideMission>,
+  mine: ReadonlyMap<number, ComparedMission>,
 ): Promise<ReadonlyMap<number, number>> => {
   const added = new Map<number, number>();
   for (const { id, kind, to, ship_time_request_id: application } of chosen) {
@@ -131,7 +131,7 @@ const add = async (
   return added;
 };
 
-const datesOf = ({ start_date, start_fraction }: SideMission) => ({
+const datesOf = ({ start_date, start_fraction }: ComparedMission) => ({
   start_date,
   start_fraction: start_fraction as 0,
 });
@@ -140,7 +140,7 @@ const datesOf = ({ start_date, start_fraction }: SideMission) => ({
 const save = async (
   { tx, actor, plans }: Adopting,
   chosen: readonly ScenarioChange[],
-  mine: ReadonlyMap<number, SideMission>,
+  mine: ReadonlyMap<number, ComparedMission>,
   realOf: (id: number) => number | undefined,
 ): Promise<void> => {
   for (const [vesselId, plan] of plans) {
@@ -182,10 +182,10 @@ export const adoptScenario = async (
   tx: Tx,
   actor: By,
   id: number,
-  { reason, change_ids, overwrite_ids }: AdoptBody,
+  { reason, change_ids, overwrite_ids }: AdoptScenarioBody,
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
-  enforce(decideAdopt(actor, scenario));
+  enforce(mayAdoptScenario(actor, scenario));
   const first = chosenOf((await findScenarioChanges(tx, scenario)).changes, change_ids);
   const plans = await lockPlans(tx, actor, scenario, first);
   const { changes, mine } = await findScenarioChanges(tx, scenario);

@@ -1,7 +1,7 @@
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
+import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
 import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
@@ -10,11 +10,11 @@ import {
   compareScenarios,
   findChangesSince,
   type ScenarioChange,
-  scenarioChanges,
-  type SideMission,
+  listScenarioChanges,
+  type ComparedMission,
 } from '@shiptime/domain/scenarios/changes';
 import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/scenario-wire';
-import { scenarioWords } from '@shiptime/domain/scenarios/scenario-words';
+import { describeScenarioChange } from '@shiptime/domain/scenarios/scenario-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -35,11 +35,11 @@ const costsOfSide = async (
   year: number,
 ): Promise<Pick<ScenarioTotals, 'cost' | 'fuel' | 'co2' | 'unknown_rates'>> => {
   if (!board || !mayReadCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
-  const { whole, lanes } = boardCosts(board, await ratesOfYear(db, year));
+  const { whole, lanes } = computeBoardCosts(board, await ratesOfYear(db, year));
   const unknown_rates = lanes.flatMap(({ vessel_id, missing }) =>
     missing.length === 0 ? [] : [{ vessel_id, missing_rates: [...missing] }],
   );
-  return { ...amountsAnswer(whole), unknown_rates };
+  return { ...presentAmounts(whole), unknown_rates };
 };
 
 const totalsOf = async (
@@ -93,14 +93,14 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
   return changes.map((change) => ({
     ...change,
     fields: [...change.fields],
-    messages: scenarioWords(change, speaker, (id) => vessels.get(id) ?? '').map(({ key, params }) =>
+    messages: describeScenarioChange(change, speaker, (id) => vessels.get(id) ?? '').map(({ key, params }) =>
       translate(language, `plans:${key}`, params),
     ),
   }));
 };
 
-export const parseOrigin = (scenario: ScenarioRow): SideMission[] =>
-  scenario.origin as unknown as SideMission[];
+export const parseOrigin = (scenario: ScenarioRow): ComparedMission[] =>
+  scenario.origin as unknown as ComparedMission[];
 
 export const findScenarioChanges = async (db: Db, scenario: ScenarioRow) => {
   const origin = parseOrigin(scenario);
@@ -108,7 +108,7 @@ export const findScenarioChanges = async (db: Db, scenario: ScenarioRow) => {
   const current = await findCurrentMissions(db, scenario.fiscal_year_id, scenario.vessel_ids, known);
   const mine = await findScenarioMissions(db, scenario.id);
   return {
-    changes: scenarioChanges({ origin, scenario: mine, current }),
+    changes: listScenarioChanges({ origin, scenario: mine, current }),
     since: findChangesSince({ origin, current }),
     current,
     mine,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ScenarioBody } from '@shiptime/domain/scenarios/bodies';
-import type { ScenarioMission, SideMission } from '@shiptime/domain/scenarios/changes';
-import { createScenario as decideCreate } from '@shiptime/domain/scenarios/policy';
+import type { ScenarioMission, ComparedMission } from '@shiptime/domain/scenarios/changes';
+import { mayCreateScenario } from '@shiptime/domain/scenarios/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
@@ -66,7 +66,7 @@ const ofVersion = async (
   tx: Tx,
   { fiscal_year_id, vessel_ids }: ScenarioBody,
   number: number,
-  current: readonly SideMission[],
+  current: readonly ComparedMission[],
 ): Promise<Source> => {
   const row = await tx
     .selectFrom('fleet_plan_versions as n')
@@ -103,7 +103,7 @@ const ofVersion = async (
   };
 };
 
-const sourceOf = async (tx: Tx, body: ScenarioBody, current: readonly SideMission[]): Promise<Source> => {
+const sourceOf = async (tx: Tx, body: ScenarioBody, current: readonly ComparedMission[]): Promise<Source> => {
   const { from = 'current' } = body;
   if (typeof from === 'number') return ofScenario(tx, body, from);
   if (from !== 'current') return ofVersion(tx, body, from.version, current);
@@ -159,7 +159,7 @@ export const createScenario = async (
   actor: Actor & { readonly address?: string },
   asked: ScenarioBody,
 ): Promise<number> => {
-  enforce(decideCreate(actor));
+  enforce(mayCreateScenario(actor));
   const body = { ...asked, vessel_ids: [...new Set(asked.vessel_ids)] };
   await requireKnown(tx, body);
   const { fiscal_year_id, name, vessel_ids, from = 'current' } = body;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requiredIdSchema } from '@shiptime/domain/applications/fields';
 import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans/schema';
-import { adoptBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/scenarios/bodies';
+import { adoptScenarioBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/scenarios/bodies';
 import { scenarioComparisonSchema, scenarioResourceSchema } from '@shiptime/domain/scenarios/scenario-wire';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
@@ -114,7 +114,7 @@ const outcomeRoutes = (app: App): void => {
 
   app.post(
     '/scenarios/:id/adopt',
-    { config, schema: { tags, params: idParams, body: adoptBody, response } },
+    { config, schema: { tags, params: idParams, body: adoptScenarioBody, response } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => adoptScenario(tx, actor, params.id, body));
       return one(reply, await readScenario(app.db, actor, params.id));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ScenarioMission, SideMission } from '@shiptime/domain/scenarios/changes';
+import type { ScenarioMission, ComparedMission } from '@shiptime/domain/scenarios/changes';
 import type { Db } from '#db/connection.ts';
 
 const columns = sql`m.id, m.ship_time_request_id, m.title, p.vessel_id, m.start_date, m.start_fraction,
@@ -12,8 +12,8 @@ export const findCurrentMissions = async (
   fiscalYearId: number,
   vesselIds: readonly number[],
   known: readonly number[] = [],
-): Promise<SideMission[]> => {
-  const { rows } = await sql<SideMission>`
+): Promise<ComparedMission[]> => {
+  const { rows } = await sql<ComparedMission>`
     select ${columns} from missions m join vessel_plans p on p.id = m.vessel_plan_id
     where p.scenario_id is null and ((p.fiscal_year_id = ${fiscalYearId} and p.vessel_id = any(${[...vesselIds]}::int[]))
       or m.id = any(${[...known]}::int[])) order by ${order}`.execute(db);

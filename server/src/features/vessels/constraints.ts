@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
 import {
-  changedNames,
+  resetStaleTranslations,
   type constraintChangeSchema,
   constraintSchema,
   type newConstraintSchema,
   repeatConstraint,
   overlapsAnySpan,
-  withinYears,
+  requireWithinYears,
 } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
@@ -156,8 +156,8 @@ export const changeConstraint = async (
 ): Promise<Constraint> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
-  const schema = withinYears(constraintSchema, await yearsKnown(tx));
-  const merged = schema.safeParse({ ...before, ...body, ...changedNames(before, body) });
+  const schema = requireWithinYears(constraintSchema, await yearsKnown(tx));
+  const merged = schema.safeParse({ ...before, ...body, ...resetStaleTranslations(before, body) });
   if (!merged.success) throw invalid(problemsOf(merged.error));
   const after = await tx
     .updateTable('scheduling_constraints')

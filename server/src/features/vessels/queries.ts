@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { vesselRowSchema } from '@shiptime/domain/vessels/vessel-wire';
-import { identifiersOf } from '@shiptime/domain/shared/identifiers';
+import { identifierSchemesByList } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
@@ -26,7 +26,7 @@ const filters = {
   home_port_id: idFilter('home_port_id'),
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   helicopter_support: booleanFilter((yes) => sql<boolean>`helicopter_support is not distinct from ${yes}`),
-  ...identifierFilters(identifiersOf.vessels),
+  ...identifierFilters(identifierSchemesByList.vessels),
   name: textFilter('name_en', 'name_fr'),
   updated_at: dayFilter('updated_at'),
   q: textFilter('name_en', 'name_fr'),

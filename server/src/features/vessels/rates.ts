@@ -5,9 +5,9 @@ import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import {
   mayEditRates,
   type newVesselRatesSchema,
-  type Rates,
+  type VesselCostRates,
   type vesselRatesChangeSchema,
-  wholeRatesSchema,
+  completeRatesSchema,
 } from '@shiptime/domain/vessels/rates';
 import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
 import type { Db, Tx } from '#db/connection.ts';
@@ -44,7 +44,7 @@ export const findRates = async (db: Db, id: number): Promise<Stored> => {
   return row;
 };
 
-export const ratesOfYear = async (db: Db, fiscalYearId: number): Promise<ReadonlyMap<number, Rates>> => {
+export const ratesOfYear = async (db: Db, fiscalYearId: number): Promise<ReadonlyMap<number, VesselCostRates>> => {
   const rows = await db
     .selectFrom('vessel_rates')
     .select(['vessel_id', 'day_rate', 'crew_cycle_cost', 'crew_cycle_days'])
@@ -115,7 +115,7 @@ export const changeRates = async (
 ): Promise<Stored> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
-  const merged = wholeRatesSchema.safeParse({ ...before, ...body });
+  const merged = completeRatesSchema.safeParse({ ...before, ...body });
   if (!merged.success) throw invalid(problemsOf(merged.error));
   const after = await tx
     .updateTable('vessel_rates')

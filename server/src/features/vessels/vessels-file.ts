@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { identifiersOf } from '@shiptime/domain/shared/identifiers';
+import { identifierSchemesByList } from '@shiptime/domain/shared/identifiers';
 import { measureNames } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
@@ -39,7 +39,7 @@ const valuesOf = (cells: Cells, lists: Lists): Record<string, unknown> => {
     vessel_class_id: listed('vessel_class'),
     ...(given('region') && { region_id: listed('region') }),
     ...(given('home_port') && { home_port_id: listed('home_port') }),
-    ...Object.fromEntries(identifiersOf.vessels.filter(given).map((name) => [name, cell(name, String)])),
+    ...Object.fromEntries(identifierSchemesByList.vessels.filter(given).map((name) => [name, cell(name, String)])),
     ...Object.fromEntries(measureNames.filter(given).map((name) => [name, cell(name, Number)])),
     ...(given('helicopter_support') && { helicopter_support: cell('helicopter_support', flagIn) }),
     ...(cells['active']?.trim() && { active: flagIn(cells['active']) }),

@@ -1,4 +1,4 @@
-import { type PublishedPlan, fleetSnapshotOf } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { type PublishedPlan, createFleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { scheduledAreas } from '#features/plans/fleet/scheduled-areas.ts';
@@ -46,7 +46,7 @@ export const seedFleetPlan = async (
           number: index + 1,
           reason: 'set_final',
           author_id: people.administrator,
-          snapshot: fleetSnapshotOf(years.final, plans, await scheduledAreas(tx, plans)),
+          snapshot: createFleetSnapshot(years.final, plans, await scheduledAreas(tx, plans)),
           created_at: instantAt(at),
         };
       }),

@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
-import { type PlanSnapshot, snapshotOf } from '@shiptime/domain/plans/versions/snapshot';
+import { type PlanSnapshot, createPlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -49,7 +49,7 @@ const snapshotAt = (
   constraints: readonly DemoConstraint[],
   names: Names,
 ): PlanSnapshot =>
-  snapshotOf({
+  createPlanSnapshot({
     plan: {
       vessel_plan_id: plan.id,
       vessel_id: plan.vessel.id,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { findExtremes, grantedShare, shareOf } from '@shiptime/domain/plans/fairness';
+import { findMostAndLeastGranted, grantedShare, shareOf } from '@shiptime/domain/plans/fairness';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -38,7 +38,7 @@ const Summary = ({ fairness, groups }: { fairness: Fairness; groups: readonly Na
   const format = useFormat();
   const { total } = fairness;
   const percent = (share: number | null) => format.percent(share ?? 0);
-  const extremes = findExtremes(groups);
+  const extremes = findMostAndLeastGranted(groups);
   return (
     <p>
       {t('fairness.summary.all', {

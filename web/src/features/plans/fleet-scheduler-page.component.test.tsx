@@ -1,4 +1,4 @@
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
@@ -13,7 +13,7 @@ it.each(['en', 'fr'] as const)(
   async (language) => {
     const t = speak(language);
     answerReference();
-    network.get.answers('/portal', { data: exampleOf(portalSchema) });
+    network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
     network.get.answers('/fiscal_years', { data: [year] } as never);
     network.get.answers('/vessel_plans', { data: [], meta: { total: 0 } });
     await show(<FleetSchedulerPage />, { language });

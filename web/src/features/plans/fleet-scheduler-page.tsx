@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coordinates } from '@shiptime/domain/shared/actor';
+import { isCoordinatorOf } from '@shiptime/domain/shared/actor';
 import { useSearchText } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -52,7 +52,7 @@ const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
     const ids = new Set(asked?.split(',').map(Number));
     const chosen = all.filter(({ id }) => ids.has(id));
     if (chosen.length > 0) return chosen;
-    const own = all.filter(({ vessel_id }) => coordinates(actor, vessel_id));
+    const own = all.filter(({ vessel_id }) => isCoordinatorOf(actor, vessel_id));
     return own.length > 0 ? own : all;
   }, [asked, actor, all]);
 };

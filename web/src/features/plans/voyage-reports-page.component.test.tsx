@@ -1,4 +1,4 @@
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { voyageReportOfYearSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -49,7 +49,7 @@ describe.each(['en', 'fr'] as const)('the voyage reports of a year, %s', (langua
   beforeEach(async () => {
     await signInAs({ id: 1, user_type_id: 3, vessels: [teleost.id, cabot.id] });
     answerReference();
-    network.get.answers('/portal', { data: exampleOf(portalSchema) });
+    network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
     network.get.answers('/fiscal_years', { data: [year] } as never);
   });
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPlacedDifferently } from '@shiptime/domain/proposals/differences';
+import { findMissionsPlacedDifferently } from '@shiptime/domain/proposals/differences';
 import { compareProposals } from '@shiptime/domain/proposals/comparison';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
@@ -39,7 +39,7 @@ const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | u
     : undefined;
 
 const differenceOf = (row: ComparedRow, other: ComparedRow): readonly number[] =>
-  findPlacedDifferently(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
+  findMissionsPlacedDifferently(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
 
 const mostNamed = 3;
 

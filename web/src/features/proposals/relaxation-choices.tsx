@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type {
   Explanation,
   Relaxation,
-  Unplaced,
+  UnplacedApplication,
   VesselExplanation,
 } from '@shiptime/domain/proposals/proposal-wire';
 import { paths } from '#lib/paths.ts';
@@ -17,7 +17,7 @@ import type { MustSail } from './use-proposal.ts';
 
 type WaysOutProps = {
   readonly found: VesselExplanation;
-  readonly left: Unplaced;
+  readonly left: UnplacedApplication;
   readonly fiscalYearId: number;
   readonly onMustSail?: MustSail;
 };

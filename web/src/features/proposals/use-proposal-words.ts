@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type {
-  Counted,
+  CountedStanding,
   Proposal,
   Relaxation,
   VesselExplanation,
@@ -13,15 +13,15 @@ import { useChangeWords } from './use-change-words.ts';
 const useStandingWords = () => {
   const { t } = useTranslation('proposals');
   const { list, number } = useFormat();
-  const said = ({ priority, place, of }: NonNullable<Counted>): string =>
+  const said = ({ priority, place, of }: NonNullable<CountedStanding>): string =>
     list([
       ...(priority === null ? [] : [t('standing.priority', { priority })]),
       ...(place === null ? [] : [t('standing.place', { place, of })]),
     ]);
-  const factorOf = ({ counts_as }: NonNullable<Counted>) => number(Math.round(counts_as * 100) / 100);
-  const standing = (counted: NonNullable<Counted>): string =>
+  const factorOf = ({ counts_as }: NonNullable<CountedStanding>) => number(Math.round(counts_as * 100) / 100);
+  const standing = (counted: NonNullable<CountedStanding>): string =>
     t('standing.sentence', { said: said(counted), days: Math.round(counted.counts_as * 100) / 100 });
-  const inTheWay = (title: string, counted: Counted): string =>
+  const inTheWay = (title: string, counted: CountedStanding): string =>
     counted === null
       ? t('quoted', { title })
       : t('standing.quoted', { title, said: said(counted), times: factorOf(counted) });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { edit } from '@shiptime/domain/plans/decisions';
-import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/proposals/alternatives';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
+import { type ProposalAlternative, proposalBodyByAlternative, proposalAlternatives } from '@shiptime/domain/proposals/alternatives';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import { useChange } from '#lib/use-change.ts';
 import type { OpenPlan } from '../plans/plan.ts';
@@ -13,7 +13,7 @@ import { useExcludedMissions } from './use-excluded-missions.ts';
 
 export const useOwnPlans = (): readonly OpenPlan[] => {
   const { plans, actor } = useEditing();
-  return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);
+  return plans.filter((plan) => plan.vessel.active && mayEditPlan(actor, plan).allowed);
 };
 
 /** `fewer` shortens the mission by days and moves nothing else. */
@@ -25,7 +25,7 @@ export type MustSail = (
 
 type Asked = {
   readonly id: number;
-  readonly alternative: Alternative | null;
+  readonly alternative: ProposalAlternative | null;
   readonly forced?: number;
   readonly fewer?: number;
   readonly stay: number;
@@ -63,7 +63,7 @@ const useAsking = (
   const [begunAt, setBegunAt] = useState(0);
   const begin = async (
     wanted: Partial<Parameters<typeof startProposal>[0]>,
-    alternative: Alternative | null,
+    alternative: ProposalAlternative | null,
     { forced, fewer }: Pick<Asked, 'forced' | 'fewer'> = {},
   ) => {
     const mode = wanted.mode ?? chosenMode;
@@ -134,7 +134,7 @@ export const useProposal = () => {
   const start = () =>
     starting.run(async () => {
       if (!question.isThreefold) await begin({}, null);
-      else for (const each of alternatives) await begin(alternativeOf[each], each);
+      else for (const each of proposalAlternatives) await begin(proposalBodyByAlternative[each], each);
     });
   const mustSail: MustSail = (applicationId, missionId, fewer) =>
     starting.run(async () => {

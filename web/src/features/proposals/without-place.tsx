@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Proposal, Unplaced } from '@shiptime/domain/proposals/proposal-wire';
+import type { Proposal, UnplacedApplication } from '@shiptime/domain/proposals/proposal-wire';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -13,7 +13,7 @@ import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';
 
 type Asking = { readonly onMustSail?: MustSail; readonly onLeave?: () => void };
-type OfProposal = Asking & { readonly proposal: Proposal; readonly left: Unplaced };
+type OfProposal = Asking & { readonly proposal: Proposal; readonly left: UnplacedApplication };
 
 const Why = ({ proposal, left, ...asking }: OfProposal) => {
   const { ship_time_request_id, mission_id } = left;

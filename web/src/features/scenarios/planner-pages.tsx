@@ -2,7 +2,7 @@ import { FurtherTools } from '../plans/timeline/further-tools.ts';
 import { FleetSchedulerPage as FleetPage, SchedulerPage as PlanPage } from '../proposals/planner-pages.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createScenario as mayCreate } from '@shiptime/domain/scenarios/policy';
+import { mayCreateScenario } from '@shiptime/domain/scenarios/policy';
 import { Button } from '#ui/button.tsx';
 import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
@@ -12,7 +12,7 @@ const ScenarioButton = () => {
   const { plans, actor, editor } = useEditing();
   const [isOpen, setOpen] = useState(false);
   const year = plans[0]?.fiscal_year;
-  if (!year || !mayCreate(actor).allowed) return null;
+  if (!year || !mayCreateScenario(actor).allowed) return null;
   return (
     <>
       <Button small icon="copy" onPress={() => setOpen(true)}>

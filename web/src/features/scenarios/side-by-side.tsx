@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
-import { endDate } from '@shiptime/domain/plans/missions';
+import { missionEndDate } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { fleetQuery } from '../plans/plan-api.ts';
 import { useConstraintWords } from '../plans/timeline-view/use-constraint-words.ts';
@@ -19,7 +19,7 @@ const useSideWords = (): SideWords => {
     () => ({
       vessel: ({ vessel }) => nameIn(language, vessel),
       bar: (mission, marked) => {
-        const dates = ts('dates', { start: mission.start_date, end: endDate(mission) });
+        const dates = ts('dates', { start: mission.start_date, end: missionEndDate(mission) });
         const words = `${mission.title}. ${dates}`;
         if (!marked) return words;
         const differs = t(`side.${marked.mark}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { passwordProblems } from '@shiptime/domain/accounts/password';
-import type { Claim } from '@shiptime/domain/accounts/schema';
+import type { AccountClaim } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { consumePoint } from '#http/rate-limit.ts';
@@ -57,7 +57,7 @@ export const activateWithPassword = async (
 };
 
 /** Replaces the sign-up of somebody else: nothing of the first password remains. */
-export const claimAccount = async (db: Db, token: string, claim: Claim): Promise<string> => {
+export const claimAccount = async (db: Db, token: string, claim: AccountClaim): Promise<string> => {
   const user = await findWaiting(db, token);
   const { first_name, last_name, password } = claim;
   const problems = passwordProblems(password, { first_name, last_name, email: user.email });

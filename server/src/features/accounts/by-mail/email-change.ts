@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { changeEmail as mayChangeEmail } from '@shiptime/domain/accounts/policy';
+import { mayChangeEmail } from '@shiptime/domain/accounts/policy';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findCoProponentProblem, findFreePlace } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem, findFreeCoProponentSlot } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
@@ -113,7 +113,7 @@ const joinAsCoProponent = async (
   if (problem === 'self' || problem === 'duplicate') return true;
   if (problem === 'observer')
     throw new Refusal('observer', { message: 'applications:co_proponents.problems.observer' });
-  const slot = findFreePlace(
+  const slot = findFreeCoProponentSlot(
     others.map((other) => other.slot),
     limit,
   );

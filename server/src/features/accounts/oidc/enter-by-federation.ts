@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isEmail, normalizeEmail } from '@shiptime/domain/accounts/email';
-import { mustHaveFactor } from '@shiptime/domain/accounts/second-factor';
+import { isSecondFactorRequired } from '@shiptime/domain/accounts/second-factor';
 import { nameSchema } from '@shiptime/domain/accounts/names';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
@@ -118,7 +118,7 @@ export const signInByFederation = async (
       ? { user: known, isOwners: false }
       : await findByAddress(tx, claims, unusable, from);
     if (!user.active || (user.demonstration && !from.demo)) throw accountDisabled();
-    if (!claims.is_strong && mustHaveFactor(user.user_type_id, await readSettings(tx))) throw tooWeak();
+    if (!claims.is_strong && isSecondFactorRequired(user.user_type_id, await readSettings(tx))) throw tooWeak();
     await tx
       .updateTable('federated_identities')
       .set({ last_used_at: sql<string>`now()` })

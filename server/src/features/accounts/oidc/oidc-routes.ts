@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { tokenSchema } from '@shiptime/domain/accounts/account-wire';
+import { accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import { federationStartSchema, identitySchema } from '@shiptime/domain/accounts/joining-wire';
 import { z } from 'zod';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
@@ -50,7 +50,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/federation/finish',
-    { config, schema: { tags, body: answer, response: { 200: tokenSchema } } },
+    { config, schema: { tags, body: answer, response: { 200: accessTokenSchema } } },
     async (request) => {
       const { state, code, iss, binding } = request.body;
       const secrets = await consumeAttempt(app.db, state, binding);

@@ -1,4 +1,4 @@
-import { privacyDays, type PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
+import { privacyRequestAnswerDays, type PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -31,7 +31,7 @@ export const mailAdministrators = async (tx: Tx, request: PrivacyRequest): Promi
       params: {
         asker: `${request.first_name} ${request.last_name}`,
         what: translate(languageOf({ language }), `answers:privacy.kinds.${kind}`),
-        days: privacyDays,
+        days: privacyRequestAnswerDays,
       },
       path: '/administration/users',
       dedupKey: `privacy_asked:${user_id}:${kind}:${created_at.slice(0, 10)}:${id}`,
@@ -53,6 +53,6 @@ export const mailAnswer = async (
     const params = { what: translate(language, `answers:privacy.kinds.${kind}`) };
     await queueMail(tx, { kind: 'privacy_refused', ...reachable, params, quote: reason });
   } else if (kind === 'data')
-    await queueMail(tx, { kind: 'privacy_data', ...reachable, params: { days: privacyDays } });
+    await queueMail(tx, { kind: 'privacy_data', ...reachable, params: { days: privacyRequestAnswerDays } });
   else await queueMail(tx, { kind: 'privacy_erased', ...to, params: {} });
 };

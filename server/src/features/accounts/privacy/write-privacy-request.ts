@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import {
-  decidePrivacyRequest,
-  type PrivacyKind,
+  mayDecidePrivacyRequest,
+  type PrivacyRequestKind,
   type PrivacyRequest,
-  takeBackPrivacyRequest,
+  mayTakeBackPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
@@ -27,7 +27,7 @@ const audit = (tx: Tx, actor: Viewer, verb: Verb, { id, user_id, kind, reason }:
     reason,
   });
 
-export const askForPrivacy = async (tx: Tx, actor: Viewer, kind: PrivacyKind): Promise<PrivacyRequest> => {
+export const askForPrivacy = async (tx: Tx, actor: Viewer, kind: PrivacyRequestKind): Promise<PrivacyRequest> => {
   await requireFreshProof(tx, actor);
   const made = await tx
     .insertInto('privacy_requests')
@@ -51,7 +51,7 @@ const holdRequest = async (tx: Tx, actor: Viewer, id: number): Promise<PrivacyRe
 
 export const takeBackPrivacy = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const request = await holdRequest(tx, actor, id);
-  enforce(takeBackPrivacyRequest(actor, request));
+  enforce(mayTakeBackPrivacyRequest(actor, request));
   await tx.deleteFrom('privacy_requests').where('id', '=', id).execute();
   await audit(tx, actor, 'deleted', request);
 };
@@ -63,7 +63,7 @@ export const answerPrivacy = async (
   reason: string | null,
 ): Promise<PrivacyRequest> => {
   const before = await holdRequest(tx, actor, id);
-  enforce(decidePrivacyRequest(actor, before));
+  enforce(mayDecidePrivacyRequest(actor, before));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireFreshProof(tx, actor);
   const addressee = await readAddressee(tx, before.user_id);

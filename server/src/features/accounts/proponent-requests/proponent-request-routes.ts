@@ -1,7 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  askToApply,
+  mayAskToApply,
   proponentRefusalBody,
   proponentRequestSchema,
   proponentRequestBody,
@@ -37,7 +37,7 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     url,
     {
-      config: { access: (actor: Actor) => askToApply(actor, false) },
+      config: { access: (actor: Actor) => mayAskToApply(actor, false) },
       schema: { tags, body: proponentRequestBody, response: { 201: oneOf(proponentRequestSchema) } },
     },
     async ({ actor, body }, reply) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
-  askToApply,
-  decideProponentRequest,
+  mayAskToApply,
+  mayDecideProponentRequest,
   type ProponentRequest,
   type ProponentRequestBody,
 } from '@shiptime/domain/accounts/proponent-requests';
@@ -59,7 +59,7 @@ export const askToBecomeProponent = async (
     .where('user_id', '=', actor.id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  enforce(askToApply({ ...actor, role }, open !== undefined));
+  enforce(mayAskToApply({ ...actor, role }, open !== undefined));
   const { id } = await tx
     .insertInto('proponent_requests')
     .values({ ...body, user_id: actor.id })
@@ -76,7 +76,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 const holdOpen = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<ProponentRequest> => {
   await sql`select 1 from proponent_requests where id = ${id} for update`.execute(tx);
   const request = await findProponentRequest(tx, actor, id);
-  enforce(decideProponentRequest(actor, request));
+  enforce(mayDecideProponentRequest(actor, request));
   await requireCurrentVersion(expected, request.lock_version, async () => request);
   return request;
 };

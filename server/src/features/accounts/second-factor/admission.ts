@@ -1,4 +1,4 @@
-import { mustHaveFactor, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import { isSecondFactorRequired, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
 import type { Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
@@ -64,7 +64,7 @@ export const requireFactorOrSession = async (
     .select(['id', 'email', 'first_name', 'last_name', 'user_type_id'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const isFree = !mustHaveFactor(owner.user_type_id, await readSettings(tx));
+  const isFree = !isSecondFactorRequired(owner.user_type_id, await readSettings(tx));
   if (isFree || (await isInGrace(tx, userId, place))) return openSession(tx, userId, place);
   return new Refusal('second_factor_set_up_required', {
     message: 'answers:factor.set_up_required',

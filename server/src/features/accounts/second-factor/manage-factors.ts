@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { manageUser } from '@shiptime/domain/accounts/policy';
-import { mustHaveFactor, removeFactor } from '@shiptime/domain/accounts/second-factor';
+import { mayManageUser } from '@shiptime/domain/accounts/policy';
+import { isSecondFactorRequired, mayRemoveFactor } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
@@ -14,7 +14,7 @@ import { renewRecoveryCodes } from './recovery-codes.ts';
 import { factorsChanged } from './factors-changed.ts';
 
 export const isRequired = async (db: Db, { role }: Viewer): Promise<boolean> =>
-  mustHaveFactor(role, await readSettings(db));
+  isSecondFactorRequired(role, await readSettings(db));
 
 const lockedFactors = async (tx: Tx, userId: number): Promise<Factor[]> => {
   await sql`select from users where id = ${userId} for update`.execute(tx);
@@ -47,7 +47,7 @@ export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<voi
   const factors = await lockedFactors(tx, actor.id);
   const { kind, name } = ownFactor(factors, id);
   await requireFreshProof(tx, actor);
-  enforce(removeFactor(factors.length, await isRequired(tx, actor)));
+  enforce(mayRemoveFactor(factors.length, await isRequired(tx, actor)));
   await tx.deleteFrom('second_factors').where('id', '=', id).execute();
   if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
   await factorsChanged.raise(tx, {
@@ -72,7 +72,7 @@ export const newRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]>
 };
 
 export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
-  enforce(manageUser(actor, userId));
+  enforce(mayManageUser(actor, userId));
   if (!(await findUser(tx, userId))) throw notFound();
   await requireFreshProof(tx, actor);
   const factors = await lockedFactors(tx, userId);

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { tokenSchema } from '@shiptime/domain/accounts/account-wire';
+import { accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import {
   factorSchema,
-  givenProofSchema,
-  madeFactorSchema,
+  freshProofSchema,
+  createdFactorSchema,
   ownFactorsSchema,
   proofChallengeSchema,
   recoveryCodesSchema,
-  setUpOfferSchema,
+  factorSetupSchema,
 } from '@shiptime/domain/accounts/second-factor-wire';
 import { z } from 'zod';
 import { appCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
@@ -54,7 +54,7 @@ const comingIn = (
       schema: {
         tags,
         body: factorAnswerSchema.extend({ challenge: ticket }),
-        response: { 200: tokenSchema },
+        response: { 200: accessTokenSchema },
       },
     },
     async (request) => {
@@ -83,7 +83,7 @@ const comingIn = (
       schema: {
         tags,
         body: proof,
-        response: { 200: oneOf(givenProofSchema) },
+        response: { 200: oneOf(freshProofSchema) },
       },
     },
     async (request) => {
@@ -96,7 +96,7 @@ const comingIn = (
 const settingUp = (app: App): void => {
   app.post(
     '/auth/second_factors/set_up',
-    { config: signedIn, schema: { tags, response: { 201: oneOf(setUpOfferSchema) } } },
+    { config: signedIn, schema: { tags, response: { 201: oneOf(factorSetupSchema) } } },
     async (request, reply) => {
       const { actor } = request;
       const offer = await app.inTransaction(async (tx) => {
@@ -121,7 +121,7 @@ const settingUp = (app: App): void => {
           passkey: newPasskeySchema.nullish(),
         }),
         response: {
-          201: madeFactorSchema,
+          201: createdFactorSchema,
         },
       },
     },

@@ -1,4 +1,4 @@
-import { manageUser } from '@shiptime/domain/accounts/policy';
+import { mayManageUser } from '@shiptime/domain/accounts/policy';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
@@ -8,7 +8,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { sendActivation } from '../by-mail/verification.ts';
 
 const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
-  enforce(manageUser(actor, userId));
+  enforce(mayManageUser(actor, userId));
   const user = await findUser(tx, userId);
   if (!user) throw notFound();
   return user;

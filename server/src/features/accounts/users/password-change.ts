@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { passwordProblems } from '@shiptime/domain/accounts/password';
-import { changePassword as mayChangePassword } from '@shiptime/domain/accounts/policy';
+import { mayChangePassword } from '@shiptime/domain/accounts/policy';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';

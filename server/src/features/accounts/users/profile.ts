@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { editProfile, lacksSecondAdministrator, manageUser } from '@shiptime/domain/accounts/policy';
+import { mayEditProfile, lacksSecondAdministrator, mayManageUser } from '@shiptime/domain/accounts/policy';
 import { profileSchema, type Profile, type UserManagement } from '@shiptime/domain/accounts/schema';
 import { hasRole, roles, type Role } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
@@ -116,13 +116,13 @@ export const changeUser = async (
   body: UserManagement,
 ): Promise<UserRow> => {
   const actor = await lockedActor(tx, viewer, target.id);
-  enforce(editProfile(actor, target.id));
+  enforce(mayEditProfile(actor, target.id));
   const before = await findFresh(tx, actor, target);
   const profile = profileSchema.parse(body);
   const { rights, asks } = await judgeRights(tx, actor, before, body, target.confirmsAdministrators);
   const changesRights = Object.keys(rights).length > 0;
   if (changesRights || asks) {
-    enforce(manageUser(actor, target.id));
+    enforce(mayManageUser(actor, target.id));
     await requireFreshProof(tx, actor);
   }
   if (!changesRights && !asks && Object.keys(profile).length === 0) return before;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { manageUsers } from '@shiptime/domain/accounts/policy';
+import { mayManageUsers } from '@shiptime/domain/accounts/policy';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
@@ -27,7 +27,7 @@ export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number)
 
 /** Refuses a request for a new administrator; its own asker takes it back the same way. */
 export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
-  enforce(manageUsers(actor));
+  enforce(mayManageUsers(actor));
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ administrator_asked_by: null })

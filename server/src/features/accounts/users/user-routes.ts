@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Account, accountSchema, personSchema } from '@shiptime/domain/accounts/account-wire';
 import { relationSchema, messageAnswer } from '@shiptime/domain/shared/wire';
-import { viewUser } from '@shiptime/domain/accounts/policy';
+import { mayViewUser } from '@shiptime/domain/accounts/policy';
 import {
   emailChangeSchema,
   passwordChangeSchema,
@@ -88,7 +88,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
       const query = parseCollectionQuery(request.query, spec);
       const user = await findUser(app.db, params.id);
       if (!user) throw notFound();
-      if (!viewUser(viewer, user.id).allowed) {
+      if (!mayViewUser(viewer, user.id).allowed) {
         if (await haveCommonApplication(app.db, viewer.id, user.id))
           return { data: pickFields(presentPerson(user), query) };
         throw notFound();

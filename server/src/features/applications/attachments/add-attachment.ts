@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   type AttachmentKind,
-  attachmentName,
+  safeAttachmentName,
   findAttachmentProblem,
   findStorageProblem,
 } from '@shiptime/domain/applications/attachments';
@@ -49,7 +49,7 @@ export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   const { kind, size, patches } = found;
   for (const { at, bytes } of patches) await file.handle.write(bytes, 0, bytes.length, at);
   return {
-    name: attachmentName(file.filename, kind),
+    name: safeAttachmentName(file.filename, kind),
     kind,
     size,
     sha256: await sumOf(file, size, patches.length > 0),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { attachmentBounds, attachmentSchema } from '@shiptime/domain/applications/attachments';
-import { edit } from '@shiptime/domain/applications/decisions';
+import { attachmentLimits, attachmentSchema } from '@shiptime/domain/applications/attachments';
+import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import type { App } from '#http/app.ts';
 import { enforce, invalid } from '#http/refusal.ts';
@@ -55,7 +55,7 @@ const writingRoutes = (app: App): void => {
   app.post(
     list,
     {
-      config: { ...config, spools: attachmentBounds.bytes },
+      config: { ...config, spools: attachmentLimits.bytes },
       schema: {
         tags,
         params: idParams,
@@ -68,7 +68,7 @@ const writingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       // Checks the right first, so that errors about the file reveal nothing to others.
       const application = await findVisibleApplication(app.db, actor, params.id, new Set());
-      enforce(edit(actor, application, deadlineMomentOf(application)));
+      enforce(mayEditApplication(actor, application, deadlineMomentOf(application)));
       if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
       const file = await checkFile(body.file);
       if (app.settings.clamdUrl) await requireHarmless(app.settings.clamdUrl, file.pieces(), request.log);

@@ -1,4 +1,4 @@
-import { applyWithLetter, draftFromLetter } from '@shiptime/domain/applications/letters';
+import { mayApplyWithLetter, draftFromLetter } from '@shiptime/domain/applications/letters';
 import { type LetterActor, auditLetter, lockLetter, type LetterTarget } from './write-letter.ts';
 import type { Tx } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
@@ -13,7 +13,7 @@ export const applyWithLetterOfIntent = async (
   fiscalYearId: number,
 ): Promise<void> => {
   const letter = await lockLetter(tx, actor, target);
-  enforce(applyWithLetter(actor, letter, fiscalYearId));
+  enforce(mayApplyWithLetter(actor, letter, fiscalYearId));
   const { fiscalYears: all, vessels } = await findSurroundings(tx, [
     { vessel_preference_1_id: letter.vessel_id, vessel_preference_2_id: null },
   ]);

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import { letterQueryOptions } from '@shiptime/domain/applications/application-collections';
 import {
-  applyWithLetter,
-  editLetter,
-  foreseenDays,
+  mayApplyWithLetter,
+  mayEditLetter,
+  sumForeseenDaysByMonth,
   type Letter,
   type LetterFacts,
-  readsLetters,
-  withdrawLetter,
+  mayReadLetters,
+  mayWithdrawLetter,
 } from '@shiptime/domain/applications/letters';
 import {
   type DemandOfYear,
@@ -15,7 +15,7 @@ import {
   letterOfIntentSchema,
 } from '@shiptime/domain/applications/wire/letters';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
@@ -78,7 +78,7 @@ const source = sql`(select l.*, ${years} as years,
   from letters_of_intent l) l`;
 
 const visibleTo = (actor: Actor) =>
-  readsLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
+  mayReadLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
 
 const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   id: row.id,
@@ -89,7 +89,7 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   years: row.years.map((year) => ({
     ...year,
     ship_time_request_id: actor.id === row.user_id ? year.ship_time_request_id : null,
-    can: toCan({ apply: applyWithLetter(actor, row, year.fiscal_year_id) }),
+    can: allowedFlags({ apply: mayApplyWithLetter(actor, row, year.fiscal_year_id) }),
   })),
   days: row.days,
   first_month: row.first_month,
@@ -102,7 +102,7 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   lock_version: row.lock_version,
   created_at: row.created_at,
   updated_at: row.updated_at,
-  can: toCan({ edit: editLetter(actor, row), withdraw: withdrawLetter(actor, row) }),
+  can: allowedFlags({ edit: mayEditLetter(actor, row), withdraw: mayWithdrawLetter(actor, row) }),
 });
 
 const conditions = (actor: Actor, query: LetterQuery) => [visibleTo(actor), ...conditionsOf(query, filters)];
@@ -151,6 +151,6 @@ export const sumDemandOfLetters = async (
     letters: letters.length,
     days: letters.reduce((sum, { days }) => sum + days, 0),
     berths: letters.reduce((sum, { berths }) => sum + (berths ?? 0), 0),
-    months: [...foreseenDays(letters)],
+    months: [...sumForeseenDaysByMonth(letters)],
   }));
 };

@@ -130,7 +130,7 @@ export const changeLetter = async (
   body: rules.LetterChange,
 ): Promise<void> => {
   const letter = await lockLetter(tx, actor, target);
-  enforce(rules.editLetter(actor, letter));
+  enforce(rules.mayEditLetter(actor, letter));
   await requireWhole(tx, body, letter);
   const before = told(await presentLetter(tx, actor, target.id));
   await fillLists(tx, target.id, body);
@@ -149,7 +149,7 @@ export const withdrawLetterOfIntent = async (
   actor: LetterActor,
   target: LetterTarget,
 ): Promise<void> => {
-  enforce(rules.withdrawLetter(actor, await lockLetter(tx, actor, target)));
+  enforce(rules.mayWithdrawLetter(actor, await lockLetter(tx, actor, target)));
   await tx
     .updateTable('letters_of_intent')
     .set({ withdrawn_at: sql<string>`clock_timestamp()` })

@@ -1,5 +1,5 @@
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { type Audience, voyageDays } from '@shiptime/domain/plans/words/voyage-words';
+import { type VoyageTextAudience, describeVoyageDates } from '@shiptime/domain/plans/words/voyage-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -25,7 +25,7 @@ const linksTo = (language: Language, voyages: readonly Voyage[]): MailLinkText[]
   voyages.map((voyage) => ({
     label: translate(language, 'mail:frame.voyage.in_schedule', {
       vessel: voyage.vessel[`name_${language}`],
-      days: voyageDays({ language }, voyage),
+      days: describeVoyageDates({ language }, voyage),
     }),
     path: `/ship-schedules?fiscalYearId=${voyage.fiscal_year_id}&mission=${voyage.mission_id}`,
   }));
@@ -68,5 +68,5 @@ export const sailingMail = async (
   };
 };
 
-export const voyageWords = (voyages: readonly Voyage[], audience: Audience) =>
+export const voyageWords = (voyages: readonly Voyage[], audience: VoyageTextAudience) =>
   inBoth((language) => ({ voyages: voyageSentences(language, voyages, audience) }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { edit } from '@shiptime/domain/applications/decisions';
+import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
@@ -11,7 +11,7 @@ import { lockApplication } from '../queries.ts';
 
 export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  enforce(edit(actor, application, deadlineMomentOf(application)));
+  enforce(mayEditApplication(actor, application, deadlineMomentOf(application)));
   return application;
 };
 

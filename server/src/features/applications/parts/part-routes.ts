@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { partRows } from '@shiptime/domain/applications/wire/parts';
+import { partRowSchemas } from '@shiptime/domain/applications/wire/parts';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { App } from '#http/app.ts';
 import { idParams, listOf, noContent, one, oneOf, type Row } from '#http/answers/resource.ts';
@@ -33,7 +33,7 @@ type Part = (typeof plainParts)[number];
 
 const descriptionOf = (part: Part) => {
   const { schema: body, bareList } = partOf(part);
-  const resource: z.ZodObject = partRows[part];
+  const resource: z.ZodObject = partRowSchemas[part];
   return { body, bareList, resource, list: `/ship_time_requests/:id/${part}`, answer: oneOf(resource) };
 };
 

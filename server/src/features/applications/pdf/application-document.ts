@@ -1,7 +1,7 @@
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { voyageLine, voyagePartner } from '@shiptime/domain/plans/words/voyage-words';
+import { describeVoyageInOneLine, describeVoyagePartner } from '@shiptime/domain/plans/words/voyage-words';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
@@ -82,8 +82,8 @@ const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   if (!outcome) return [];
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
   const lines = outcome.voyages.map((voyage) => {
-    const mate = voyagePartner({ t, language }, voyage);
-    const line = voyageLine({ t, language }, voyage);
+    const mate = describeVoyagePartner({ t, language }, voyage);
+    const line = describeVoyageInOneLine({ t, language }, voyage);
     return mate ? `${line} (${t('together.with', { mission: mate })})` : line;
   });
   const said = lines.length > 0 ? lines.join('; ') : outcome.reason;

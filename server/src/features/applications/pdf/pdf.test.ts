@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
@@ -87,7 +87,7 @@ describe('an application as a PDF', () => {
   ] as const)('says when the deadline is, in Pacific time first (%s)', async (language, label, deadline) => {
     const row = {
       ...(await findApplication(test.db, id))!,
-      deadline_at: fiscalYearOpening(2028).deadline_at,
+      deadline_at: fiscalYearStartingIn(2028).deadline_at,
     };
     const facts = await findFacts(test.db, id, language);
     const printed = applicationDocument({ ...nothingYet, row, facts, language });

@@ -1,5 +1,5 @@
 import land from '@shiptime/domain/geo/land-50m.json' with { type: 'json' };
-import { outlinesOf, type Ring, type Topology } from '@shiptime/domain/geography/outlines';
+import { decodeTopology, type Ring, type Topology } from '@shiptime/domain/geography/outlines';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
@@ -43,7 +43,7 @@ const boxAround = (places: readonly Place[]): Box & { shrink: number } => {
 
 let shores: readonly Ring[] | undefined;
 const allShores = (): readonly Ring[] => {
-  shores ??= outlinesOf(land as unknown as Topology).flatMap(({ polygons }) => polygons.flat());
+  shores ??= decodeTopology(land as unknown as Topology).flatMap(({ polygons }) => polygons.flat());
   return shores;
 };
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { findCoProponentProblem, findFreePlace } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem, findFreeCoProponentSlot } from '@shiptime/domain/applications/co-proponents';
 import type { CoProponentProblem } from '@shiptime/domain/shared/error-types';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
+import { mayLeaveApplication, mayManageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import { enforce, notFound, Refusal } from '#http/refusal.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
@@ -57,7 +57,7 @@ const countInvited = async (tx: Tx, id: number, email: string): Promise<number> 
 
 export const lockForPeople = async (tx: Tx, actor: Actor, id: number, email: string) => {
   const application = await lockApplication(tx, actor, id);
-  enforce(manageCoProponents(actor, application));
+  enforce(mayManageCoProponents(actor, application));
   const { co_proponent_limit: limit } = await readSettings(tx);
   return { application, places: { limit, invited: await countInvited(tx, id, email) } };
 };
@@ -90,7 +90,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
     .select('slot')
     .where('ship_time_request_id', '=', id)
     .execute();
-  const slot = findFreePlace(
+  const slot = findFreeCoProponentSlot(
     taken.map((row) => row.slot),
     limit,
   );
@@ -116,7 +116,7 @@ export const removeCoProponent = async (
   const application = await lockApplication(tx, actor, id);
   if (userId === application.user_id)
     throw new Refusal('forbidden', { message: 'errors:http.primary_stays' });
-  enforce(userId === actor.id ? leave(actor, application) : manageCoProponents(actor, application));
+  enforce(userId === actor.id ? mayLeaveApplication(actor, application) : mayManageCoProponents(actor, application));
   if (!application.co_proponent_ids.includes(userId)) throw notFound();
   await tx
     .deleteFrom('co_proponents')

@@ -1,5 +1,5 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { announcePresence as mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
+import { mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';

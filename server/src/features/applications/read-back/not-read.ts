@@ -1,4 +1,4 @@
-import type { NotRead } from '@shiptime/domain/applications/wire/read-back';
+import type { SkippedCell } from '@shiptime/domain/applications/wire/read-back';
 import type { NamedRow } from '../export/exported-row.ts';
 import { nameKey } from './read-cell.ts';
 import type { ApplicationsFile } from './read-workbook.ts';
@@ -15,7 +15,7 @@ export const listNotRead = (
   { rows, unknownHeaders, readOnlyCells }: ApplicationsFile,
   otherSheets: readonly string[],
   named: readonly ReadonlyMap<number, NamedRow>[],
-): NotRead[] => {
+): SkippedCell[] => {
   const exported = new Map(
     rows.map(({ row, id }) => [row, named.flatMap((inLanguage) => inLanguage.get(id ?? 0) ?? [])]),
   );
@@ -26,10 +26,10 @@ export const listNotRead = (
       return before.length === 0 || isSame ? [] : [row];
     });
   return [
-    ...unknownHeaders.map((name): NotRead => ({ kind: 'unknown_column', name, rows: [] })),
+    ...unknownHeaders.map((name): SkippedCell => ({ kind: 'unknown_column', name, rows: [] })),
     ...readOnlyCells
-      .map((each): NotRead => ({ kind: 'read_only_column', name: each.header, rows: changedIn(each) }))
+      .map((each): SkippedCell => ({ kind: 'read_only_column', name: each.header, rows: changedIn(each) }))
       .filter((each) => each.rows.length > 0),
-    ...otherSheets.map((name): NotRead => ({ kind: 'sheet', name, rows: [] })),
+    ...otherSheets.map((name): SkippedCell => ({ kind: 'sheet', name, rows: [] })),
   ];
 };

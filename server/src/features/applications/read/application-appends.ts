@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findAllProblems } from '@shiptime/domain/applications/completeness';
+import { flattenProblems } from '@shiptime/domain/applications/completeness';
 import { applicationDecisions } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { countRequiredDays } from '@shiptime/domain/applications/required-days';
@@ -25,7 +25,7 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
 /** Drafts only: a submitted application was complete. */
 const completenessOf = (row: ApplicationRow, surroundings: SharedCompletenessContext | null): Row => {
   const missing =
-    isDraft(row.status_id) && surroundings ? findAllProblems(findMissingFields(row, surroundings)).length : 0;
+    isDraft(row.status_id) && surroundings ? flattenProblems(findMissingFields(row, surroundings)).length : 0;
   return { complete: missing === 0, missing };
 };
 
@@ -36,7 +36,7 @@ const blockingOf = (
 ): Row => {
   const problems =
     isDraft(row.status_id) && surroundings
-      ? findAllProblems(findMissingFields(row, surroundings))
+      ? flattenProblems(findMissingFields(row, surroundings))
       : undefined;
   const decisions = applicationDecisions(actor, row, {
     ...deadlineMomentOf(row),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { view } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { roles } from '@shiptime/domain/shared/actor';
 import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
@@ -47,7 +47,7 @@ describe('who sees what', () => {
         .executeTakeFirstOrThrow();
       const actor = { id: person, role: user_type_id as 1, vesselIds: [] };
       const rows = await Promise.all(ids.map((id) => findApplication(test.db, id)));
-      const expected = rows.filter((row) => view(actor, row!).allowed).map((row) => row!.id);
+      const expected = rows.filter((row) => mayViewApplication(actor, row!).allowed).map((row) => row!.id);
       expect(await idsOf(client, `filter[id]=${ids.join(',')}&sort=id`)).toEqual(
         expected.toSorted((a, b) => a - b),
       );

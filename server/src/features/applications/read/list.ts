@@ -5,7 +5,7 @@ import type {
 } from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
 import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
@@ -92,13 +92,13 @@ export const applicationFilters = {
 
 export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
 
-/** Domain rule `view`, as SQL; a test compares the two. */
+/** Domain rule `mayViewApplication`, as SQL; a test compares the two. */
 export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
   const own = isAmong(
     applicationsWhere(sql<SqlBool>`r.user_id = ${actor.id}`),
     sharedWhere(sql<SqlBool>`c.user_id = ${actor.id}`),
   );
-  return readsSubmitted(actor) ? sql<SqlBool>`(r.status_id <> ${statuses.draft} or ${own})` : own;
+  return mayReadSubmittedApplications(actor) ? sql<SqlBool>`(r.status_id <> ${statuses.draft} or ${own})` : own;
 };
 
 const orderOf = ({ sorts }: Pick<ApplicationsQuery, 'sorts'>, language: Language): RawBuilder<unknown> => {

@@ -1,13 +1,13 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { findAllProblems, type MissingAnswer } from '@shiptime/domain/applications/completeness';
+import { flattenProblems, type ProblemsBySection } from '@shiptime/domain/applications/completeness';
 import { applicationCan, isLeftOutOfFinalPlan } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { type ApplicationRow, deadlineMomentOf, storedAttributes } from '../application-row.ts';
 import { findMissingFields, type SharedCompletenessContext } from '../completeness.ts';
 
-const presentSections = (row: ApplicationRow, found: MissingAnswer | null) =>
+const presentSections = (row: ApplicationRow, found: ProblemsBySection | null) =>
   Object.fromEntries(
     sectionNames.map((section) => [
       section,
@@ -37,7 +37,7 @@ export const presentRows = (
     if (wants('left_out_of_plan')) resource['left_out_of_plan'] = isLeftOutOfFinalPlan(row);
     if (!withSections && !withCan) return resource as Application;
     const found = isDraft(row.status_id) && surroundings ? findMissingFields(row, surroundings) : null;
-    const moment = { ...deadlineMomentOf(row), ...(found && { problems: findAllProblems(found) }) };
+    const moment = { ...deadlineMomentOf(row), ...(found && { problems: flattenProblems(found) }) };
     if (withSections) resource['sections'] = presentSections(row, found);
     if (withCan) resource['can'] = applicationCan(actor, row, moment);
     return resource as Application;

@@ -1,6 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { findAllProblems, type MissingAnswer } from '@shiptime/domain/applications/completeness';
+import { flattenProblems, type ProblemsBySection } from '@shiptime/domain/applications/completeness';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -8,13 +8,13 @@ import { findSurroundings, findMissingFields } from '../completeness.ts';
 import { findVisibleApplication } from '../queries.ts';
 
 export const findProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
-  findAllProblems(findMissingFields(draft, await findSurroundings(db, [draft])));
+  flattenProblems(findMissingFields(draft, await findSurroundings(db, [draft])));
 
 export const validateApplication = async (
   db: Db,
   actor: Actor,
   id: number,
-): Promise<MissingAnswer | null> => {
+): Promise<ProblemsBySection | null> => {
   const row = await findVisibleApplication(db, actor, id);
   return isDraft(row.status_id) ? findMissingFields(row, await findSurroundings(db, [row])) : null;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readRemarks, remark as mayRemark } from '@shiptime/domain/applications/decisions';
-import { answerRemark, changeRemark } from '@shiptime/domain/applications/remarks';
+import { mayReadRemarks, mayRemark } from '@shiptime/domain/applications/decisions';
+import { mayAnswerRemark, mayChangeRemark } from '@shiptime/domain/applications/remarks';
 import type { openRemarksSchema, Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
@@ -35,11 +35,11 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
   const moment = deadlineMomentOf(application);
   const changes = (said: Pick<Remark, 'user' | 'deleted_at'>) => {
-    const mayChange = changeRemark(actor, application, moment, remarkFacts(said)).allowed;
+    const mayChange = mayChangeRemark(actor, application, moment, remarkFacts(said)).allowed;
     return { edit: mayChange, delete: mayChange };
   };
   return rows.map((row) => {
-    const answers = answerRemark(actor, application, moment, remarkFacts(row)).allowed;
+    const answers = mayAnswerRemark(actor, application, moment, remarkFacts(row)).allowed;
     const replies = row.replies.map((reply) => ({ ...reply, can: changes(reply) }));
     return { ...row, replies, can: { reply: answers, settle: answers, ...changes(row) } };
   });
@@ -47,7 +47,7 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
 
 export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Remark[]> => {
   const application = await findVisibleApplication(db, actor, id, new Set());
-  enforce(readRemarks(actor, application));
+  enforce(mayReadRemarks(actor, application));
   return remarksOf(db, actor, application);
 };
 
@@ -68,7 +68,7 @@ export const openRemarksOf = async (
   actor: Actor,
   applications: readonly ApplicationRow[],
 ): Promise<ReadonlyMap<number, OpenRemarks>> => {
-  const own = applications.filter((application) => readRemarks(actor, application).allowed);
+  const own = applications.filter((application) => mayReadRemarks(actor, application).allowed);
   const open = own.filter(
     (application) => mayRemark(actor, application, deadlineMomentOf(application)).allowed,
   );

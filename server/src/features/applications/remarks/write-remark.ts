@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { remark as mayRemark } from '@shiptime/domain/applications/decisions';
+import { mayRemark } from '@shiptime/domain/applications/decisions';
 import {
-  answerRemark,
-  changeRemark as mayChange,
-  deletedRemarkStays,
+  mayAnswerRemark,
+  mayChangeRemark,
+  isDeletedRemarkShown,
   type NewRemark,
   type RemarkChange,
   findRemarkProblem,
@@ -67,7 +67,7 @@ export const changeRemark = async (
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, { id, row });
   const says = body !== undefined && body !== before.body ? body : undefined;
-  const may = says === undefined ? answerRemark : mayChange;
+  const may = says === undefined ? mayAnswerRemark : mayChangeRemark;
   enforce(may(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {
@@ -89,9 +89,9 @@ export const deleteRemark = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(mayChange(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  enforce(mayChangeRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
-  if (deletedRemarkStays(before))
+  if (isDeletedRemarkShown(before))
     await tx
       .updateTable('remarks')
       .set({ body: null, deleted_at: sql<string>`clock_timestamp()` })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import {
-  answerRemark,
-  changeRemark as mayChange,
-  deletedReplyStays,
+  mayAnswerRemark,
+  mayChangeRemark,
+  isDeletedReplyShown,
   type RemarkReplyChange,
   findReplyProblem,
 } from '@shiptime/domain/applications/remarks';
@@ -23,7 +23,7 @@ export const replyToRemark = async (
   body: string,
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(answerRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  enforce(mayAnswerRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalid([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
@@ -38,7 +38,7 @@ type ReplyPlace = RemarkPlace & { readonly reply: number };
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
-  enforce(mayChange(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  enforce(mayChangeRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
 };
@@ -79,7 +79,7 @@ export const deleteReply = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, remark, before } = await lockReply(tx, actor, place, expected);
-  if (deletedReplyStays(remark.replies, before.id))
+  if (isDeletedReplyShown(remark.replies, before.id))
     await tx
       .updateTable('remark_replies')
       .set({ body: null, deleted_at: sql<string>`clock_timestamp()` })

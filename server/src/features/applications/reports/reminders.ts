@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, isReminderDue, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
+import { lastDayOf, findDueReminder, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { formatDay } from '@shiptime/domain/shared/day-words';
@@ -42,7 +42,7 @@ const remind = async (
   today: string,
 ) => {
   const lastDay = lastDayOf(voyages);
-  const days = lastDay && isReminderDue(lastDay, today);
+  const days = lastDay && findDueReminder(lastDay, today);
   if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
   // Moved days make another voyage, to be reminded of again.
   const about = [id, lastDay, days].join(':');

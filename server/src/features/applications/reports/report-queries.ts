@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import {
-  closeReport,
-  editReport,
+  mayCloseReport,
+  mayEditReport,
   lastDayOf,
   mayReadReport,
   countPlannedDays,
-  reopenReport,
-  submitReport,
+  mayReopenReport,
+  maySubmitReport,
   voyageNumbersOf,
 } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
@@ -72,11 +72,11 @@ export const presentReport = async (
   application: ApplicationRow,
 ): Promise<VoyageReport> => {
   const { row, facts } = await loadReportFacts(db, application);
-  const can = toCan({
-    edit: editReport(actor, facts),
-    submit: submitReport(actor, facts),
-    close: closeReport(actor, facts),
-    reopen: reopenReport(actor, facts),
+  const can = allowedFlags({
+    edit: mayEditReport(actor, facts),
+    submit: maySubmitReport(actor, facts),
+    close: mayCloseReport(actor, facts),
+    reopen: mayReopenReport(actor, facts),
   });
   return { ...row, last_day: facts.last_day, can };
 };

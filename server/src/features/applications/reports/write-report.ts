@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import {
-  closeReport,
-  editReport,
-  reopenReport,
+  mayCloseReport,
+  mayEditReport,
+  mayReopenReport,
   reportDayFields,
   findReportProblems,
-  submitReport,
+  maySubmitReport,
   type voyageReportBody,
 } from '@shiptime/domain/plans/voyage-report';
 import type { Tx } from '#db/connection.ts';
@@ -123,7 +123,7 @@ const withZeros = (report: Body): Body => ({
 export const saveReport = (tx: Tx, actor: Acting, target: Target, body: Body) =>
   changed(tx, actor, target, {
     verb: 'updated',
-    decide: ({ facts }) => editReport(actor, facts),
+    decide: ({ facts }) => mayEditReport(actor, facts),
     write: async ({ row, facts }) => {
       if (!facts.submitted) return write(tx, actor, target.id, row, body);
       const whole = withZeros({ ...row, ...body });
@@ -149,7 +149,7 @@ export const voyageReported = new EventKind<VoyageReported>(['application.report
 export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'submitted',
-    decide: ({ facts }) => submitReport(actor, facts),
+    decide: ({ facts }) => maySubmitReport(actor, facts),
     write: async ({ row }, application) => {
       requireWhole(row, row);
       const { weather_days, breakdown_days, other_days } = withZeros(row);
@@ -165,7 +165,7 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
 export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'closed',
-    decide: ({ facts }) => closeReport(actor, facts),
+    decide: ({ facts }) => mayCloseReport(actor, facts),
     write: (_, application) =>
       sql`update voyage_reports set closed_at = ${application.asked_at}, closed_by = ${actor.id}
         where ship_time_request_id = ${target.id}`.execute(tx),
@@ -174,7 +174,7 @@ export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
 export const reopenVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'reopened',
-    decide: ({ facts }) => reopenReport(actor, facts),
+    decide: ({ facts }) => mayReopenReport(actor, facts),
     write: () =>
       sql`update voyage_reports set closed_at = null, closed_by = null
         where ship_time_request_id = ${target.id}`.execute(tx),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { respondBody } from '@shiptime/domain/applications/bodies';
+import type { answerClarificationBody } from '@shiptime/domain/applications/bodies';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { Clarification, Correction, HistoryEntry } from '@shiptime/domain/applications/wire/story';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { respond } from '@shiptime/domain/applications/decisions';
+import { mayAnswerClarification } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
 import { personObject } from '#features/accounts/queries.ts';
@@ -34,11 +34,11 @@ export const answerClarification = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { details, corrections }: z.infer<typeof respondBody>,
+  { details, corrections }: z.infer<typeof answerClarificationBody>,
   known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, respond(actor, before), id);
+  await enforceTransition(tx, mayAnswerClarification(actor, before), id);
   const changes = await requireCorrections(tx, before, corrections ?? {});
   const answer = await addToThread(tx, actor, id, { kind: 'answer', body: details });
   await proposeCorrections(tx, before, answer, changes);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { correctBody } from '@shiptime/domain/applications/bodies';
+import type { decideCorrectionsBody } from '@shiptime/domain/applications/bodies';
 import { findNewProblems } from '@shiptime/domain/applications/corrections';
-import { correct } from '@shiptime/domain/applications/decisions';
+import { mayDecideCorrections } from '@shiptime/domain/applications/decisions';
 import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
@@ -130,11 +130,11 @@ export const decideCorrections = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { accept, decline, reason }: z.infer<typeof correctBody>,
+  { accept, decline, reason }: z.infer<typeof decideCorrectionsBody>,
   known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, correct(actor, before), id);
+  await enforceTransition(tx, mayDecideCorrections(actor, before), id);
   await decided(tx, actor, id, decline, 'declined');
   const taken = await decided(tx, actor, id, accept, 'accepted');
   const changes = values(taken, 'after') as ApplicationDraft;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { askToWithdrawBody, respondBody } from '@shiptime/domain/applications/bodies';
+import { askToWithdrawBody, answerClarificationBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
@@ -113,7 +113,7 @@ const storyRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: respondBody,
+        body: answerClarificationBody,
         response,
       },
     },

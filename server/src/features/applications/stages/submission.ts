@@ -1,6 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { submit } from '@shiptime/domain/applications/decisions';
+import { maySubmitApplication } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { Question } from '#events/events.ts';
@@ -21,7 +21,7 @@ export const submitApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id) ? await submissionProblems.ask(tx, before) : [];
-  const decision = submit(actor, before, deadlineMomentOf(before), problems);
+  const decision = maySubmitApplication(actor, before, deadlineMomentOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalid(problems, 'incomplete');
   await enforceTransition(tx, decision, id);
   return changeStatus(tx, actor, before, {

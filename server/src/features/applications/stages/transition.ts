@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import {
-  eventOfAction,
+  eventByTransition,
   isArchived,
   statusAfter,
   type TransitionAction,
@@ -37,7 +37,7 @@ export const enforceTransition = async (tx: Tx, decision: Decision, id: number):
   enforce({ ...decision, ...(meta && { meta }) });
 };
 
-/** Audits `reassign` elsewhere, where the vessels are known. */
+/** Audits `mayReassignApplication` elsewhere, where the vessels are known. */
 const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> = {
   submit: 'submitted',
   accept: 'accepted',
@@ -72,7 +72,7 @@ const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step)
 };
 
 export type ApplicationStatusChanged = {
-  readonly type: (typeof eventOfAction)[TransitionAction];
+  readonly type: (typeof eventByTransition)[TransitionAction];
   readonly actor: Actor;
   readonly before: ApplicationRow;
   readonly after: ApplicationRow;
@@ -80,7 +80,7 @@ export type ApplicationStatusChanged = {
   readonly reason: string | null;
   readonly historyId: number;
 };
-export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(Object.values(eventOfAction));
+export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(Object.values(eventByTransition));
 
 /** Call with the row locked and the step decided. */
 export const changeStatus = async (
@@ -102,7 +102,7 @@ export const changeStatus = async (
     });
   }
   await applicationStatusChanged.raise(tx, {
-    type: eventOfAction[step.action],
+    type: eventByTransition[step.action],
     ...{ actor, before, after, historyId },
     action: step.action,
     reason: step.reason ?? null,

@@ -33,7 +33,7 @@ export const askForWithdrawal = async (
   reason: string | null,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(decisions.askToWithdraw(actor, before));
+  enforce(decisions.mayAskToWithdraw(actor, before));
   const application = await write(tx, id, true, reason);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_asked',
@@ -48,7 +48,7 @@ export const askForWithdrawal = async (
 
 export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(decisions.takeBackWithdrawal(actor, before));
+  enforce(decisions.mayTakeBackWithdrawal(actor, before));
   const application = await write(tx, id, false, null);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_taken_back',

@@ -1,7 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
-import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
-import { readRows } from '@shiptime/domain/applications/stations-file/read';
+import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
+import { readStationsFromRows } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/row';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -59,7 +59,7 @@ const unlessRefused = (read: ReadStations): ReadStations => {
   return read;
 };
 
-export type ImportModes = { readonly mode: Mode; readonly visits: Visits };
+export type ImportModes = { readonly mode: Mode; readonly visits: VisitMode };
 
 export const readStationRows = async (
   db: Db,
@@ -67,7 +67,7 @@ export const readStationRows = async (
   id: number,
   rows: readonly FileRow[],
   { mode, visits }: ImportModes,
-): Promise<ReadStations> => unlessRefused(readRows(rows, await roomFor(db, actor, id, mode), visits));
+): Promise<ReadStations> => unlessRefused(readStationsFromRows(rows, await roomFor(db, actor, id, mode), visits));
 
 export const readStationsFile = async (
   db: Db,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { partRows } from '@shiptime/domain/applications/wire/parts';
+import { partRowSchemas } from '@shiptime/domain/applications/wire/parts';
 import { requiredIdSchema } from '@shiptime/domain/applications/fields';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
@@ -22,7 +22,7 @@ import {
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
-const resource = partRows.stations;
+const resource = partRowSchemas.stations;
 const rows = rowList('stations', resource);
 
 const wholeList = z.preprocess(

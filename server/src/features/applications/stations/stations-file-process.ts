@@ -1,5 +1,5 @@
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
-import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
+import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
 import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { readTable } from '#spreadsheet/read-table.ts';
@@ -8,7 +8,7 @@ import { answerJobs } from '#process-pool/answer-jobs.ts';
 export type StationsJob = {
   readonly bytes: Buffer;
   readonly room: number;
-  readonly visits: Visits;
+  readonly visits: VisitMode;
   readonly places?: ColumnPlaces;
 };
 export type ReadStations = Pick<StationsFile, 'stations' | 'problems' | 'warnings'>;

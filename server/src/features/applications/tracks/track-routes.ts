@@ -1,4 +1,4 @@
-import { view } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { tracksSchema as wire } from '@shiptime/domain/applications/wire/tracks';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export const trackRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app
     },
     async ({ actor, query }) => {
       const ids = [...new Set(query.ids.split(',').map(Number))];
-      const seen = (await findApplications(app.db, ids)).filter((row) => view(actor, row).allowed);
+      const seen = (await findApplications(app.db, ids)).filter((row) => mayViewApplication(actor, row).allowed);
       const found = await Promise.all(
         seen.map(async ({ id }) => ({ id, legs: await tracks.find(actor, id, patienceMs) })),
       );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { copyApplication, type NotCopiedCode } from '@shiptime/domain/applications/copy';
-import { copy } from '@shiptime/domain/applications/decisions';
+import { mayCopyApplication } from '@shiptime/domain/applications/decisions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Tx } from '#db/connection.ts';
@@ -58,7 +58,7 @@ export const copyToYear = async (
   withAttachments: boolean,
 ): Promise<{ row: ApplicationRow; notCopied: readonly NotCopiedCode[] }> => {
   const source = await findVisibleApplication(tx, actor, id);
-  enforce(copy(actor, source));
+  enforce(mayCopyApplication(actor, source));
   const { fiscalYears: all, vessels } = await findSurroundings(tx, [source]);
   const from = all.find((year) => year.id === source.fiscal_year_id)!;
   const to = all.find((year) => year.id === fiscalYearId);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { create } from '@shiptime/domain/applications/decisions';
+import { mayCreateApplication } from '@shiptime/domain/applications/decisions';
 import { mayApply } from '@shiptime/domain/applications/policy';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
@@ -19,7 +19,7 @@ export const createApplication = async (
   if (problems.length > 0) throw invalid(problems);
   const { now } = await deadlineMomentOfYear(tx, values.fiscal_year_id);
   const years = await tx.selectFrom('fiscal_years').select(['id', 'active', 'deadline_at']).execute();
-  enforce(create(actor, values.fiscal_year_id, years, now));
+  enforce(mayCreateApplication(actor, values.fiscal_year_id, years, now));
   const { id } = await tx
     .insertInto('ship_time_requests')
     .values({ ...values, user_id: actor.id, updated_by: actor.id })

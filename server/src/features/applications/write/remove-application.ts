@@ -1,5 +1,5 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { remove } from '@shiptime/domain/applications/decisions';
+import { mayDeleteApplication } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
@@ -14,7 +14,7 @@ export const removeApplication = async (
   known: KnownRow<ApplicationRow>,
 ): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(remove(actor, before));
+  enforce(mayDeleteApplication(actor, before));
   await requireVersionAsRead(known, before);
   await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
   await announce(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });

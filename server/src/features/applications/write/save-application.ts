@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { isHelicopterUnavailable } from '@shiptime/domain/applications/helicopter';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { requireBeforeDeadline, edit } from '@shiptime/domain/applications/decisions';
+import { requireBeforeDeadline, mayEditApplication } from '@shiptime/domain/applications/decisions';
 import {
   type ApplicationDraft,
   applicationDraftSchema,
@@ -162,7 +162,7 @@ export const saveApplication = async (
   known: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(edit(actor, before, deadlineMomentOf(before)));
+  enforce(mayEditApplication(actor, before, deadlineMomentOf(before)));
   await requireVersionAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);

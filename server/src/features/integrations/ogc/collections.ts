@@ -1,4 +1,4 @@
-import { view } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { sql } from 'kysely';
@@ -55,7 +55,7 @@ const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[])
     voyages.toReversed().map((voyage) => [voyage.properties['ship_time_request_id'], voyage.properties]),
   );
   const ids = [...voyageOf.keys()].filter((id) => typeof id === 'number');
-  const seen = (await findApplications(db, ids)).filter((row) => view(viewer, row).allowed);
+  const seen = (await findApplications(db, ids)).filter((row) => mayViewApplication(viewer, row).allowed);
   const { rows } = await sql<StationRow>`
     select id, ship_time_request_id, position, name, type, latitude, longitude, operations from stations
     where ship_time_request_id = any(${seen.map(({ id }) => id)}::int[])

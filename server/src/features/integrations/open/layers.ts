@@ -1,5 +1,5 @@
 import projectAreas from '@shiptime/domain/geo/project-areas.json' with { type: 'json' };
-import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
+import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
 import { undrawnProjectAreas } from '@shiptime/domain/geography/undrawn-project-areas';
 import type {
   OpenMission,
@@ -25,7 +25,7 @@ export const layerNames = ['voyages', 'legs', 'ports', 'project_areas'] as const
 export type LayerName = (typeof layerNames)[number];
 
 const outlines = new Map(
-  outlinesOf<{ readonly key: string }>(projectAreas as unknown as Topology).map(
+  decodeTopology<{ readonly key: string }>(projectAreas as unknown as Topology).map(
     ({ properties, polygons }) => [properties.key, polygons.map(windRings)],
   ),
 );

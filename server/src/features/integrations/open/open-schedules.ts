@@ -2,7 +2,7 @@ import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { type RawBuilder, sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import { buildOpenSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
@@ -94,7 +94,7 @@ const readVersions = async (
     rows.map(async ({ id, is_latest, ...version }) => {
       const numbered = { ...version, snapshot: await withVoyageNumbers(db, version.snapshot) };
       const known = { ...facts, ...(is_latest && replanning && { replanning }) };
-      return { versionId: id, schedule: openSchedule(numbered, known) };
+      return { versionId: id, schedule: buildOpenSchedule(numbered, known) };
     }),
   );
 };

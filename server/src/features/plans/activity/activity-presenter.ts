@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
-import { type ActivityFacts, revertActivity } from '@shiptime/domain/plans/activity';
+import { type ActivityFacts, mayRevertActivity } from '@shiptime/domain/plans/activity';
 import { describeActivityFields, describeActivity } from '@shiptime/domain/plans/words/activity-words';
 import { type PlanFormatter, createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -78,7 +78,7 @@ export const activityFacts = (
 const notHere: Decision = { allowed: false, code: 'not_revertible' };
 
 export const revertDecision = (actor: Actor, row: ActivityRow, facts: ActivityFacts | null): Decision =>
-  facts ? revertActivity(actor, row, facts) : notHere;
+  facts ? mayRevertActivity(actor, row, facts) : notHere;
 
 export const presentActivity = async (
   db: Db,

@@ -1,5 +1,5 @@
 import { conflictsOf, createBoard, type Board } from '@shiptime/domain/plans/conflicts/board';
-import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
+import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Db } from '#db/connection.ts';
@@ -67,7 +67,7 @@ export const loadBoardOfYear = async (
       vessel,
       missions: missions.filter((mission) => mission.vessel_plan_id === plan_id),
       constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),
-      ...findAdjacentStops(beside, vessel.id, { start_date, end_date }),
+      ...findStopsOfAdjacentYears(beside, vessel.id, { start_date, end_date }),
     })),
   });
   return { board, kept };

@@ -4,7 +4,7 @@ import { sortWorstFirst, type ConflictWithRemedy } from '@shiptime/domain/plans/
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { canBeKept, isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
-import type { PlanFormatter, Words } from '@shiptime/domain/plans/words/speaker';
+import type { PlanFormatter, TranslatableText } from '@shiptime/domain/plans/words/speaker';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { KeptConflictRow } from './board-facts.ts';
@@ -23,7 +23,7 @@ export const presentConflicts = (
   speaker: PlanFormatter,
   language: Language,
 ): PlanConflict[] => {
-  const say = ({ key, params }: Words) => translate(language, `plans:${key}`, params);
+  const say = ({ key, params }: TranslatableText) => translate(language, `plans:${key}`, params);
   return sortWorstFirst(addRemedies(findConflictsOfPlan(board, planId), board)).map((found) => ({
     key: conflictKey(found),
     code: found.code,

@@ -7,7 +7,7 @@ import {
   type PortDistance,
 } from '@shiptime/domain/plans/distances/sea-distances';
 import type { PortDistance as Shown } from '@shiptime/domain/plans/wire/conflicts';
-import { seaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
+import { buildSeaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Db } from '#db/connection.ts';
 import { overruledBetween } from './overruled-distances.ts';
 
@@ -38,7 +38,7 @@ const isLocated = (port: Port): boolean => port.latitude !== null && port.longit
 
 /** Computes one port at a time, so that other requests run in between. */
 const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]): Promise<void> => {
-  const graph = seaGraph(ports);
+  const graph = buildSeaGraph(ports);
   for (const { id, key } of origins) {
     const distances = distancesFrom(graph, key);
     const rows = ports.flatMap((other) => {

@@ -1,7 +1,7 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import type { z } from 'zod';
-import { keepConflict as decideKeep } from '@shiptime/domain/plans/decisions';
+import { mayKeepConflict } from '@shiptime/domain/plans/decisions';
 import { type Conflict, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import {
   canBeKept,
@@ -83,7 +83,7 @@ export const keepConflict = async (
   keep: Keep,
 ): Promise<{ kept: KeptConflict; missions: PlannedMission[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
-  enforce(decideKeep(actor, plan));
+  enforce(mayKeepConflict(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);
   await deferOverlap(tx);
   await forgetSmaller(tx, wanted);
@@ -112,7 +112,7 @@ export const keepConflicts = async (
   { conflicts, reason }: z.infer<typeof keepConflictsSchema>,
 ): Promise<KeptConflict[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(decideKeep(actor, plan));
+  enforce(mayKeepConflict(actor, plan));
   const kept: KeptConflict[] = [];
   for (const [index, { mission_id, ...each }] of conflicts.entries()) {
     const mission = await findMission(tx, mission_id).catch(() => null);
@@ -133,7 +133,7 @@ export const unkeepConflict = async (
   const { plan } = await lockMission(tx, missionId);
   const before = (await loadKeptConflicts(tx, [missionId])).find((row) => row.id === keptId);
   if (!before) throw notFound();
-  enforce(decideKeep(actor, plan));
+  enforce(mayKeepConflict(actor, plan));
   await deferOverlap(tx);
   await tx.deleteFrom('mission_conflicts_kept').where('id', '=', keptId).execute();
   const { mission_id, other_mission_id } = before;

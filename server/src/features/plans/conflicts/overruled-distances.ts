@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import {
-  mayOverrule,
+  mayOverruleDistance,
   type newOverruledDistanceSchema,
   type overruledDistanceChangeSchema,
 } from '@shiptime/domain/plans/distances/overruled-distance';
-import type { OverruledRow } from '@shiptime/domain/plans/wire/conflicts';
+import type { OverruledDistanceRow } from '@shiptime/domain/plans/wire/conflicts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type AuditedActor, writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
@@ -37,17 +37,17 @@ const withNames = (db: Db) =>
 
 type Named = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
-const present = ({ first_name, last_name, ...row }: Named, actor: Actor): OverruledRow => {
-  const may = mayOverrule(actor).allowed;
+const present = ({ first_name, last_name, ...row }: Named, actor: Actor): OverruledDistanceRow => {
+  const may = mayOverruleDistance(actor).allowed;
   return { ...row, by: `${first_name} ${last_name}`, can: { update: may, delete: may } };
 };
 
-export const listOverruled = async (db: Db, actor: Actor): Promise<OverruledRow[]> =>
+export const listOverruled = async (db: Db, actor: Actor): Promise<OverruledDistanceRow[]> =>
   (await withNames(db).orderBy('from_port_id').orderBy('to_port_id').execute()).map((row) =>
     present(row, actor),
   );
 
-export const findOverruled = async (db: Db, actor: Actor, id: number): Promise<OverruledRow> => {
+export const findOverruled = async (db: Db, actor: Actor, id: number): Promise<OverruledDistanceRow> => {
   const row = await withNames(db).where('overruled_distances.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return present(row, actor);
@@ -86,8 +86,8 @@ export const overrule = async (
   tx: Tx,
   actor: By,
   { from_port_id: a, to_port_id: b, ...said }: z.infer<typeof newOverruledDistanceSchema>,
-): Promise<OverruledRow> => {
-  enforce(mayOverrule(actor));
+): Promise<OverruledDistanceRow> => {
+  enforce(mayOverruleDistance(actor));
   const there = await tx.selectFrom('ports').select('id').where('id', 'in', [a, b]).execute();
   const unknown = (['from_port_id', 'to_port_id'] as const).filter(
     (field) => !there.some(({ id }) => id === (field === 'from_port_id' ? a : b)),
@@ -112,7 +112,7 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<S
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
-  enforce(mayOverrule(actor));
+  enforce(mayOverruleDistance(actor));
   await requireCurrentVersion(expected, row.lock_version, () => findOverruled(tx, actor, id));
   return row;
 };
@@ -122,7 +122,7 @@ export const changeOverruled = async (
   actor: By,
   target: Target,
   said: z.infer<typeof overruledDistanceChangeSchema>,
-): Promise<OverruledRow> => {
+): Promise<OverruledDistanceRow> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(said).length > 0) {
     const after = await tx

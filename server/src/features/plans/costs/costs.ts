@@ -1,5 +1,5 @@
-import { type BoardCosts, boardCosts, type MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { amountsAnswer, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
+import { type BoardCosts, computeBoardCosts, type MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { presentAmounts, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
 import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import { ratesOfYear } from '#features/vessels/rates.ts';
@@ -14,7 +14,7 @@ const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> 
   const [first] = lanes;
   if (!first) return nothing;
   const rates = await ratesOfYear(db, first.fiscal_year_id);
-  return boardCosts((await loadBoardOfYear(db, lanes)).board, rates);
+  return computeBoardCosts((await loadBoardOfYear(db, lanes)).board, rates);
 };
 
 export const computeMissionCosts = async (
@@ -41,19 +41,19 @@ export const readCosts = async (db: Db, { fiscal_year_id, scenario_id }: Asked):
   return {
     fiscal_year_id,
     scenario_id: scenario_id ?? null,
-    total: amountsAnswer(whole),
+    total: presentAmounts(whole),
     plans: lanes
       .toSorted((a, b) => order.indexOf(a.vessel_plan_id) - order.indexOf(b.vessel_plan_id))
       .map((lane) => ({
         vessel_plan_id: lane.vessel_plan_id,
         vessel_id: lane.vessel_id,
-        total: amountsAnswer(lane.whole),
+        total: presentAmounts(lane.whole),
         missions: lane.missions.map(({ mission_id, unknown_transits, ...amounts }) => ({
           mission_id,
-          ...amountsAnswer(amounts),
+          ...presentAmounts(amounts),
           unknown_transits,
         })),
-        others: amountsAnswer(lane.others),
+        others: presentAmounts(lane.others),
         missing_rates: [...lane.missing],
         unknown_transits: lane.unknown_transits,
       })),

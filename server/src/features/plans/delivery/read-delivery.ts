@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { watersOf } from '@shiptime/domain/plans/delivery/delivery-areas';
-import { assumedRates, correctionOf } from '@shiptime/domain/plans/delivery/delivery-rates';
-import { type DeliveryFacts, plannedLane } from '@shiptime/domain/plans/delivery/planned-lanes';
+import { assumedRates, weightedCorrection } from '@shiptime/domain/plans/delivery/delivery-rates';
+import { type DeliveryFacts, prepareLaneForSimulation } from '@shiptime/domain/plans/delivery/planned-lanes';
 import {
   type FleetOutlook,
   type PlannedLane,
@@ -38,8 +38,8 @@ const icebreakers = ['heavy_icebreaker', 'medium_icebreaker'];
 const expectedWeather = 0.04;
 const expectedStops = 0.023;
 const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): DeliveryFacts['corrections'] => ({
-  weather: correctionOf(reported * expectedWeather, weather),
-  stops: correctionOf(reported * expectedStops, breakdown),
+  weather: weightedCorrection(reported * expectedWeather, weather),
+  stops: weightedCorrection(reported * expectedStops, breakdown),
 });
 
 type Work = ReadonlyMap<number, WorkRow>;
@@ -84,7 +84,7 @@ export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delive
   const corrections = correctionsOf(await loadReportedLosses(db));
   const lanes = checked.map((lane) => {
     const ship = ships.get(lane.vessel_plan_id)!;
-    return plannedLane(lane, board.circumstances, {
+    return prepareLaneForSimulation(lane, board.circumstances, {
       rates: assumedRates,
       ship: {
         length: ship.length,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
@@ -31,7 +31,7 @@ const sendSheets = async (
   { named, plans, planIds }: ExportedPlans,
 ) => {
   const { actor, language, server } = request;
-  const isPlanReader = readPlans(actor).allowed;
+  const isPlanReader = mayReadPlans(actor).allowed;
   const isTold = mayReadCosts(actor) && planIds.length > 0;
   return sendWorkbook(request, reply, {
     ...named(language),

@@ -1,7 +1,7 @@
-import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
+import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { itineraryOf, lockHours, type ItineraryLeg } from '@shiptime/domain/plans/conflicts/transits';
-import { type Totals, computePlanTotals } from '@shiptime/domain/plans/totals';
+import { type PlanTotals, computePlanTotals } from '@shiptime/domain/plans/totals';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
@@ -25,7 +25,7 @@ export type TransitFacts = {
   readonly ships: ReadonlyMap<number, ShipFacts>;
 };
 
-export type ShipFacts = { readonly totals: Totals; readonly science_berths: number | null };
+export type ShipFacts = { readonly totals: PlanTotals; readonly science_berths: number | null };
 
 export const noFacts: TransitFacts = { transits: new Map(), ships: new Map() };
 
@@ -92,7 +92,7 @@ export const transitFacts = async (
         vessel,
         missions: plan?.missions ?? [],
         constraints: plan?.constraints ?? [],
-        ...findAdjacentStops(beside, vessel.id, { start_date, end_date }),
+        ...findStopsOfAdjacentYears(beside, vessel.id, { start_date, end_date }),
       };
     }),
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { endDate, type Mission, type MissionLength } from '@shiptime/domain/plans/missions';
+import { missionEndDate, type Mission, type MissionLength } from '@shiptime/domain/plans/missions';
 import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { Instant } from '@shiptime/domain/shared/instant';
 
@@ -43,7 +43,7 @@ export const isRecentSql = sql`y.end_date > now() - interval '1 year'`;
 
 export const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({
   ...(row as Live & { start_date: CalendarDay }),
-  end_date: endDate(row)!,
+  end_date: missionEndDate(row)!,
   is_final: row.review_level === 'final',
   is_cancelled,
   is_replanned: false,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { coordinates, type Actor } from '@shiptime/domain/shared/actor';
+import { isCoordinatorOf, type Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { ownCalendar, readPlans, readSchedules } from '@shiptime/domain/plans/policy';
+import { ownCalendarScope, mayReadPlans, mayReadSchedules } from '@shiptime/domain/plans/policy';
 import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
@@ -148,16 +148,16 @@ const byStart = (a: FeedMission, b: FeedMission): number =>
 
 /** Planners and observers see present plans, proponents published ones. */
 export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
-  if (!readSchedules(actor).allowed) return [];
-  const missions = readPlans(actor).allowed
+  if (!mayReadSchedules(actor).allowed) return [];
+  const missions = mayReadPlans(actor).allowed
     ? [...(await plannedMissions(db)), ...(await findWithdrawnMissions(db))]
     : await publishedMissions(db);
   const seen = async (): Promise<readonly FeedMission[]> => {
     if (vessel_id !== null) return missions.filter((mission) => mission.vessel_id === vessel_id);
-    if (ownCalendar(actor) === 'fleet') return missions;
+    if (ownCalendarScope(actor) === 'fleet') return missions;
     const [own, guest] = [await ownApplications(db, actor), await asGuest(db, actor)];
     return missions.flatMap((mission) => {
-      if (own.has(mission.ship_time_request_id ?? 0) || coordinates(actor, mission.vessel_id))
+      if (own.has(mission.ship_time_request_id ?? 0) || isCoordinatorOf(actor, mission.vessel_id))
         return [mission];
       const berths = guest.get(mission.id);
       return berths === undefined ? [] : [{ ...mission, approved_berths: berths }];

@@ -1,5 +1,5 @@
 import { outlooksSchema } from '@shiptime/domain/plans/wire/outlook';
-import { fitSchema } from '@shiptime/domain/plans/wire/plan';
+import { vesselFitSchema } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '#http/answers/resource.ts';
@@ -17,7 +17,7 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['vessel plans'],
         params: idParams,
-        response: { 200: z.object({ data: z.array(fitSchema) }) },
+        response: { 200: z.object({ data: z.array(vesselFitSchema) }) },
       },
     },
     async (request) => ({ data: await readFits(app.db, request, request.params.id) }),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { mayReassign } from '@shiptime/domain/applications/policy';
+import { requireReassignmentRole } from '@shiptime/domain/applications/policy';
 import { statuses, statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { buildMissionToPlace } from '@shiptime/domain/plans/fits';
-import { outlookOf } from '@shiptime/domain/plans/outlook';
+import { computeApplicationOutlook } from '@shiptime/domain/plans/outlook';
 import type {
   Outlook,
   OutlookRefused,
@@ -61,7 +61,7 @@ const outlooksOfYear = async (
     const { vessel_id: vesselId, asked_at } = row;
     const today = asked_at.slice(0, 10);
     const found =
-      vesselId === null ? null : outlookOf({ board, vesselId, searching, mission, rivals, today });
+      vesselId === null ? null : computeApplicationOutlook({ board, vesselId, searching, mission, rivals, today });
     return found === null
       ? []
       : {
@@ -83,7 +83,7 @@ const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<A
   const refusals: OutlookRefused[] = [];
   for (const id of new Set(ids)) {
     const row = known.get(id);
-    const decision = row ? mayReassign(actor, row) : refused('not_found');
+    const decision = row ? requireReassignmentRole(actor, row) : refused('not_found');
     if (row && decision.allowed) rows.push(await findVisibleApplication(db, actor, id));
     else if (!decision.allowed) refusals.push({ ship_time_request_id: id, type: decision.code });
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reject } from '@shiptime/domain/applications/decisions';
+import { mayRejectApplication } from '@shiptime/domain/applications/decisions';
 import { buildMissionToPlace } from '@shiptime/domain/plans/fits';
-import { type RefusalFacts, refusalFacts } from '@shiptime/domain/plans/refusal-facts';
+import { type RefusalFacts, collectRefusalFacts } from '@shiptime/domain/plans/refusal-facts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
@@ -101,14 +101,14 @@ export const draftRefusal = async (
   id: number,
 ): Promise<z.infer<typeof refusalLetterSchema>> => {
   const row = await findVisibleApplication(db, actor, id);
-  enforce(reject(actor, row));
+  enforce(mayRejectApplication(actor, row));
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   const { vessel_id: vesselId } = row;
   if (vesselId === null || lanes.length === 0) throw notFound();
   const searching = await fitRequestOf(db, row);
   const mission = buildMissionToPlace(searching, await missionsOfApplication(db, id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
-  const facts = refusalFacts(board, vesselId, searching, mission);
+  const facts = collectRefusalFacts(board, vesselId, searching, mission);
   if (!facts) throw notFound();
   const names = await namesOf(db, row, vesselId, facts);
   const [en, fr] = languages.map((language) => letterIn(language, row, facts, names)) as [string, string];

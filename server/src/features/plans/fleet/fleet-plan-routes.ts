@@ -1,4 +1,4 @@
-import { publishFleetPlan } from '@shiptime/domain/plans/decisions';
+import { mayPublishFleetPlan } from '@shiptime/domain/plans/decisions';
 import { fleetPlanSchema, fleetVersionSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ const fleetVersionRoutes = (app: App): void => {
   app.post(
     '/fleet_plans/:id/versions',
     {
-      config: { access: publishFleetPlan },
+      config: { access: mayPublishFleetPlan },
       schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(fleetVersionSchema) } },
     },
     async (request, reply) => {

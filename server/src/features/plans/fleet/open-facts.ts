@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { OpenFacts } from '@shiptime/domain/plans/versions/open-schedule';
+import type { OpenScheduleFacts } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 
-export const readOpenFacts = async (db: Db): Promise<OpenFacts> => {
+export const readOpenFacts = async (db: Db): Promise<OpenScheduleFacts> => {
   const ports = await db
     .selectFrom('ports')
     .select(['id', 'latitude', 'longitude', 'time_zone', 'un_locode'])

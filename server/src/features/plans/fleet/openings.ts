@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { openSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import { buildOpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { findOpenings } from '@shiptime/domain/plans/versions/openings';
 import type { Db, Tx } from '#db/connection.ts';
 import { readOpenFacts } from './open-facts.ts';
@@ -8,7 +8,7 @@ import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 export const readOpenVessels = async (db: Db, snapshot: FleetSnapshot) => {
   const facts = await readOpenFacts(db);
-  return openSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
+  return buildOpenSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
 };
 
 export const recordOpenings = async (

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
+import { mayPublishFleetPlan } from '@shiptime/domain/plans/decisions';
 import {
   type FleetSnapshot,
-  fleetSnapshotOf,
+  createFleetSnapshot,
   type PublishedPlan,
   keepEachMissionOnce,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
@@ -88,7 +88,7 @@ export const publishFleetPlan = async (
     previous.flatMap(({ snapshot: { missions } }) => missions.map(({ id }) => id)),
   );
   const plans = keepEachMissionOnce(await publishedPlans(tx, fiscalYearId), previous, underway);
-  const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
+  const snapshot = createFleetSnapshot(year, plans, await scheduledAreas(tx, plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')
     .values({
@@ -113,7 +113,7 @@ export const addFleetVersion = async (
   fleetPlanId: number,
   reason: string,
 ): Promise<number> => {
-  enforce(decidePublish(actor));
+  enforce(mayPublishFleetPlan(actor));
   const fleet = await tx
     .selectFrom('fleet_plans')
     .select('fiscal_year_id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  applicationsIn,
+  applicationIdsIn,
   type PublishedPlan,
   type ScheduledArea,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
@@ -11,7 +11,7 @@ export const scheduledAreas = async (
   db: Db,
   plans: readonly PublishedPlan[],
 ): Promise<readonly ScheduledArea[]> => {
-  const ids = applicationsIn(plans);
+  const ids = applicationIdsIn(plans);
   if (ids.length === 0) return [];
   return db
     .selectFrom('project_areas as a')

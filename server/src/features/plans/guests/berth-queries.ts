@@ -4,11 +4,11 @@ import {
   berthRequestCan,
   type BerthRequestFacts,
   berthRequestStates,
-  knowsWord,
+  maySeeOpinion,
 } from '@shiptime/domain/plans/guests/berth-requests';
 import { type BerthRequest, berthRequestSchema } from '@shiptime/domain/plans/wire/guests';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
@@ -39,12 +39,12 @@ export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
 
 /** A guest's application is visible only to its owner and to readers of applications. */
 const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user_id'>): boolean =>
-  actor.id === user_id || readsSubmitted(actor);
+  actor.id === user_id || mayReadSubmittedApplications(actor);
 
 const ofApplication = (actor: Actor): Filter =>
   filterFromOtherTable(
     idFilter('b.ship_time_request_id'),
-    (condition) => sql<SqlBool>`(${condition} and (${readsSubmitted(actor)} or b.user_id = ${actor.id}))`,
+    (condition) => sql<SqlBool>`(${condition} and (${mayReadSubmittedApplications(actor)} or b.user_id = ${actor.id}))`,
   );
 
 const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
@@ -93,7 +93,7 @@ const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | nul
   voyage ? { ...voyage, requested_berths: row.berths, approved_berths: row.granted_berths } : null;
 
 const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined): BerthRequest => {
-  const mayKnow = knowsWord(actor, row);
+  const mayKnow = maySeeOpinion(actor, row);
   const readsOwn = knowsApplication(actor, row);
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { askForBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
+import { mayAskForBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
@@ -58,7 +58,7 @@ const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
 });
 
 export const decideOnAsking = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
-  askForBerths(actor, factsOf(row), wanted);
+  mayAskForBerths(actor, factsOf(row), wanted);
 
 export const openVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>
   (await publishedOpenVoyages(db, actor)).flatMap((row) => {
@@ -68,7 +68,7 @@ export const openVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =
       {
         ...attributes,
         spare_berths: Math.max(0, spare_berths),
-        can: toCan({ ask: askForBerths(actor, factsOf(row)) }),
+        can: allowedFlags({ ask: mayAskForBerths(actor, factsOf(row)) }),
       },
     ];
   });

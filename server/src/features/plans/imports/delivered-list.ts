@@ -1,4 +1,4 @@
-import { recordDelivery } from '@shiptime/domain/plans/decisions';
+import { mayRecordDelivery } from '@shiptime/domain/plans/decisions';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { type DeliveredVoyage, deliveredVoyageSchema } from '@shiptime/domain/plans/wire/imports';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -48,7 +48,7 @@ const presentDeliveredVoyage = ({ review_level, ...row }: Row, actor: Actor): De
   ...row,
   days: inclusiveDays(row.start_date, row.end_date),
   can: {
-    delete: recordDelivery(actor, { vessel_id: row.vessel_id, review_level: review_level as ReviewLevel })
+    delete: mayRecordDelivery(actor, { vessel_id: row.vessel_id, review_level: review_level as ReviewLevel })
       .allowed,
   },
 });
@@ -71,7 +71,7 @@ export const removeDeliveredVoyage = async (
 ): Promise<void> => {
   const row = await selectDeliveredVoyages(tx).where('d.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  enforce(recordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
+  enforce(mayRecordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
   await requireCurrentVersion(expected, row.lock_version, async () => presentDeliveredVoyage(row, actor));
   const { review_level: _level, ...before } = row;
   await tx.deleteFrom('delivered_voyages').where('id', '=', id).execute();

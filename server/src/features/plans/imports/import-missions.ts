@@ -9,7 +9,7 @@ import {
 } from '@shiptime/domain/plans/imports/merge-rows';
 import type { MissionImport } from '@shiptime/domain/plans/imports/mission-file';
 import {
-  type KnownToImport,
+  type ImportLookups,
   type ReadRow,
   readMissionRows,
 } from '@shiptime/domain/plans/imports/mission-rows';
@@ -27,7 +27,7 @@ import { writeMerged } from './write-merged.ts';
 const namedList = (tx: Tx, table: 'vessels' | 'ports'): Promise<NamedListRow[]> =>
   tx.selectFrom(table).select(['id', 'key', 'name_en', 'name_fr']).execute();
 
-const knownToImport = async (tx: Tx, language: Language): Promise<KnownToImport> => ({
+const knownToImport = async (tx: Tx, language: Language): Promise<ImportLookups> => ({
   vessels: indexNames(await namedList(tx, 'vessels'), language),
   ports: indexNames(await namedList(tx, 'ports'), language),
   years: await tx.selectFrom('fiscal_years').select(['id', 'start_date', 'end_date']).execute(),

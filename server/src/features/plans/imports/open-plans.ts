@@ -1,4 +1,4 @@
-import { addOrphan, createPlan as decideCreate, recordDelivery } from '@shiptime/domain/plans/decisions';
+import { mayAddOrphanMission, mayCreatePlan, mayRecordDelivery } from '@shiptime/domain/plans/decisions';
 import type { ReadRow } from '@shiptime/domain/plans/imports/mission-rows';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -24,8 +24,8 @@ const mayImport = (actor: Actor, row: ReadRow, plan: PlanRow | undefined): Decis
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };
   return firstRefusal(
-    () => decideCreate(actor, vessel_id),
-    () => (row.kind === 'delivered' ? recordDelivery(actor, facts) : addOrphan(actor, facts)),
+    () => mayCreatePlan(actor, vessel_id),
+    () => (row.kind === 'delivered' ? mayRecordDelivery(actor, facts) : mayAddOrphanMission(actor, facts)),
   );
 };
 

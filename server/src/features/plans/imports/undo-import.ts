@@ -1,5 +1,5 @@
-import { recordDelivery } from '@shiptime/domain/plans/decisions';
-import { fieldsBefore } from '@shiptime/domain/plans/activity';
+import { mayRecordDelivery } from '@shiptime/domain/plans/decisions';
+import { missionFieldsBefore } from '@shiptime/domain/plans/activity';
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
@@ -32,7 +32,7 @@ const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]):
   await writeMissions(
     tx,
     actor,
-    withAction('missions.updated').map((row) => ({ mission: missionOf(row), changes: fieldsBefore(row) })),
+    withAction('missions.updated').map((row) => ({ mission: missionOf(row), changes: missionFieldsBefore(row) })),
   );
   for (const row of withAction('missions.deleted'))
     await undoEntry(tx, actor, row.mission_id!, known.plans.get(row.plan_id!)!, asUndoable(row));
@@ -55,7 +55,7 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
       isSameData(now?.[field as keyof typeof now], value),
     );
     if (!now || !isAsImported) return enforce(refused('changed_since'));
-    enforce(recordDelivery(actor, await lockPlan(tx, now.vessel_plan_id)));
+    enforce(mayRecordDelivery(actor, await lockPlan(tx, now.vessel_plan_id)));
     const of = { subject_type: 'delivered_voyages', subject_id } as const;
     if (before) {
       await tx.updateTable('delivered_voyages').set(before).where('id', '=', now.id).execute();

@@ -1,5 +1,5 @@
 import type { MergedPart } from '@shiptime/domain/plans/imports/merge-rows';
-import { nextNumber } from '@shiptime/domain/plans/missions';
+import { nextMissionNumber } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { writeAuditForActor } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
@@ -45,7 +45,7 @@ const createMissions = async (
     .select('number')
     .where('vessel_plan_id', '=', planId)
     .execute();
-  const first = nextNumber(numbers);
+  const first = nextMissionNumber(numbers);
   const rows = parts.map(({ fields, part: { outside_number } }, index) => ({
     ...fields,
     outside_number,

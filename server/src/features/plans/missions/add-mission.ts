@@ -1,6 +1,6 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { addOrphan } from '@shiptime/domain/plans/decisions';
-import { nextNumber } from '@shiptime/domain/plans/missions';
+import { mayAddOrphanMission } from '@shiptime/domain/plans/decisions';
+import { nextMissionNumber } from '@shiptime/domain/plans/missions';
 import { countPortCalls } from '@shiptime/domain/plans/port-calls';
 import type { OrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -15,7 +15,7 @@ import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
 export const numberFor = async (tx: Tx, planId: number): Promise<number> =>
-  nextNumber(await tx.selectFrom('missions').select('number').where('vessel_plan_id', '=', planId).execute());
+  nextMissionNumber(await tx.selectFrom('missions').select('number').where('vessel_plan_id', '=', planId).execute());
 
 export const addMission = async (
   tx: Tx,
@@ -24,7 +24,7 @@ export const addMission = async (
   mission: OrphanMission,
 ): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
-  enforce(addOrphan(actor, plan));
+  enforce(mayAddOrphanMission(actor, plan));
   await requirePorts(tx, [{ patch: mission }]);
   const { start_date = null, start_fraction = 0, mobilization_days = 0, demobilization_days = 0 } = mission;
   const dated = { ...mission, start_date, start_fraction, mobilization_days, demobilization_days };

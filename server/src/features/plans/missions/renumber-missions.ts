@@ -1,7 +1,7 @@
 import { type PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { lockPlan } from '../plan-queries.ts';
 import { sql } from 'kysely';
-import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { renumberByOrder } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
@@ -13,7 +13,7 @@ import { deferOverlap, requireNoOverlaps } from './settle.ts';
 /** Numbers missions by date, undated ones last; returns those that changed. */
 export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   const missions = await missionsOfPlans(tx, [planId]);
   const changes = renumberByOrder(missions);
   if (changes.size === 0) return [];

@@ -1,6 +1,6 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
-import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
 import { countPortCalls } from '@shiptime/domain/plans/port-calls';
 import { isSameData } from '@shiptime/domain/shared/same-data';
@@ -84,7 +84,7 @@ export const saveMission = async (
   expected: ExpectedVersion,
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockMission(tx, id);
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await requirePorts(tx, [{ patch }]);
   await requireWithinYear(tx, plan, [asWritten(mission, patch)]);
@@ -134,7 +134,7 @@ export const saveMissions = async (
   { changes }: MissionBatch,
 ): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   const missions = new Map((await missionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));
   await requireAllFresh(tx, actor, changes, missions);
   await requirePorts(

@@ -1,11 +1,11 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { z } from 'zod';
 import { requiredIdSchema } from '@shiptime/domain/applications/fields';
-import { halfOfOperationalDays, join, split } from '@shiptime/domain/plans/mission-changes';
+import { halfOfOperationalDays, joinTwoMissions, splitMissionInTwo } from '@shiptime/domain/plans/mission-changes';
 import {
-  editMission,
-  joinMissions as decideJoin,
-  splitMission as decideSplit,
+  mayEditMission,
+  mayJoinMissions,
+  maySplitMission,
 } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/schema';
@@ -64,7 +64,7 @@ export const splitMission = async (
   expected: ExpectedVersion,
 ): Promise<{ first: PlannedMission; second: PlannedMission }> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
-  enforce(decideSplit(actor, plan, mission));
+  enforce(maySplitMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const kept = operational_days ?? halfOfOperationalDays(mission.operational_days);
   if (kept >= mission.operational_days) {
@@ -72,7 +72,7 @@ export const splitMission = async (
     throw invalid([{ field: 'operational_days', code: 'too_big', params: { max } }]);
   }
   const number = await numberFor(tx, plan.id);
-  const [first, second] = split(mission, kept, { id: 0, number });
+  const [first, second] = splitMissionInTwo(mission, kept, { id: 0, number });
   await requireWithinYear(tx, plan, [{ after: second }]);
   await deferOverlap(tx);
   await tx
@@ -114,7 +114,7 @@ export const addPart = async (
   applicationId: number,
   mission: Omit<SplitPart, 'number'>,
 ): Promise<{ readonly id: number }> => {
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   if ((await missionsOfApplication(tx, applicationId)).length === 0) enforce(refused('last_mission'));
   await deferOverlap(tx);
   const values = {
@@ -147,7 +147,7 @@ export const joinMissions = async (
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   const other = (await missionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
-  enforce(decideJoin(actor, plan, mission, other ?? mission));
+  enforce(mayJoinMissions(actor, plan, mission, other ?? mission));
   if (!other || otherId === id) throw invalid([{ field: 'with', code: 'unknown_choice' }]);
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const known =
@@ -155,7 +155,7 @@ export const joinMissions = async (
       ? []
       : ([{ reason: 'not_what_was_read', versions: [with_lock_version] }] as const);
   await requireCurrentVersion(known, other.lock_version, () => readMission(tx, actor, otherId));
-  const joined = join(mission, other);
+  const joined = joinTwoMissions(mission, other);
   requireFits(joined);
   await requireWithinYear(tx, plan, [{ after: joined }]);
   const goes = joined.id === id ? otherId : id;

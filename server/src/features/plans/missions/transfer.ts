@@ -1,7 +1,7 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { z } from 'zod';
-import { transfer } from '@shiptime/domain/plans/mission-changes';
-import { editMission, leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
+import { transferMission } from '@shiptime/domain/plans/mission-changes';
+import { mayEditMission, mayRemoveMissionFromPlan, mayMoveMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, occupiedSpan, overlapTicks, type Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
@@ -72,11 +72,11 @@ export const moveMission = async (
   expected: ExpectedVersion,
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
-  enforce(leavePlan(actor, plan, mission));
+  enforce(mayRemoveMissionFromPlan(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const target = await lockTarget(tx, plan, vessel_id);
-  enforce(decideMove(actor, plan, mission, target));
-  if (asked.start_date) enforce(editMission(actor, target));
+  enforce(mayMoveMission(actor, plan, mission, target));
+  if (asked.start_date) enforce(mayEditMission(actor, target));
   const wanted = asked.start_date
     ? { ...mission, start_date: asked.start_date, start_fraction: asked.start_fraction ?? 0 }
     : mission;
@@ -84,7 +84,7 @@ export const moveMission = async (
   const span = keep_dates && isScheduled(wanted) ? occupiedSpan(wanted) : null;
   const start = span !== null && isScheduled(wanted) && (await isFree(tx, target, span)) ? wanted : null;
   const to = { vessel_plan_id: target.id, number: await numberFor(tx, target.id) };
-  const { start_date, start_fraction } = transfer(mission, to, start);
+  const { start_date, start_fraction } = transferMission(mission, to, start);
   await deferOverlap(tx);
   await deleteKeptConflicts(tx, id);
   await tx

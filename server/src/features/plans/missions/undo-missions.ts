@@ -1,6 +1,6 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
-import { takeMissionBack as decideTakingBack } from '@shiptime/domain/plans/mission-decisions';
+import { mayTakeMissionBack } from '@shiptime/domain/plans/mission-decisions';
 import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -71,7 +71,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
 
 /** Keeps the former id, for versions and undo; the version continues from there. */
 const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMission): Promise<void> => {
-  enforce(decideTakingBack(actor, plan, null));
+  enforce(mayTakeMissionBack(actor, plan, null));
   const request = mission.ship_time_request_id;
   if (request !== null) {
     await sql`select 1 from ship_time_requests where id = ${request} for no key update`.execute(tx);
@@ -115,7 +115,7 @@ const fetchBack = async (
   deed: UndoableEntry & { before: VersionedMission },
 ) => {
   const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
-  enforce(decideTakingBack(actor, plan, there));
+  enforce(mayTakeMissionBack(actor, plan, there));
   const mission = await findMission(tx, id);
   const version = deed.after?.lock_version ?? mission.lock_version;
   await requireCurrentVersion([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>

@@ -1,7 +1,7 @@
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import { formatMoment } from '@shiptime/domain/plans/words/speaker';
-import { endMoment, sortMissions, occupiedDays } from '@shiptime/domain/plans/missions';
-import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
+import { missionEndMoment, sortMissions, occupiedDays } from '@shiptime/domain/plans/missions';
+import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { formatNumber } from '@shiptime/domain/shared/number-words';
@@ -54,7 +54,7 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
     const mates = indexSharedMissions(plan.missions);
     return sortMissions(plan.missions).map((mission) => {
       const mate = mates.get(mission.id);
-      const end = endMoment(mission);
+      const end = missionEndMoment(mission);
       return [
         ...(several ? [vesselName(plan, language)] : []),
         String(mission.number),
@@ -81,7 +81,7 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
           [...new Set([mission.mobilization_port_id, mission.demobilization_port_id].map(port))]
             .filter(Boolean)
             .join(' – '),
-          ...callsInWords({ t: (key, params) => t(`plans:${key}`, params), language }, mission, port),
+          ...describePortCalls({ t: (key, params) => t(`plans:${key}`, params), language }, mission, port),
         ].join('; '),
       ];
     });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -88,7 +88,7 @@ const publishedPapers = (app: App): void => {
       const found = await findFleetVersion(app.db, params.id, params.version, request);
       const exported = exportPublishedPlan(found.snapshot as unknown as FleetSnapshot, found.number);
       const plans = await all(exported);
-      const facts = await transitFacts(app.db, plans, readPlans(actor).allowed);
+      const facts = await transitFacts(app.db, plans, mayReadPlans(actor).allowed);
       const printing = { facts, errors: noErrors, language, today: today() };
       const version = { number: found.number, day: found.created_at.slice(0, 10) };
       const document = toPaperText(language, posterDocument(plans, printing, version));

@@ -1,9 +1,9 @@
-import { difference } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { describeDifference } from '@shiptime/domain/plans/words/difference-words';
 import { missionLabels, createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
-import type { Totals } from '@shiptime/domain/plans/totals';
+import type { PlanTotals } from '@shiptime/domain/plans/totals';
 import { formatNumber } from '@shiptime/domain/shared/number-words';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { formatDay } from '@shiptime/domain/shared/day-words';
@@ -103,7 +103,7 @@ const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: ShipFacts, l
   const kinds = constraintDaysByKind(plan).map(
     ([kind, count]) => `${t(`vessels:constraints.kinds.${kind}`)} ${formatNumber(language, count)}`,
   );
-  const fact = (name: keyof Totals, note = '') =>
+  const fact = (name: keyof PlanTotals, note = '') =>
     [t(`plans:totals.${name}`), `${days(totals[name])}${note && ` (${note})`}`] as const;
   return [
     fact('used_days'),
@@ -217,7 +217,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
     ),
     kind: (kind) => t(`vessels:constraints.kinds.${kind}`),
   });
-  return difference(from, to)
+  return diffPlanSnapshots(from, to)
     .flatMap((change) => describeDifference(change, speaker))
     .map(({ key, params }) => [t(`plans:${key}`, params)]);
 };

@@ -2,7 +2,7 @@ import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { planDecisions } from '@shiptime/domain/plans/decisions';
-import { type PlanStep, stepUp } from '@shiptime/domain/plans/lifecycle';
+import { type PlanStep, nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
@@ -49,7 +49,7 @@ export const readPreflight = async (
   asked?: PlanStep,
 ): Promise<Preflight> => {
   const plan = await findPlan(db, planId);
-  const step = asked ?? stepUp(plan.review_level);
+  const step = asked ?? nextStepUp(plan.review_level);
   const obstacles = await findObstaclesOfPlan(db, planId);
   const decision = step && planDecisions(actor, plan, obstacles)[step];
   const found = await conflictsInWords(db, planId, language);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
-import { type AmendmentLevel, eventOfStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { type AmendmentLevel, eventByStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
@@ -69,7 +69,7 @@ export type StepNotes = {
 };
 
 export type PlanStepTaken = {
-  readonly type: (typeof eventOfStep)[PlanStep];
+  readonly type: (typeof eventByStep)[PlanStep];
   readonly actor: Viewer;
   readonly plan: PlanRow;
   readonly step: PlanStep;
@@ -78,7 +78,7 @@ export type PlanStepTaken = {
   readonly historyId: number;
   readonly applicationIds: readonly number[];
 };
-export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventOfStep));
+export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventByStep));
 
 export const planObstacles = new Question<number, PlanObstacles>();
 
@@ -111,7 +111,7 @@ export const takePlanStep = async (
     reason: said,
   });
   await planStepTaken.raise(tx, {
-    type: eventOfStep[step],
+    type: eventByStep[step],
     ...{ actor, plan, step, historyId, applicationIds },
     reason: said,
     versionReason: words.reason,

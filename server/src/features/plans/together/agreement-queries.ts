@@ -6,8 +6,8 @@ import {
   maySeeOtherApplication,
   agreementStates,
   statesAfterAgreement,
-  partCan,
-  type PartFacts,
+  agreementPartCan,
+  type AgreementPartFacts,
 } from '@shiptime/domain/plans/together/agreements';
 import {
   type AgreementPart,
@@ -15,7 +15,7 @@ import {
   voyageAgreementSchema,
 } from '@shiptime/domain/plans/wire/together';
 import { isProponent } from '@shiptime/domain/applications/policy';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
@@ -31,7 +31,7 @@ import {
 import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 
-type PartRow = PartFacts &
+type PartRow = AgreementPartFacts &
   Pick<AgreementPart, 'position' | 'project_title' | 'operational_days' | 'answered_at' | 'note'> & {
     readonly ship_time_request_id: number;
     readonly proponent: NonNullable<AgreementPart['proponent']>;
@@ -49,7 +49,7 @@ const isOwnPart = (actor: Actor) =>
 
 /** Domain rule `maySeeOtherApplication`, as SQL. */
 const othersAreKnown = (actor: Actor) =>
-  sql<SqlBool>`(${readPlans(actor).allowed} or a.state = any(${statesAfterAgreement}::text[]))`;
+  sql<SqlBool>`(${mayReadPlans(actor).allowed} or a.state = any(${statesAfterAgreement}::text[]))`;
 
 /** Hidden parts match no filter, which would reveal them. */
 const ofEither = (actor: Actor): Filter =>
@@ -99,14 +99,14 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
 
 /** Domain rule `maySeeAgreement`, as SQL. */
 const visibleTo = (actor: Actor) =>
-  readPlans(actor).allowed
+  mayReadPlans(actor).allowed
     ? sql`true`
     : sql`exists (select 1 from voyage_agreement_parts q where q.voyage_agreement_id = a.id and ${isOwnPart(actor)})`;
 
 const presentPart = (actor: Actor, row: AgreementRow, part: PartRow): AgreementPart => {
   const isMine = isProponent(actor, { ...part, status_id: 2, vessel_id: null });
   const isKnown = isMine || maySeeOtherApplication(actor, row);
-  const saysWhy = isMine || readPlans(actor).allowed;
+  const saysWhy = isMine || mayReadPlans(actor).allowed;
   return {
     position: part.position,
     is_mine: isMine,
@@ -117,7 +117,7 @@ const presentPart = (actor: Actor, row: AgreementRow, part: PartRow): AgreementP
     answer: isKnown ? part.answer : null,
     answered_at: isKnown ? part.answered_at : null,
     note: saysWhy ? part.note : null,
-    can: partCan(actor, row, part),
+    can: agreementPartCan(actor, row, part),
   };
 };
 

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reasonBody } from '@shiptime/domain/applications/bodies';
 import {
-  agreeBody,
-  askTogetherBody,
-  declineBody,
-  joinTogetherBody,
+  agreeToSailTogetherBody,
+  askToSailTogetherBody,
+  declineToSailTogetherBody,
+  joinVoyagesBody,
   voyageAgreementSchema,
   voyageLetterSchema,
 } from '@shiptime/domain/plans/wire/together';
@@ -30,8 +30,8 @@ const letterQuery = z.looseObject({ first: applicationId, second: applicationId 
 
 const answerRoutes = (app: App): void => {
   for (const [action, command, schema] of [
-    ['agree', acceptAgreement, agreeBody],
-    ['decline', declineAgreement, declineBody],
+    ['agree', acceptAgreement, agreeToSailTogetherBody],
+    ['decline', declineAgreement, declineToSailTogetherBody],
   ] as const) {
     app.post(
       `/voyage_agreements/:id/${action}`,
@@ -59,7 +59,7 @@ const answerRoutes = (app: App): void => {
 
   app.post(
     '/voyage_agreements/:id/join',
-    { config, schema: { tags, params: idParams, body: joinTogetherBody, response } },
+    { config, schema: { tags, params: idParams, body: joinVoyagesBody, response } },
     async ({ actor, body, params }, reply) => {
       await app.inTransaction((tx) => joinTogether(tx, actor, params.id, body));
       return one(reply, await readAgreement(app.db, actor, params.id));
@@ -106,7 +106,7 @@ export const agreementRoutes: FastifyPluginAsyncZod = async (app) => {
     '/voyage_agreements',
     {
       config: { access: planners },
-      schema: { tags, body: askTogetherBody, response: { 201: oneOf(voyageAgreementSchema) } },
+      schema: { tags, body: askToSailTogetherBody, response: { 201: oneOf(voyageAgreementSchema) } },
     },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => askProponents(tx, actor, body));

@@ -60,7 +60,7 @@ const writeAnswer = async (
   actor: Actor,
   agreement: AgreementRow,
   part: Part,
-  answer: rules.PartAnswer,
+  answer: rules.AgreementAnswer,
   note: string | undefined,
 ): Promise<void> => {
   await tx
@@ -81,7 +81,7 @@ export const acceptAgreement = async (
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
   const part = partOf(agreement, answer.ship_time_request_id);
-  enforceOnAgreement(rules.agreeToSail(actor, agreement, part), agreement);
+  enforceOnAgreement(rules.mayAgreeToSailTogether(actor, agreement, part), agreement);
   await writeAnswer(tx, actor, agreement, part, 'agreed', answer.note);
   const isSettled = agreement.parts.every((each) => each === part || each.answer === 'agreed');
   if (isSettled) {
@@ -109,7 +109,7 @@ export const declineAgreement = async (
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
   const part = partOf(agreement, answer.ship_time_request_id);
-  enforceOnAgreement(rules.declineToSail(actor, agreement, part), agreement);
+  enforceOnAgreement(rules.mayDeclineToSailTogether(actor, agreement, part), agreement);
   await writeAnswer(tx, actor, agreement, part, 'declined', answer.note);
   await closeAgreement(tx, actor, agreement, 'declined');
   await agreementChanged.raise(tx, {
@@ -126,7 +126,7 @@ export const takeBackAgreement = async (
   reason: string,
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
-  enforceOnAgreement(rules.takeAgreementBack(actor, agreement), agreement);
+  enforceOnAgreement(rules.mayTakeAgreementBack(actor, agreement), agreement);
   await closeAgreement(tx, actor, agreement, 'taken_back', reason);
   const quote = inBoth(reason);
   await agreementChanged.raise(tx, { type: 'voyage_agreement.taken_back', actor, agreement, quote });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AskTogether } from '@shiptime/domain/plans/wire/together';
+import type { AskToSailTogetherBody } from '@shiptime/domain/plans/wire/together';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
@@ -37,7 +37,7 @@ const requireNotAsked = async (tx: Tx, applicationIds: readonly number[]): Promi
 export const askProponents = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
-  { ship_time_request_ids, answer_by, messages }: AskTogether,
+  { ship_time_request_ids, answer_by, messages }: AskToSailTogetherBody,
 ): Promise<number> => {
   // Locks two applications in one order, against deadlocks.
   const applications: ApplicationRow[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { unschedule } from '@shiptime/domain/plans/mission-changes';
+import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import * as rules from '@shiptime/domain/plans/together/agreements';
 import {
   joinVoyages,
@@ -9,7 +9,7 @@ import {
   separateVoyages,
 } from '@shiptime/domain/plans/together/join-voyages';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
-import type { JoinTogether } from '@shiptime/domain/plans/wire/together';
+import type { JoinVoyagesBody } from '@shiptime/domain/plans/wire/together';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
@@ -115,7 +115,7 @@ export const joinTogether = async (
   tx: Tx,
   actor: AgreementActor,
   id: number,
-  wish: JoinTogether,
+  wish: JoinVoyagesBody,
 ): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;
@@ -149,7 +149,7 @@ const whereFree = async (
     const span = occupiedSpan(mission);
     const isFree =
       span && taken.every((other) => overlapTicks(other, span) === 0) && !isOutsideYear(mission, year);
-    return isFree ? mission : unschedule(mission);
+    return isFree ? mission : unscheduleMission(mission);
   };
   return [free(first), free(second)];
 };

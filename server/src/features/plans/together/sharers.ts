@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { openStatuses, statusIds } from '@shiptime/domain/applications/lifecycle';
-import type { Sharer, SharedShip } from '@shiptime/domain/plans/together/shared-voyages';
+import type { ShareableApplication, ShareableShip } from '@shiptime/domain/plans/together/shared-voyages';
 import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
 import type { Db } from '#db/connection.ts';
 
-export type SharerRow = Sharer &
+export type SharerRow = ShareableApplication &
   Pick<SharedVoyageCandidate['ship_time_requests'][number], 'project_title' | 'status_id'>;
 
 const asking = statusIds(openStatuses);
@@ -37,7 +37,7 @@ export const findSharers = async (db: Db, yearId: number): Promise<SharerRow[]> 
   return rows;
 };
 
-export const findSharedShips = async (db: Db): Promise<ReadonlyMap<number, SharedShip>> => {
+export const findSharedShips = async (db: Db): Promise<ReadonlyMap<number, ShareableShip>> => {
   const rows = await db
     .selectFrom('vessels')
     .select(['id', 'region_id', 'science_berths', 'endurance', 'cruising_speed', 'helicopter_support'])

@@ -1,4 +1,4 @@
-import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
+import { mayAskToSailTogether } from '@shiptime/domain/plans/together/agreements';
 import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -36,7 +36,7 @@ export const voyageOfTwo = async (
     .where('scenario_id', 'is', null)
     .executeTakeFirst();
   const level = (plan?.review_level ?? 'regional') as ReviewLevel;
-  enforce(askToSailTogether(actor, { vessel_id: found.vessel_id, review_level: level }));
+  enforce(mayAskToSailTogether(actor, { vessel_id: found.vessel_id, review_level: level }));
   return found;
 };
 

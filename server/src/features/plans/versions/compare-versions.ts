@@ -1,4 +1,4 @@
-import { difference, type PlanChange } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots, type PlanChange } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
@@ -17,5 +17,5 @@ export const compareVersions = async (
     .execute();
   const [from, to] = [number, other].map((wanted) => rows.find((row) => row.number === wanted)?.snapshot);
   if (from === undefined || to === undefined) throw notFound();
-  return difference(from as PlanSnapshot, to as PlanSnapshot);
+  return diffPlanSnapshots(from as PlanSnapshot, to as PlanSnapshot);
 };

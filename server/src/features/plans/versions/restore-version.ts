@@ -1,7 +1,7 @@
-import type { Restored } from '@shiptime/domain/plans/wire/versions';
+import type { RestoredVersion } from '@shiptime/domain/plans/wire/versions';
 import { sql } from 'kysely';
-import { edit } from '@shiptime/domain/plans/decisions';
-import { restorationOf } from '@shiptime/domain/plans/versions/restoration';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
+import { planRestoration } from '@shiptime/domain/plans/versions/restoration';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -36,7 +36,7 @@ export const restoreVersion = async (
   planId: number,
   number: number,
   language: Language,
-): Promise<Restored> => {
+): Promise<RestoredVersion> => {
   const plan = await lockPlan(tx, planId);
   const version = await tx
     .selectFrom('vessel_plan_versions')
@@ -45,12 +45,12 @@ export const restoreVersion = async (
     .where('number', '=', number)
     .executeTakeFirst();
   if (!version) throw notFound();
-  enforce(edit(actor, plan));
+  enforce(mayEditPlan(actor, plan));
   const snapshot = version.snapshot as PlanSnapshot;
   const reason = translate(language, 'export:plans.before_restoring', { number });
   const taken = await takeVersion(tx, plan, actor.id, reason);
-  await bringBack(tx, actor, plan, restorationOf(snapshot, await missionsOfPlans(tx, [planId])).missing);
-  const { changes, missing } = restorationOf(snapshot, await missionsOfPlans(tx, [planId]));
+  await bringBack(tx, actor, plan, planRestoration(snapshot, await missionsOfPlans(tx, [planId])).missing);
+  const { changes, missing } = planRestoration(snapshot, await missionsOfPlans(tx, [planId]));
   if (changes.length > 0) await saveMissions(tx, actor, planId, { changes: [...changes] });
   if (plan.notes !== snapshot.notes) await saveNotes(tx, actor, planId, { notes: snapshot.notes });
   return {

@@ -3,7 +3,7 @@ import {
   planDifferenceSchema,
   planSnapshotSchema,
   planVersionSchema,
-  restoredSchema,
+  restoredVersionSchema,
 } from '@shiptime/domain/plans/wire/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
@@ -70,7 +70,7 @@ const keptRoutes = (app: App): void => {
 
   app.post(
     '/vessel_plans/:id/versions/:version/restore',
-    { config, schema: { tags, params: versionParams, response: { 200: oneOf(restoredSchema) } } },
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(restoredVersionSchema) } } },
     async ({ actor, params, language }) => ({
       data: await app.inTransaction((tx) => restoreVersion(tx, actor, params.id, params.version, language)),
     }),

@@ -1,4 +1,4 @@
-import { endDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
+import { missionEndDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
 import { countDaysLost } from '@shiptime/domain/proposals/outages';
 import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
 import { findPeopleOfApplications } from './people.ts';
@@ -144,7 +144,7 @@ export const presentAffected = async (
             vessel_id,
             start_date,
             start_fraction,
-            end_date: endDate(was) ?? start_date,
+            end_date: missionEndDate(was) ?? start_date,
             operational_days: was.operational_days,
           },
           people: people.get(mission.ship_time_request_id ?? 0) ?? [],

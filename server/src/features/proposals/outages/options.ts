@@ -5,10 +5,10 @@ import type { OutageOption } from '@shiptime/domain/proposals/proposal-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import type { Concessions, ConcessionsBody } from '@shiptime/domain/proposals/bodies';
 import {
-  outageKinds,
-  replanningBody,
-  replanningOrder,
-  type OutageKind,
+  outageOptionKinds,
+  proposalBodyByOutageOption,
+  outageOptionOrder,
+  type OutageOptionKind,
   type ReplanOutageBody,
 } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
@@ -66,7 +66,7 @@ const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 
 const vesselsFor = async (
   db: Db,
-  kind: OutageKind,
+  kind: OutageOptionKind,
   { own, regionIds }: Scope,
   outage: OutageRow,
   includesOtherRegions: boolean,
@@ -84,7 +84,7 @@ const vesselsFor = async (
 /** Missions to leave in place: undated, or published on other vessels; for the fewest moves all that are not hit. */
 const lockedFor = async (
   db: Db,
-  kind: OutageKind,
+  kind: OutageOptionKind,
   { own, hitIds }: Scope,
   outage: OutageRow,
 ): Promise<number[]> => {
@@ -116,7 +116,7 @@ const stayingOn = async (db: Db, { own, hitIds }: Scope, outage: OutageRow): Pro
   return missions.filter((mission) => isScheduled(mission) && !hitIds.has(mission.id)).map(({ id }) => id);
 };
 
-const proposalsOf = async (db: Db, actor: Actor, outageId: number): Promise<Map<OutageKind, number>> => {
+const proposalsOf = async (db: Db, actor: Actor, outageId: number): Promise<Map<OutageOptionKind, number>> => {
   const rows = await db
     .selectFrom('outage_options as o')
     .innerJoin('proposals as p', 'p.id', 'o.proposal_id')
@@ -126,7 +126,7 @@ const proposalsOf = async (db: Db, actor: Actor, outageId: number): Promise<Map<
     .execute();
   const visible = rows.filter(({ user_id }) => user_id === actor.id || hasRole(actor, 'administrator'));
   const ordered = visible.toSorted((a, b) => Number(a.user_id === actor.id) - Number(b.user_id === actor.id));
-  return new Map(ordered.map(({ kind, proposal_id }) => [kind as OutageKind, proposal_id]));
+  return new Map(ordered.map(({ kind, proposal_id }) => [kind as OutageOptionKind, proposal_id]));
 };
 
 export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Promise<OutageOption[]> => {
@@ -135,7 +135,7 @@ export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Prom
   const { decision } = scope;
   const proposals = await proposalsOf(db, actor, outage.id);
   const refusal = decision.allowed ? null : decision.code;
-  return outageKinds.map((kind) => ({ kind, proposal_id: proposals.get(kind) ?? null, refusal }));
+  return outageOptionKinds.map((kind) => ({ kind, proposal_id: proposals.get(kind) ?? null, refusal }));
 };
 
 const areSame = (some: readonly number[], others: readonly number[]): boolean =>
@@ -185,7 +185,7 @@ export const startOptions = async (
   await stopStale(app, desk, actor, [...proposals.values()]);
   const options: OutageOption[] = [];
   const idsSoFar = () => options.flatMap(({ proposal_id }) => proposal_id ?? []);
-  for (const kind of replanningOrder) {
+  for (const kind of outageOptionOrder) {
     const there = proposals.get(kind);
     const vessel_ids = await vesselsFor(app.db, kind, scope, outage, includesOtherRegions);
     if (await isUsable(app, desk, actor, there, vessel_ids, conceded)) {
@@ -198,7 +198,7 @@ export const startOptions = async (
         fiscal_year_id: scope.yearId,
         vessel_ids,
         locked_mission_ids,
-        ...replanningBody[kind],
+        ...proposalBodyByOutageOption[kind],
         ...conceded,
       };
       const proposal_id = await startProposal(app, desk, actor, body, {
@@ -214,5 +214,5 @@ export const startOptions = async (
       options.push({ kind, proposal_id: there ?? null, refusal: 'too_many_at_once' });
     }
   }
-  return outageKinds.flatMap((kind) => options.filter((option) => option.kind === kind));
+  return outageOptionKinds.flatMap((kind) => options.filter((option) => option.kind === kind));
 };

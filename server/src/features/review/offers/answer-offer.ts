@@ -53,7 +53,7 @@ const close = async (
 
 export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.acceptOffer(actor, await loadOfferFacts(tx, offer)), offer);
+  enforceOnOffer(rules.mayAcceptOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'accepted');
   const { to_vessel_id: vesselId, reason, start_date, start_fraction } = offer;
   await moveMissions(tx, actor, application, {
@@ -61,14 +61,14 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
     wish: { start_date, start_fraction },
     reason,
     // Decides again once the plans are locked: one may have moved up since.
-    decide: (leaving, target) => enforce(rules.acceptOffer(actor, { ...offer, leaving, target })),
+    decide: (leaving, target) => enforce(rules.mayAcceptOffer(actor, { ...offer, leaving, target })),
   });
   await assignToVessel(tx, actor, application, vesselId, reason);
 };
 
 export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reason: string): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.declineOffer(actor, await loadOfferFacts(tx, offer)), offer);
+  enforceOnOffer(rules.mayDeclineOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'declined', reason);
   await offerChanged.raise(tx, {
     type: 'transfer_offer.declined',
@@ -79,7 +79,7 @@ export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reaso
 
 export const takeOfferBack = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.takeOfferBack(actor, await loadOfferFacts(tx, offer)), offer);
+  enforceOnOffer(rules.mayTakeOfferBack(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'taken_back');
   await offerChanged.raise(tx, {
     type: 'transfer_offer.taken_back',

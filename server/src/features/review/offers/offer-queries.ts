@@ -3,7 +3,7 @@ import { offerQueryOptions } from '@shiptime/domain/applications/application-col
 import { type TransferOffer, transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import { offerDecisions, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
@@ -85,7 +85,7 @@ const present = async (
     return {
       ...row,
 
-      can: toCan(decisions),
+      can: allowedFlags(decisions),
       refusals: describeRefusals(decisions, language),
     };
   });

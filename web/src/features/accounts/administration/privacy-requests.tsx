@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PrivacyRequest, privacyReasonMax } from '@shiptime/domain/accounts/privacy-requests';
+import { type PrivacyRequest, privacyReasonLimit } from '@shiptime/domain/accounts/privacy-requests';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -33,7 +33,7 @@ const Refusal = ({ request: { id }, name, onDone, onClose }: RefusalProps) => {
       submitLabel={t('privacy.refuse')}
       label={t('privacy.reason')}
       hint={t('privacy.reason_hint')}
-      max={privacyReasonMax}
+      max={privacyReasonLimit}
       refuse={(reason) => refusePrivacy(id, reason)}
       onRefused={async () => {
         snackbar.success(t('privacy.refused_done', { name }));

@@ -1,4 +1,4 @@
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -68,7 +68,7 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
   });
 
   it('leads to the mailbox of a demonstration, where the mail is', async () => {
-    network.get.answers('/portal', { data: exampleOf(portalSchema, { demo: true }) });
+    network.get.answers('/portal', { data: exampleOf(portalInfoSchema, { demo: true }) });
     network.post.answers('/auth/signup', { message: 'x', verified: false });
     await open();
     await write();
@@ -80,7 +80,7 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
   });
 
   it('sends the language that is read', async () => {
-    network.get.answers('/portal', { data: exampleOf(portalSchema, { demo: false }) });
+    network.get.answers('/portal', { data: exampleOf(portalInfoSchema, { demo: false }) });
     network.post.answers('/auth/signup', { message: 'x', verified: false });
     await open();
     await write();

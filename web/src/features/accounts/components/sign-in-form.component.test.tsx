@@ -1,4 +1,4 @@
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -8,7 +8,7 @@ import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-beforeEach(() => network.get.answers('/portal', { data: exampleOf(portalSchema) }));
+beforeEach(() => network.get.answers('/portal', { data: exampleOf(portalInfoSchema) }));
 
 describe.each(['en', 'fr'] as const)('signing in, %s', (language) => {
   const t = speak(language);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Signup } from '@shiptime/domain/accounts/joining-wire';
-import { claimSchema } from '@shiptime/domain/accounts/schema';
+import { accountClaimSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
@@ -73,7 +73,7 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
 const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const { email, first_name, last_name } = signup;
-  const form = useDialogForm({ first_name, last_name, password: '', password_confirmation: '' }, claimSchema);
+  const form = useDialogForm({ first_name, last_name, password: '', password_confirmation: '' }, accountClaimSchema);
   const { run, pending, error, problem, clearError } = useChange('verify_account', {
     mutationFn: () => call('claim', token, form.values),
     onSuccess: () => onDone('verified'),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PrivacyKind, PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
+import type { PrivacyRequestKind, PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -99,7 +99,7 @@ export const PrivacySection = () => {
   const query = useQuery(privacyRequestsQuery);
   const [isErasing, setErasing] = useState(false);
   const { run, pending, problem } = useChange('ask_privacy', {
-    mutationFn: (kind: PrivacyKind) => askForPrivacy(kind),
+    mutationFn: (kind: PrivacyRequestKind) => askForPrivacy(kind),
     onSuccess: async () => {
       setErasing(false);
       await queryClient.invalidateQueries(privacyRequestsQuery);
@@ -114,7 +114,7 @@ export const PrivacySection = () => {
         <QueryView query={query}>
           {(requests) => {
             const own = requests.filter(({ user_id }) => user_id === userId);
-            const waits = (kind: PrivacyKind) =>
+            const waits = (kind: PrivacyRequestKind) =>
               own.some((request) => request.kind === kind && request.state === 'open');
             return (
               <Stack>

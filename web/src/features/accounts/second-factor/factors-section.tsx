@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Factor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
+import type { Factor, FactorSetup } from '@shiptime/domain/accounts/second-factor-wire';
 import { sessionStore } from '#lib/session-store.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ import { SetUp } from './set-up.tsx';
 
 type Open =
   | { readonly what: 'rename' | 'remove'; readonly factor: Factor }
-  | { readonly what: 'set_up'; readonly offer: SetUpOffer }
+  | { readonly what: 'set_up'; readonly offer: FactorSetup }
   | { readonly what: 'renew' };
 
 const FactorsTable = ({ factors, onOpen }: { factors: readonly Factor[]; onOpen: (open: Open) => void }) => {
@@ -60,7 +60,7 @@ const FactorsTable = ({ factors, onOpen }: { factors: readonly Factor[]; onOpen:
 type OpenDialogProps = { readonly open: Open; readonly onClose: () => void };
 
 type SetUpDialogProps = {
-  readonly offer: SetUpOffer;
+  readonly offer: FactorSetup;
   readonly onClose: () => void;
   readonly onMade: () => void;
 };

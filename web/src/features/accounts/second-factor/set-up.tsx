@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factorKinds, type FactorKind } from '@shiptime/domain/accounts/second-factor';
-import type { MadeFactor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
+import type { CreatedFactor, FactorSetup } from '@shiptime/domain/accounts/second-factor-wire';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
@@ -16,15 +16,15 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
 type SetUpProps = {
-  readonly offer: SetUpOffer;
-  readonly onMade: (made: MadeFactor) => void;
+  readonly offer: FactorSetup;
+  readonly onMade: (made: CreatedFactor) => void;
   readonly back: { readonly label: string; readonly onPress: () => void };
   readonly foot?: HTMLElement | null | undefined;
 };
 
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?!$)/g, '$1 ');
 
-const AppPicture = ({ app }: { app: NonNullable<SetUpOffer['app']> }) => {
+const AppPicture = ({ app }: { app: NonNullable<FactorSetup['app']> }) => {
   const { t } = useTranslation('second_factor');
   return (
     <>
@@ -50,7 +50,7 @@ const NoWay = ({ isOffered, back }: { isOffered: boolean; back: SetUpProps['back
   );
 };
 
-const AppCode = ({ app, code }: { app: NonNullable<SetUpOffer['app']>; code: NewFactorWork['code'] }) => {
+const AppCode = ({ app, code }: { app: NonNullable<FactorSetup['app']>; code: NewFactorWork['code'] }) => {
   const { t } = useTranslation('second_factor');
   return (
     <>
@@ -68,10 +68,10 @@ const AppCode = ({ app, code }: { app: NonNullable<SetUpOffer['app']>; code: New
 };
 
 type NewFactorProps = {
-  readonly offer: SetUpOffer;
+  readonly offer: FactorSetup;
   readonly usable: readonly FactorKind[];
   readonly first: FactorKind;
-  readonly onFinished: (factor: MadeFactor) => void;
+  readonly onFinished: (factor: CreatedFactor) => void;
   readonly back: SetUpProps['back'];
   readonly foot?: SetUpProps['foot'];
 };
@@ -175,9 +175,9 @@ export const SetUp = ({ offer, onMade, back, foot }: SetUpProps) => {
   const offered = factorKinds.filter((one) => offer[one] !== null);
   const usable = offered.filter((one) => one !== 'passkey' || browserSupportsWebAuthn());
   const [first] = useState(usable[0]);
-  const [made, setMade] = useState<MadeFactor | null>(null);
+  const [made, setMade] = useState<CreatedFactor | null>(null);
   if (made?.recovery_codes) return <RecoveryCodes codes={made.recovery_codes} onKept={() => onMade(made)} />;
   if (!first) return <NoWay isOffered={offered.length > 0} back={back} />;
-  const finished = (factor: MadeFactor) => (factor.recovery_codes ? setMade(factor) : onMade(factor));
+  const finished = (factor: CreatedFactor) => (factor.recovery_codes ? setMade(factor) : onMade(factor));
   return <NewFactor {...{ offer, usable, first, back, foot }} onFinished={finished} />;
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
-import type { Token } from '@shiptime/domain/accounts/account-wire';
-import type { ProofChallenge, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
+import type { AccessToken } from '@shiptime/domain/accounts/account-wire';
+import type { ProofChallenge, FactorSetup } from '@shiptime/domain/accounts/second-factor-wire';
 import { sessionStore } from '#lib/session-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -17,7 +17,7 @@ type SignInStepProps = {
 
 export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
   const { t } = useTranslation('second_factor');
-  const enter = async (answer: Token) => {
+  const enter = async (answer: AccessToken) => {
     await sessionStore.enter(answer);
     onSignedIn();
   };
@@ -28,7 +28,7 @@ export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
         <h2 className={styles['term']}>{t('set_up.title')}</h2>
         <p>{asked.message}</p>
         <SetUp
-          offer={asked.meta as unknown as SetUpOffer}
+          offer={asked.meta as unknown as FactorSetup}
           back={back}
           onMade={({ session }) => session && void enter(session)}
         />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  attachmentBounds,
-  attachmentEndings,
-  attachmentFacts,
+  attachmentLimits,
+  attachmentExtensions,
+  attachmentFormats,
   attachmentKinds,
 } from '@shiptime/domain/applications/attachments';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
@@ -21,8 +21,8 @@ import { Uploads } from './uploads.tsx';
 import styles from './attachments.module.css';
 
 const accept = [
-  ...attachmentKinds.map((kind) => attachmentFacts[kind].mediaType),
-  ...attachmentEndings.map((ending) => `.${ending}`),
+  ...attachmentKinds.map((kind) => attachmentFormats[kind].mediaType),
+  ...attachmentExtensions.map((ending) => `.${ending}`),
 ].join(',');
 
 const Adding = ({ applicationId, taken }: { applicationId: number; taken: number }) => {
@@ -32,8 +32,8 @@ const Adding = ({ applicationId, taken }: { applicationId: number; taken: number
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const tooLarge = messageError(
     t('errors:fields.attachments_full', {
-      max: attachmentBounds.bytes / 1024 / 1024,
-      left: Math.floor(((attachmentBounds.bytes - taken) / 1024 / 1024) * 10) / 10,
+      max: attachmentLimits.bytes / 1024 / 1024,
+      left: Math.floor(((attachmentLimits.bytes - taken) / 1024 / 1024) * 10) / 10,
     }),
   );
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accept } from '@shiptime/domain/applications/decisions';
+import { mayAcceptApplication } from '@shiptime/domain/applications/decisions';
 import { canTransition, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { useActor } from '#lib/actor.ts';
 import { serverNow } from '#lib/server-clock.ts';
@@ -90,7 +90,7 @@ const useAcceptRefusal = (application: Application, deadline_at: string | undefi
   if (application.can['accept'] || !deadline_at || !isStatusId(application.status_id)) return null;
   const now = new Date(serverNow()).toISOString();
   const facts = { ...application, status_id: application.status_id, plan_level: 'regional' as const };
-  const decision = accept(actor, facts, { now, deadline_at });
+  const decision = mayAcceptApplication(actor, facts, { now, deadline_at });
   // Only the level of the vessel plan is unknown here.
   const code = decision.allowed ? 'plan_level' : decision.code;
   return code === 'deadline_not_passed'

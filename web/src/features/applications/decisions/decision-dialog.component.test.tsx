@@ -1,6 +1,6 @@
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
-import { fitSchema } from '@shiptime/domain/plans/wire/plan';
+import { vesselFitSchema } from '@shiptime/domain/plans/wire/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -123,7 +123,7 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
   it('about another vessel judges each before it is chosen, the best first', async () => {
     answerReference();
     network.get.answers('/ship_time_requests/41/fits', {
-      data: [exampleOf(fitSchema, { vessel_id: cabot.id, verdict: 'fits' })],
+      data: [exampleOf(vesselFitSchema, { vessel_id: cabot.id, verdict: 'fits' })],
     });
     network.post.answers('/ship_time_requests/41/reassign', { data: submitted });
     await open('reassign');

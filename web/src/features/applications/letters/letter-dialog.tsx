@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { letterLimits, monthsOfYear } from '@shiptime/domain/applications/letters';
+import { letterLimits, fiscalYearMonths } from '@shiptime/domain/applications/letters';
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -70,7 +70,7 @@ const When = ({ typed, set, at, letter }: FieldsProps & { letter: LetterOfIntent
   const { month, yearName } = useLetterWords();
   const later = useLaterYears().map(({ id }) => id);
   const opened = letter?.years.filter(({ phase }) => phase !== 'later').map((year) => year.fiscal_year_id);
-  const months = monthsOfYear.map((id) => ({ id, label: month(id) }));
+  const months = fiscalYearMonths.map((id) => ({ id, label: month(id) }));
   return (
     <>
       <MultiSelect

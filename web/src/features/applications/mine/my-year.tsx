@@ -2,7 +2,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { voyageDays } from '@shiptime/domain/plans/words/voyage-words';
+import { describeVoyageDates } from '@shiptime/domain/plans/words/voyage-words';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -25,7 +25,7 @@ export const MyYear = ({ applications, today }: { applications: readonly Applica
       t('home.sails', {
         title: title(row),
         vessel: nameIn(language, voyage.vessel),
-        days: voyageDays({ language }, voyage),
+        days: describeVoyageDates({ language }, voyage),
       }),
     window: (row: Application, start: string, end: string) =>
       t('home.wants', { title: title(row), days: formatDayRange(language, start, end) }),

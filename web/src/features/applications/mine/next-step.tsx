@@ -2,7 +2,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
-import { voyageDays } from '@shiptime/domain/plans/words/voyage-words';
+import { describeVoyageDates } from '@shiptime/domain/plans/words/voyage-words';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -60,7 +60,7 @@ const OfDecided = ({ application }: { application: Application }) => {
   if (outcome.voyages.length === 0) return t('home.not_published');
   return outcome.voyages.map((voyage) => (
     <div key={voyage.mission_id}>
-      {nameIn(language, voyage.vessel)}, {voyageDays({ language }, voyage)}
+      {nameIn(language, voyage.vessel)}, {describeVoyageDates({ language }, voyage)}
     </div>
   ));
 };

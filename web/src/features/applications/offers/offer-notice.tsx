@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkFeasibility, type Needs } from '@shiptime/domain/applications/feasibility';
+import { checkFeasibility, type VesselNeeds } from '@shiptime/domain/applications/feasibility';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,7 @@ const useFitOf = ({ ship_time_request_id, to_vessel_id }: TransferOffer) => {
   const target = useVessels().find(({ id }) => id === to_vessel_id);
   const fitWords = useFitLabels();
   if (!needs || !target) return null;
-  const found = checkFeasibility({ ...needs, stations: [] } as unknown as Needs, target);
+  const found = checkFeasibility({ ...needs, stations: [] } as unknown as VesselNeeds, target);
   return fitWords({ ...found, slots: [] });
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
-import { voyageLine } from '@shiptime/domain/plans/words/voyage-words';
+import { describeVoyageInOneLine } from '@shiptime/domain/plans/words/voyage-words';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { UserText } from '#ui/user-text.tsx';
@@ -18,7 +18,7 @@ export const EarlierChanges = ({ changed }: Pick<ApplicationOutcome, 'changed'>)
       <p>{t('outcome.changed', { day: formatDay(language, dayOf(changed.at)) })}</p>
       <ul>
         {changed.before.map((voyage) => (
-          <li key={voyage.mission_id}>{voyageLine(said, voyage)}</li>
+          <li key={voyage.mission_id}>{describeVoyageInOneLine(said, voyage)}</li>
         ))}
       </ul>
       {changed.reasons.map((reason) => (

@@ -4,11 +4,11 @@ import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { describeMoments } from '@shiptime/domain/plans/words/moment-words';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
 import {
-  voyageBerths,
-  voyageCalls,
-  voyageDays,
-  voyagePartner,
-  voyagePorts,
+  describeVoyageBerths,
+  describeVoyagePortCalls,
+  describeVoyageDates,
+  describeVoyagePartner,
+  describeVoyagePorts,
 } from '@shiptime/domain/plans/words/voyage-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -33,18 +33,18 @@ const useVoyageFacts = (voyage: Voyage) => {
   const { t: tp } = useTranslation('plans');
   const { language, number, days } = useFormat();
   const said = { language, t: tp as unknown as Translate };
-  const calls = voyageCalls(said, voyage);
+  const calls = describeVoyagePortCalls(said, voyage);
   return [
     { key: 'number', term: tp('fields.voyage_number.label'), value: voyage.voyage_number },
     { key: 'moments', term: t('application_form:outcome.moments'), value: describeMoments(said, voyage) },
-    { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
+    { key: 'ports', term: t('application_form:outcome.ports'), value: describeVoyagePorts(said, voyage) },
     {
       key: 'calls',
       term: tp('fields.port_call_stops.label'),
       value: calls.length === 0 ? null : calls.map((call) => <div key={call}>{call}</div>),
     },
-    { key: 'together', term: t('application_form:outcome.shared'), value: voyagePartner(said, voyage) },
-    { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
+    { key: 'together', term: t('application_form:outcome.shared'), value: describeVoyagePartner(said, voyage) },
+    { key: 'berths', term: t('application_form:outcome.berths'), value: describeVoyageBerths(said, voyage) },
     {
       key: 'days',
       term: t('application_form:outcome.days'),
@@ -83,7 +83,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
         <Heading id={id} className={styles['title']}>
           {t(`application_form:outcome.${isOver ? 'over' : 'ahead'}.${isOwn ? 'you' : 'they'}`, {
             vessel: nameIn(language, voyage.vessel),
-            days: voyageDays(said, voyage),
+            days: describeVoyageDates(said, voyage),
           })}
         </Heading>
         <dl className={styles['facts']}>

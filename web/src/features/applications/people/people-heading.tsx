@@ -11,13 +11,13 @@ import { PeopleDialog } from './people-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import type { Presences } from './presence.ts';
 import styles from './people-heading.module.css';
-import { monogram } from '@shiptime/domain/accounts/monogram';
+import { personInitials } from '@shiptime/domain/accounts/monogram';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { classNames } from '#ui/class-names.ts';
 
 const Face = ({ person, isHere }: { person: Person; isHere: boolean }) => (
   <span className={classNames(styles['face'], isHere && styles['here'])} title={nameOf(person)}>
-    {monogram(person)}
+    {personInitials(person)}
   </span>
 );
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deletedRemarkStays, deletedReplyStays } from '@shiptime/domain/applications/remarks';
+import { isDeletedRemarkShown, isDeletedReplyShown } from '@shiptime/domain/applications/remarks';
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { FailureTask } from '#lib/problem.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -51,7 +51,7 @@ export const DeleteRemark = ({ remark, onClose }: { remark: Remark; onClose: () 
     <DeleteWords
       applicationId={remark.ship_time_request_id}
       title={t('remarks.delete_title')}
-      question={t(deletedRemarkStays(remark) ? 'remarks.delete_answered' : 'remarks.delete_unanswered')}
+      question={t(isDeletedRemarkShown(remark) ? 'remarks.delete_answered' : 'remarks.delete_unanswered')}
       done={t('remarks.deleted')}
       task="delete_remark"
       send={() => deleteRemark(remark)}
@@ -64,7 +64,7 @@ type ReplyProps = { readonly remark: Remark; readonly reply: RemarkReply; readon
 
 export const DeleteReply = ({ remark, reply, onClose }: ReplyProps) => {
   const { t } = useTranslation('application_form');
-  const isFollowed = deletedReplyStays(remark.replies, reply.id);
+  const isFollowed = isDeletedReplyShown(remark.replies, reply.id);
   return (
     <DeleteWords
       applicationId={remark.ship_time_request_id}

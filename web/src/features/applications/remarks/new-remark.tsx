@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remarkBounds } from '@shiptime/domain/applications/remarks';
+import { remarkLimits } from '@shiptime/domain/applications/remarks';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -56,7 +56,7 @@ export const NewRemark = ({ place, applicationId }: { place: RemarkPlace; applic
         name={`remark-${key}-words`}
         hint={t('remarks.who_reads')}
         rows={2}
-        max={remarkBounds.body}
+        max={remarkLimits.body}
         value={body}
         onChange={(words) => typed.set({ body: words, to })}
         error={refused}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remarkBounds } from '@shiptime/domain/applications/remarks';
+import { remarkLimits } from '@shiptime/domain/applications/remarks';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import type { FailureTask } from '#lib/problem.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -52,7 +52,7 @@ export const WordsForm = (props: Props) => {
         label={label}
         name={name}
         rows={2}
-        max={remarkBounds.body}
+        max={remarkLimits.body}
         value={typed.value}
         onChange={typed.set}
         error={refused}

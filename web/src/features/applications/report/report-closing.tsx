@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { useFormat } from '#lib/format.ts';
-import { neverInSummary } from '@shiptime/domain/plans/cruise-summary/cruise-summary';
+import { fieldsNeverInSummary } from '@shiptime/domain/plans/cruise-summary/cruise-summary';
 import { api } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -65,7 +65,7 @@ export const ReportClosing = ({ editor, report }: { editor: ReportEditor; report
       {numbers.length > 0 && (
         <p>
           {t('report.summary.left_empty', {
-            fields: list(neverInSummary.map((field) => t(`report.summary.fields.${field}`))),
+            fields: list(fieldsNeverInSummary.map((field) => t(`report.summary.fields.${field}`))),
           })}
         </p>
       )}

@@ -1,8 +1,8 @@
 import {
-  findAllProblems,
+  flattenProblems,
   type CompletenessContext,
   findMissingAnswers,
-  type MissingAnswer,
+  type ProblemsBySection,
 } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
@@ -16,7 +16,7 @@ import { type AutosaveState, displayedValues } from '../autosave/autosave-state.
 
 export type FormCheckResult = {
   readonly answers: ApplicationAnswers;
-  readonly missing: MissingAnswer;
+  readonly missing: ProblemsBySection;
   readonly problems: readonly FieldProblem[];
   readonly warnings: readonly Warning[];
   readonly warningsByField: ReadonlyMap<string, readonly Warning[]>;
@@ -45,7 +45,7 @@ const find = (state: AutosaveState, application: Application, context: FormConte
   return {
     answers,
     missing: found,
-    problems: findAllProblems(found),
+    problems: flattenProblems(found),
     warnings: odd,
     warningsByField: byField(odd),
   };

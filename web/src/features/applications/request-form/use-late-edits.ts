@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { mayWrite } from '@shiptime/domain/applications/policy';
+import { mayActAsProponent } from '@shiptime/domain/applications/policy';
 import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { useActor } from '#lib/actor.ts';
 import { useSignedInUser } from '#lib/session.tsx';
@@ -21,7 +21,7 @@ export const useIsClosedDraft = (): boolean => {
   const { status_id, can } = application;
   if (!readOnly || can['edit'] === true || !isStatusId(status_id) || !isDraft(status_id)) return false;
   // Observers may never write, even before the deadline.
-  return mayWrite(actor, { ...application, status_id }).allowed;
+  return mayActAsProponent(actor, { ...application, status_id }).allowed;
 };
 
 type Opened = { readonly queue: StationQueue; readonly lateRows: LateRows } | null;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AgreementAction, PartAction } from '@shiptime/domain/plans/together/agreements';
-import type { AskTogether, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { AgreementAction, AgreementPartAction } from '@shiptime/domain/plans/together/agreements';
+import type { AskToSailTogetherBody, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
 
@@ -39,9 +39,9 @@ export const voyageLetterQuery = ([first, second]: readonly [number, number]) =>
     staleTime: 0,
   });
 
-export const askTogether = (body: AskTogether) => api.post(base, body);
+export const askTogether = (body: AskToSailTogetherBody) => api.post(base, body);
 
-type AgreementAnswer = PartAction | AgreementAction;
+type AgreementAnswer = AgreementPartAction | AgreementAction;
 
 export type AgreementReply = {
   readonly agreement: VoyageAgreement;

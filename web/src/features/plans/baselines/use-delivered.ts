@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { spanWithChanges } from '@shiptime/domain/plans/imports/change-days';
+import { spanWithCrewChangeDays } from '@shiptime/domain/plans/imports/change-days';
 import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage';
 import { voyageKeyOf } from '@shiptime/domain/plans/imports/merge-rows';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
@@ -39,7 +39,7 @@ export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission
       const key = { outside_number, title, span: { start: tickOfDay(start), end: tickAfterDay(end) } };
       const planned = findSameVoyage(key, ofPlan, voyageKeyOf);
       const beside = voyages.filter((other) => other.vessel_plan_id === vessel_plan_id).map(daysOf);
-      const span = spanWithChanges(daysOf(voyage), beside);
+      const span = spanWithCrewChangeDays(daysOf(voyage), beside);
       return {
         mission_id: planned?.id ?? null,
         vessel_id,

@@ -14,7 +14,7 @@ import { KeepSeveral } from './keep-several.tsx';
 import styles from './conflicts.module.css';
 import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import { hasRole } from '@shiptime/domain/shared/actor';
-import { attributeOf } from '@shiptime/domain/vessels/planning-needs';
+import { vesselAttributeOf } from '@shiptime/domain/vessels/planning-needs';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -32,7 +32,7 @@ const UnknownNotice = () => {
       <p>{t('unknown.body', { count: missions })}</p>
       <p>
         {hasRole(actor, 'administrator') ? (
-          <Link href={paths.administration('vessels', { record: plan.vessel_id, field: attributeOf(first) })}>
+          <Link href={paths.administration('vessels', { record: plan.vessel_id, field: vesselAttributeOf(first) })}>
             {t('unknown.fill_in')}
           </Link>
         ) : (

@@ -1,16 +1,16 @@
-import { type PlanningNeed, planningNeeds } from '@shiptime/domain/vessels/planning-needs';
+import { type PlanningParticular, planningParticulars } from '@shiptime/domain/vessels/planning-needs';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 
 /** True for a conflict about missing vessel data, reported once per vessel. */
 export const isOfVessel = ({ code, params }: Conflict): boolean =>
-  code === 'not_checked' && planningNeeds.some((each) => each === params['cause']);
+  code === 'not_checked' && planningParticulars.some((each) => each === params['cause']);
 
 export const unknownOfVessel = (
   conflicts: readonly Conflict[],
-): { readonly missing: readonly PlanningNeed[]; readonly missions: number } => {
+): { readonly missing: readonly PlanningParticular[]; readonly missions: number } => {
   const found = conflicts.filter(isOfVessel);
   return {
-    missing: planningNeeds.filter((each) => found.some(({ params }) => params['cause'] === each)),
+    missing: planningParticulars.filter((each) => found.some(({ params }) => params['cause'] === each)),
     missions: new Set(found.flatMap(({ mission_ids }) => mission_ids)).size,
   };
 };

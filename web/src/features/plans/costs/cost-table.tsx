@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Rate } from '@shiptime/domain/vessels/rates';
+import type { VesselCostRate } from '@shiptime/domain/vessels/rates';
 import { Notice } from '#ui/notice.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { type AmountName, amountNames, useAmountWords } from './amount-words.ts';
@@ -7,14 +7,14 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 
-type Missing = { readonly vessel_id: number; readonly missing_rates: readonly Rate[] };
+type Missing = { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRate[] };
 
 const useMissingWords = () => {
   const { t } = useTranslation('costs');
   const { language, list } = useFormat();
   const vessels = useVessels();
   return (missing: readonly Missing[]): readonly string[] => {
-    const byVessel = new Map<number, Set<Rate>>();
+    const byVessel = new Map<number, Set<VesselCostRate>>();
     for (const { vessel_id, missing_rates } of missing)
       byVessel.set(vessel_id, new Set([...(byVessel.get(vessel_id) ?? []), ...missing_rates]));
     return [...byVessel].flatMap(([id, rates]) => {
@@ -61,7 +61,7 @@ export const CostTable = ({ caption, of, rows }: CostTableProps) => {
 };
 
 type MissingRatesProps = {
-  readonly of: readonly { readonly vessel_id: number; readonly missing_rates: readonly Rate[] }[];
+  readonly of: readonly { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRate[] }[];
 };
 
 export const MissingRates = ({ of }: MissingRatesProps) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComputedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
 import { overruledDistanceChangeSchema } from '@shiptime/domain/plans/distances/overruled-distance';
-import type { OverruledRow, PortDistance } from '@shiptime/domain/plans/wire/conflicts';
+import type { OverruledDistanceRow, PortDistance } from '@shiptime/domain/plans/wire/conflicts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,12 +31,12 @@ type OverruleProps = {
 
 type FormProps = Omit<OverruleProps, 'distance'> & {
   readonly computed: ComputedDistance | null;
-  readonly existing: OverruledRow | null;
+  readonly existing: OverruledDistanceRow | null;
 };
 
 const required = overruledDistanceChangeSchema.required();
 
-const OverruleInput = ({ by, updated_at }: Pick<OverruledRow, 'by' | 'updated_at'>) => {
+const OverruleInput = ({ by, updated_at }: Pick<OverruledDistanceRow, 'by' | 'updated_at'>) => {
   const { t } = useTranslation('scheduler');
   return (
     <p>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OverruledRow } from '@shiptime/domain/plans/wire/conflicts';
+import type { OverruledDistanceRow } from '@shiptime/domain/plans/wire/conflicts';
 import { api } from '#lib/api-client.ts';
 
 export type OverruleInput = { readonly nautical_miles: number | null; readonly reason: string };
@@ -14,7 +14,7 @@ export const overruledQuery = (id: number) =>
     gcTime: 0,
   });
 
-export const saveOverruled = async (ports: TwoPorts, said: OverruleInput, existing: OverruledRow | null) => {
+export const saveOverruled = async (ports: TwoPorts, said: OverruleInput, existing: OverruledDistanceRow | null) => {
   const { nautical_miles, reason } = said;
   if (nautical_miles === null) return;
   const body = { nautical_miles, reason };
@@ -23,5 +23,5 @@ export const saveOverruled = async (ports: TwoPorts, said: OverruleInput, existi
     : api.post('/overruled_distances', { ...ports, ...body }));
 };
 
-export const removeOverruled = ({ id, lock_version }: OverruledRow) =>
+export const removeOverruled = ({ id, lock_version }: OverruledDistanceRow) =>
   api.delete(`/overruled_distances/${id}`, { ifMatch: lock_version });

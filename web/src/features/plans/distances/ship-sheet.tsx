@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isTooShallow } from '@shiptime/domain/plans/conflicts/rules/port-depth';
 import { hasRole } from '@shiptime/domain/shared/actor';
-import { missingForPlanning } from '@shiptime/domain/vessels/planning-needs';
+import { findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-needs';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
@@ -20,7 +20,7 @@ const Missing = ({ vessel }: { readonly vessel: Vessel }) => {
   const { t: ts } = useTranslation('scheduler');
   const { actor } = useScheduler();
   const mayFillIn = hasRole(actor, 'administrator');
-  if (missingForPlanning(vessel).length === 0) return <p>{t('planning.complete')}</p>;
+  if (findMissingPlanningParticulars(vessel).length === 0) return <p>{t('planning.complete')}</p>;
   return (
     <Notice title={t('planning.not_known')}>
       <MissingParticulars vessel={vessel} mayFillIn={mayFillIn} />

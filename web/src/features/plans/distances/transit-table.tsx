@@ -6,7 +6,7 @@ import {
   lockHours,
   type ItineraryLeg as Sailing,
 } from '@shiptime/domain/plans/conflicts/transits';
-import { mayOverrule } from '@shiptime/domain/plans/distances/overruled-distance';
+import { mayOverruleDistance } from '@shiptime/domain/plans/distances/overruled-distance';
 import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -40,7 +40,7 @@ const useOverruling = (wayOf: (transit: Sailing) => string) => {
       ),
   };
   return {
-    columns: mayOverrule(actor).allowed ? [column] : [],
+    columns: mayOverruleDistance(actor).allowed ? [column] : [],
     dialog: open && ports && (
       <OverruleDialog
         ports={ports}

@@ -1,4 +1,4 @@
-import { edit } from '@shiptime/domain/plans/decisions';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { OpenPlan } from '../plan.ts';
@@ -10,7 +10,7 @@ export const editingModel = (
   actor: Actor,
   reload: () => Promise<void>,
 ): EditingModel => {
-  const editable = new Set(plans.filter((plan) => edit(actor, plan).allowed).map(({ id }) => id));
+  const editable = new Set(plans.filter((plan) => mayEditPlan(actor, plan).allowed).map(({ id }) => id));
   return {
     plans,
     editor,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { endMoment, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import { missionEndMoment, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
@@ -11,7 +11,7 @@ import {
   type PlanFormatter,
   createPlanFormatter,
   type Translate,
-  type Words,
+  type TranslatableText,
 } from '@shiptime/domain/plans/words/speaker';
 import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { useFormat } from '#lib/format.ts';
@@ -50,7 +50,7 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       kind: (kind) => tv(`constraints.kinds.${kind}`),
     });
     const end = (mission: Mission): string | null => {
-      const over = endMoment(mission);
+      const over = missionEndMoment(mission);
       return over && speaker.moment(over.day, over.fraction);
     };
     const dates = (mission: Mission): string | null =>
@@ -60,7 +60,7 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
             start: speaker.moment(mission.start_date, mission.start_fraction),
             end: end(mission),
           });
-    const say = ({ key, params }: Words) => speak(key, { ...params });
+    const say = ({ key, params }: TranslatableText) => speak(key, { ...params });
     return {
       speaker,
       dates,

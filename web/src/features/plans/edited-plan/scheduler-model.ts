@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { SharedMissions, Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { SharedMissions, ApplicationPairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { EditorView } from '../plan-editor/plan-editor-adapter.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
@@ -28,7 +28,7 @@ export const planOf = (
   mission: PlannedSomewhere | undefined,
 ): OpenPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
-export type SharedVoyages = { readonly pairs: Pairs; readonly mates: SharedMissions };
+export type SharedVoyages = { readonly pairs: ApplicationPairs; readonly mates: SharedMissions };
 
 export type Outlook = {
   readonly missions: readonly Mission[];

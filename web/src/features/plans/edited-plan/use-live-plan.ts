@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { difference } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/difference';
 import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type LiveEvent, useLive } from '#lib/live.ts';
@@ -28,7 +28,7 @@ export const changedBetween = (
   ids: readonly number[],
 ): News['changed'] => {
   const [old, now] = [ofRows(before, ids), ofRows(after, ids)];
-  return difference(old, now).length === 0 ? null : [old, now];
+  return diffPlanSnapshots(old, now).length === 0 ? null : [old, now];
 };
 
 /** Events that may change missions. A review adds and removes missions without naming them. */

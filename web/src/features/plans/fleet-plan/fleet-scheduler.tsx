@@ -1,6 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import { Button } from '#ui/button.tsx';
@@ -82,7 +82,7 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
     if (!mission || !target) return;
     if (mission.vessel_plan_id === planId)
       editor.perform({ type: 'place', mission_id: id, start: startOfTick(start) });
-    else setTransfer({ mission, target, wanted: { ...placeAt(mission, start), vessel_plan_id: planId } });
+    else setTransfer({ mission, target, wanted: { ...placeMissionAt(mission, start), vessel_plan_id: planId } });
   };
   return (
     <OutlookContext value={outlook}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
+import { type Mission, nextMissionNumber } from '@shiptime/domain/plans/missions';
 import { orphanMissionSchema } from '@shiptime/domain/plans/schema';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -52,7 +52,7 @@ export const AddDialog = ({ onClose, onAdded }: AddDialogProps) => {
       ...orphan,
       ...fieldsOf(form.values),
       vessel_plan_id: plan.id,
-      number: nextNumber(missions),
+      number: nextMissionNumber(missions),
     };
     void command.run({ type: 'add', mission }, t('add.done'));
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { join } from '@shiptime/domain/plans/mission-changes';
+import { joinTwoMissions } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -23,7 +23,7 @@ export const JoinDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
       onSubmit={() => {
         const other = others.find(({ id }) => id === chosen);
         if (!other) return;
-        const whole = join(mission, other);
+        const whole = joinTwoMissions(mission, other);
         const [first, second] = whole.id === mission.id ? [mission, other] : [other, mission];
         void command.run({ type: 'join', whole, first, second }, t('join.done'));
       }}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reject } from '@shiptime/domain/applications/decisions';
-import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayRejectApplication } from '@shiptime/domain/applications/decisions';
+import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Decision } from '@shiptime/domain/shared/decision';
@@ -54,11 +54,11 @@ const useObstacles = (mission: Mission) => {
   };
   const refusal = (application: NonNullable<typeof asked>) => {
     const planned = plannedFacts(application, missions, facts, plans);
-    return reason(reject(actor, { ...application, co_proponent_ids: [], ...planned }));
+    return reason(mayRejectApplication(actor, { ...application, co_proponent_ids: [], ...planned }));
   };
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const decisions = decisionsOnMission(actor, plan, about);
-  const edit = reason(editMission(actor, plan));
+  const edit = reason(mayEditMission(actor, plan));
   return {
     edit,
     split: reason(decisions.split, true),

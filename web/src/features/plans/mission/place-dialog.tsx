@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Fraction, fractions, type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { DateField } from '#ui/date-field.tsx';
@@ -81,7 +81,7 @@ const useGivenStart = (mission: Mission, first: StartProposal['start']) => {
   const [fraction, setFraction] = useState<Fraction>(first?.start_fraction ?? 0);
   const [tried, setTried] = useState(false);
   const known = isCalendarDay(day);
-  const placed = known ? placeAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
+  const placed = known ? placeMissionAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
   const outside = placed && isOutsideYear(placed, plan.fiscal_year);
   const obstacle = useObstacleAt(outside ? null : placed);
   const wrong = placed ? outside : { code: day ? ('invalid_date' as const) : ('required' as const) };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { minimumMissionDays } from '@shiptime/domain/plans/mission-decisions';
-import { split } from '@shiptime/domain/plans/mission-changes';
-import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
+import { splitMissionInTwo } from '@shiptime/domain/plans/mission-changes';
+import { type Mission, nextMissionNumber } from '@shiptime/domain/plans/missions';
 import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { useProblemText } from '#lib/problem-text.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -33,9 +33,9 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
       onClose={onClose}
       onSubmit={() => {
         if (!isRight) return;
-        const [first, second] = split(mission, days, {
+        const [first, second] = splitMissionInTwo(mission, days, {
           id: provisionalId,
-          number: nextNumber(missions.filter((each) => each.vessel_plan_id === mission.vessel_plan_id)),
+          number: nextMissionNumber(missions.filter((each) => each.vessel_plan_id === mission.vessel_plan_id)),
         });
         void command.run({ type: 'split', whole: mission, first, second }, t('split.done'));
       }}

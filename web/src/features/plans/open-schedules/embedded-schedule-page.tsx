@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
+import { chooseYearToShow } from '@shiptime/domain/plans/versions/whereabouts';
 import { useFormat } from '#lib/format.ts';
 import { useSearchText } from '#lib/navigation.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -72,7 +72,7 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
   const { t } = useTranslation('scheduler');
   const asked = useSearchText('year');
   const today = useTodayAsDay();
-  const year = years.find(({ fiscal_year }) => fiscal_year === asked) ?? yearToShow(years, today);
+  const year = years.find(({ fiscal_year }) => fiscal_year === asked) ?? chooseYearToShow(years, today);
   const query = useQuery({ ...openScheduleQuery(year?.fiscal_year ?? ''), enabled: year !== null });
   if (!year) return <p>{t('open.none')}</p>;
   return (
@@ -87,7 +87,7 @@ const Years = () => (
   <QueryView query={useQuery(openYearsQuery)}>{(years) => <Published years={years} />}</QueryView>
 );
 
-/** Query parameters: `year`, `vessels`, `view`, `lang`. */
+/** Query parameters: `year`, `vessels`, `mayViewApplication`, `lang`. */
 export const EmbeddedSchedulePage = () => {
   const { t } = useTranslation('scheduler');
   const portal = usePortal();

@@ -1,5 +1,5 @@
 import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
-import { yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
+import { chooseYearToShow } from '@shiptime/domain/plans/versions/whereabouts';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -183,7 +183,7 @@ export const FleetToday = () => {
   const { data, isPending, isError } = useQuery(openYearsQuery);
   if (isPending) return <Room />;
   if (isError) return null;
-  const year = yearToShow(data, today);
+  const year = chooseYearToShow(data, today);
   if (year) return <Year year={year.fiscal_year} />;
   return (
     <Framed>

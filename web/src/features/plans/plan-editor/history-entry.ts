@@ -3,8 +3,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
 /**
- * Changes the number of missions, at once on the server. `leave` moves to a vessel or (null)
- * deletes, and its undo restores the same id; undoing `remove` creates a new one.
+ * Changes the number of missions, at once on the server. `mayLeaveApplication` moves to a vessel or (null)
+ * deletes, and its undo restores the same id; undoing `mayDeleteApplication` creates a new one.
  */
 export type Command =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }

@@ -1,6 +1,6 @@
 import { type KeptOverlaps, findOverlappingMissions } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { ApplicationPairs } from '@shiptime/domain/plans/together/one-voyage';
 import {
   clearFailure,
   type SaveClock,
@@ -53,7 +53,7 @@ export const recordEdit = (document: PlanDocument, plan: PlanState, now: number)
 export const missionsInTheWayOf = (
   { plan, overlaps }: PlanDocument,
   operation: PlanOperation,
-  pairs: Pairs,
+  pairs: ApplicationPairs,
 ): readonly number[] => {
   const { missions } = performOperation(plan, operation, pairs);
   const before = new Set(plan.missions);

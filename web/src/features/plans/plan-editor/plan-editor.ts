@@ -5,7 +5,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
 import { startSaveClock } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { ApplicationPairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
 import { type Command, removedMissionIds, isStillValid } from './history-entry.ts';
@@ -44,7 +44,7 @@ import { needsReload } from './refusals.ts';
 export class PlanEditor {
   readonly restored: readonly UnsavedMission[];
   readonly #ended = new Set<number>();
-  #pairs: Pairs = [];
+  #pairs: ApplicationPairs = [];
   #turn: Promise<unknown> | null = null;
   #view: EditorView | null = null;
   readonly #engine: SavingEngine<PlanDocument, Batch, readonly PlannedMission[], readonly KeptMission[]>;
@@ -134,7 +134,7 @@ export class PlanEditor {
     this.#engine.become(replacePlan(this.#engine.state(), { ...this.#plan, lost: [] }));
   }
 
-  setPairs(pairs: Pairs): void {
+  setPairs(pairs: ApplicationPairs): void {
     this.#pairs = pairs;
   }
 

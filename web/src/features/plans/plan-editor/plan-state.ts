@@ -1,14 +1,14 @@
 import {
   emptyHistory,
-  type History,
+  type UndoHistory,
   mapHistory,
-  record,
-  redo,
-  undo,
+  recordInHistory,
+  redoInHistory,
+  undoInHistory,
 } from '@shiptime/domain/plans/editing/undo';
 import {
   type PlanOperation,
-  patchFor,
+  patchOfOperation,
   applyOperation as performOn,
 } from '@shiptime/domain/plans/editing/operations';
 import {
@@ -20,9 +20,9 @@ import {
   type PlanPatch,
 } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { linkSharedVoyages, missionsMovedAlong } from '@shiptime/domain/plans/together/missions-moved-along';
+import { linkSharedVoyages, moveLinkedMissions } from '@shiptime/domain/plans/together/missions-moved-along';
 import { isSameData } from '@shiptime/domain/shared/same-data';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { ApplicationPairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { UnansweredValues } from './unanswered-values.ts';
 import {
@@ -55,7 +55,7 @@ type Refused = { readonly fields: MissionFields; readonly message: string };
 export type PlanState = {
   readonly rows: MissionRows;
   readonly missions: readonly Mission[];
-  readonly history: History<UndoHistoryEntry>;
+  readonly history: UndoHistory<UndoHistoryEntry>;
   readonly contested: readonly ContestedField[];
   readonly refused: ReadonlyMap<number, Refused>;
   readonly lost: readonly UnsavedMission[];
@@ -127,9 +127,9 @@ export const unsavedMissions = (state: PlanState): readonly UnsavedMission[] => 
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
 /** Moves the joined mission in the same step, saved and undone together. */
-const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: Pairs): PlanPatch => {
+const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: ApplicationPairs): PlanPatch => {
   const moved = applyPatch(missions, patch);
-  const along = missionsMovedAlong(missions, moved, linkSharedVoyages(missions, pairs));
+  const along = moveLinkedMissions(missions, moved, linkSharedVoyages(missions, pairs));
   return [
     ...patch,
     ...along.flatMap(
@@ -142,7 +142,7 @@ const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: 
 export const performOperation = (
   state: PlanState,
   operation: PlanOperation,
-  pairs: Pairs = [],
+  pairs: ApplicationPairs = [],
 ): PlanState => {
   const { patch: own } = performOn(state.missions, operation);
   const patch = withThoseBeside(state.missions, own, pairs);
@@ -151,7 +151,7 @@ export const performOperation = (
     : {
         ...state,
         missions: applyPatch(state.missions, patch),
-        history: record(state.history, { kind: 'patch', patch }),
+        history: recordInHistory(state.history, { kind: 'patch', patch }),
       };
 };
 
@@ -163,9 +163,9 @@ export const mergeOperation = (
   state: PlanState,
   operation: PlanOperation,
   seen: readonly Mission[],
-  pairs: Pairs = [],
+  pairs: ApplicationPairs = [],
 ): PlanState => {
-  const wanted = patchFor(seen, operation).flatMap((each) => {
+  const wanted = patchOfOperation(seen, operation).flatMap((each) => {
     const [id, fields] = each.kind === 'change' ? [each.mission_id, each.after] : [0, {}];
     const [now, was] = [state.missions, seen].map((all) => all.find((mission) => mission.id === id));
     return now && was ? [{ now, was, fields }] : [];
@@ -184,16 +184,16 @@ export const mergeOperation = (
   return {
     ...state,
     missions: applyPatch(state.missions, patch),
-    history: record(state.history, { kind: 'patch', patch }),
+    history: recordInHistory(state.history, { kind: 'patch', patch }),
     contested: [...others, ...both],
   };
 };
 
 export type Step =
   | { readonly kind: 'patch'; readonly state: PlanState; readonly isContested: boolean }
-  | { readonly kind: 'command'; readonly history: History<UndoHistoryEntry>; readonly command: Command };
+  | { readonly kind: 'command'; readonly history: UndoHistory<UndoHistoryEntry>; readonly command: Command };
 
-const applied = (state: PlanState, history: History<UndoHistoryEntry>, wanted: PlanPatch): Step => {
+const applied = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, wanted: PlanPatch): Step => {
   const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
   // Skips an undo that would overwrite another person's change.
   const isContested = patch.length === 0 || contestedFields(state.missions, patch).length > 0;
@@ -201,13 +201,13 @@ const applied = (state: PlanState, history: History<UndoHistoryEntry>, wanted: P
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
 
-const ordered = (state: PlanState, history: History<UndoHistoryEntry>, command: Command): Step =>
+const ordered = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, command: Command): Step =>
   isStillValid(state.missions, command)
     ? { kind: 'command', history, command }
     : { kind: 'patch', state: { ...state, history }, isContested: true };
 
 export const undoStep = (state: PlanState): Step | null => {
-  const step = undo(state.history);
+  const step = undoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
   return entry.kind === 'patch'
@@ -216,7 +216,7 @@ export const undoStep = (state: PlanState): Step | null => {
 };
 
 export const redoStep = (state: PlanState): Step | null => {
-  const step = redo(state.history);
+  const step = redoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
   return entry.kind === 'patch'
@@ -230,17 +230,17 @@ type Done = {
   readonly command: Command;
   readonly born: number | null;
   readonly way: CommandOrigin;
-  readonly history: History<UndoHistoryEntry>;
+  readonly history: UndoHistory<UndoHistoryEntry>;
 };
 
 const isIn = (entries: readonly UndoHistoryEntry[]) => (entry: UndoHistoryEntry) => entries.includes(entry);
 
 const stepped = (
-  now: History<UndoHistoryEntry>,
+  now: UndoHistory<UndoHistoryEntry>,
   { command, way, history }: Done,
-): History<UndoHistoryEntry> => {
-  if (way === 'new') return record(now, { kind: 'command', command });
-  const step = way === 'undo' ? undo(history) : redo(history);
+): UndoHistory<UndoHistoryEntry> => {
+  if (way === 'new') return recordInHistory(now, { kind: 'command', command });
+  const step = way === 'undo' ? undoInHistory(history) : redoInHistory(history);
   const { past, future } = step?.history ?? now;
   const since = now.past.filter((entry) => !isIn(history.past)(entry));
   return since.length === 0 ? { past, future } : { past: [...past, ...since], future: [] };

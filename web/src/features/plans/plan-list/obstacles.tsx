@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { stepUp } from '@shiptime/domain/plans/lifecycle';
+import { nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import { Link } from '#ui/link.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { obstacleLink } from './obstacle-link.ts';
 
 export const Obstacles = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation('plans');
-  const step = stepUp(plan.review_level);
+  const step = nextStepUp(plan.review_level);
   if (step === null) return null;
   const found = plan.blocking?.reasons ?? [];
   if (found.length === 0) return t(`steps.${step}`);

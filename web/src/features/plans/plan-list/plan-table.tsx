@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepUp } from '@shiptime/domain/plans/lifecycle';
+import { nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -55,7 +55,7 @@ export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: strin
       {
         key: 'next',
         header: t('list.next_step'),
-        value: (plan) => stepUp(plan.review_level),
+        value: (plan) => nextStepUp(plan.review_level),
         cell: (plan) => <Obstacles plan={plan} />,
       },
     ];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { createPlan } from '@shiptime/domain/plans/decisions';
+import { mayCreatePlan } from '@shiptime/domain/plans/decisions';
 import { api } from '#lib/api-client.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { paths } from '#lib/paths.ts';
@@ -23,7 +23,7 @@ export const PlanTools = ({ year, plans }: PlanToolsProps) => {
   const vessels = useVessels();
   const planned = new Set(plans?.map(({ vessel_id }) => vessel_id));
   const missing = vessels.filter(
-    ({ id, active }) => active && !planned.has(id) && createPlan(actor, id).allowed,
+    ({ id, active }) => active && !planned.has(id) && mayCreatePlan(actor, id).allowed,
   ).length;
   const task = useChange(
     'create_plans',

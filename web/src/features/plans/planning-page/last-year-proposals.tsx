@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type LastYearPlacement, dropOverlapping } from '@shiptime/domain/plans/last-year';
+import { type LastYearPlacement, dropOverlappingPlacements } from '@shiptime/domain/plans/last-year';
 import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
@@ -25,7 +25,7 @@ const useProposals = (last: LastYear | null): readonly LastYearPlacement[] => {
     const span = spans.get(mission.id);
     const year = planOf({ plans }, mission)?.fiscal_year;
     if (!span || !year || isScheduled(mission) || !mayEdit(mission)) return [];
-    return isOutsideYear(placeAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
+    return isOutsideYear(placeMissionAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
   });
 };
 
@@ -35,7 +35,7 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
   const language = useLanguage();
   const { plans, editor } = useEditing();
   const { foresee, words } = useOutlook();
-  const placed = placeAt(mission, start);
+  const placed = placeMissionAt(mission, start);
   const troubles = [...new Set(foresee([placed]).map(words.title))];
   const plan = planOf({ plans }, mission);
   return (
@@ -71,7 +71,7 @@ export const LastYearProposals = () => {
   const last = useLastYear(true);
   const proposals = useProposals(last);
   if (!last || readOnly) return null;
-  const together = dropOverlapping(proposals, missions);
+  const together = dropOverlappingPlacements(proposals, missions);
   const placeAll = () => {
     const places = together.map(({ mission, start }) => ({
       mission_id: mission.id,

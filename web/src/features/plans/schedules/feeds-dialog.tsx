@@ -1,4 +1,4 @@
-import { ownCalendar } from '@shiptime/domain/plans/policy';
+import { ownCalendarScope } from '@shiptime/domain/plans/policy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import { useActor } from '#lib/actor.ts';
 import { addFeed, feedsQuery, revokeFeed } from '../plan-api.ts';
 
-const useOwnKind = () => ownCalendar(useActor());
+const useOwnKind = () => ownCalendarScope(useActor());
 
 const useFeedName = () => {
   const { t } = useTranslation('scheduler');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endMoment, occupiedDays } from '@shiptime/domain/plans/missions';
+import { missionEndMoment, occupiedDays } from '@shiptime/domain/plans/missions';
 import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { formatMoment, type Translate } from '@shiptime/domain/plans/words/speaker';
-import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
+import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
@@ -40,7 +40,7 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   const moment = formatMoment(tp as unknown as Translate);
   return ({ snapshot, mission, mate }) => {
     const start = mission.start_date && moment(mission.start_date, mission.start_fraction);
-    const over = endMoment(mission);
+    const over = missionEndMoment(mission);
     const port = (id: number | null) => {
       const found = snapshot.names.ports.find((each) => each.id === id);
       return found ? nameIn(language, found) : null;
@@ -50,7 +50,7 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
       port(mission.mobilization_port_id) ?? noCall(mate?.works_first === false),
       port(mission.demobilization_port_id) ?? noCall(mate?.works_first === true),
     ];
-    const calls = callsInWords({ t: tp as unknown as Translate, language }, mission, (id) => port(id) ?? '');
+    const calls = describePortCalls({ t: tp as unknown as Translate, language }, mission, (id) => port(id) ?? '');
     const { approved_berths: berths } = mission;
     return [
       {

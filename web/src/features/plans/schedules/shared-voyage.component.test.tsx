@@ -1,5 +1,5 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { snapshotOf } from '@shiptime/domain/plans/versions/snapshot';
+import { createPlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -12,7 +12,7 @@ import { FleetCalendar } from './fleet-calendar.tsx';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
 
-const snapshot = snapshotOf({
+const snapshot = createPlanSnapshot({
   plan: { vessel_plan_id: 1, vessel_id: 2, fiscal_year_id: 3, review_level: 'final', notes: null },
   vessel: { name_en: 'CCGS Hudson', name_fr: 'NGCC Hudson' },
   fiscal_year: year,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
+import { mayAskToSailTogether } from '@shiptime/domain/plans/together/agreements';
 import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import { useLive } from '#lib/live.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +44,7 @@ export const SailingTogether = () => {
   });
   const mayAsk = (vesselId: number) => {
     const plan = plans.find(({ vessel_id }) => vessel_id === vesselId);
-    return plan !== undefined && askToSailTogether(actor, plan).allowed;
+    return plan !== undefined && mayAskToSailTogether(actor, plan).allowed;
   };
   return (
     <QueryView query={query}>

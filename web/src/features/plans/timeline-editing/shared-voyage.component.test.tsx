@@ -1,4 +1,4 @@
-import { findSharedMissions, type Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import { findSharedMissions, type ApplicationPairs } from '@shiptime/domain/plans/together/one-voyage';
 import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
 import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
@@ -31,7 +31,7 @@ const ice = createTestMission({
 });
 const winch = createTestMission({ id: 3, title: 'Winch', start_date: '2027-09-01' });
 const rows = [krill, ice, winch];
-const pairs: Pairs = [[40, 41]];
+const pairs: ApplicationPairs = [[40, 41]];
 const row = exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions: rows, constraints: [] };
 const span = yearSpan(year);

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { clipStartToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { dayContaining } from '@shiptime/domain/plans/timeline/calendar';
@@ -102,7 +102,7 @@ export const useCardDrag = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     }
     const over = tickAt(handle, event);
     const placed = over && {
-      ...placeAt(held.mission, within(held.mission, over.tick)),
+      ...placeMissionAt(held.mission, within(held.mission, over.tick)),
       vessel_plan_id: over.laneId,
     };
     const troubles = placed ? [...new Set(foresee([placed]).map(words.title))] : [];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
-import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import type { AdjacentYearMission } from '@shiptime/domain/plans/wire/conflicts';
 import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import {
@@ -21,7 +21,7 @@ import type { OpenPlan } from '../plan.ts';
 import { ProposedBars } from '../timeline/further-tools.ts';
 import type { TimelineBlock } from '../timeline/lanes.ts';
 
-const none: readonly MissionBeside[] = [];
+const none: readonly AdjacentYearMission[] = [];
 const nothing: readonly never[] = [];
 
 const useBlockWords = (baseline: Baseline | null) => {
@@ -30,7 +30,7 @@ const useBlockWords = (baseline: Baseline | null) => {
   const { words } = useOutlook();
   return useMemo(
     () => ({
-      beside: ({ mission, fiscal_year_name }: MissionBeside) =>
+      beside: ({ mission, fiscal_year_name }: AdjacentYearMission) =>
         t('timeline.beside', { title: mission.title, year: fiscal_year_name, dates: words.dates(mission) }),
       constraint,
       baseline: ({ title }: BaselineMission, { start, end }: Span) =>

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { move, resize } from '@shiptime/domain/plans/mission-changes';
+import { moveMission, resizeMission } from '@shiptime/domain/plans/mission-changes';
 import { clipMoveToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
-import { linkSharedVoyages, missionsMovedAlong } from '@shiptime/domain/plans/together/missions-moved-along';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import { linkSharedVoyages, moveLinkedMissions } from '@shiptime/domain/plans/together/missions-moved-along';
+import type { ApplicationPairs } from '@shiptime/domain/plans/together/one-voyage';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
@@ -13,7 +13,7 @@ import type { Editing } from '../timeline/timeline.tsx';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 
 const shiftedMission = (mission: Mission, { grip, ticks }: Shift): Mission =>
-  grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
+  grip === 'move' ? moveMission(mission, ticks) : resizeMission(mission, grip, ticks);
 
 export type Transfer = { readonly mission: Mission; readonly wanted: Mission; readonly target: OpenPlan };
 
@@ -39,12 +39,12 @@ const transferOf = (
 const alongWith = (
   changed: readonly Mission[],
   missions: readonly Mission[],
-  pairs: Pairs,
+  pairs: ApplicationPairs,
 ): readonly Mission[] => {
   if (pairs.length === 0) return [];
   const now = new Map(changed.map((mission) => [mission.id, mission]));
   const after = missions.map((mission) => now.get(mission.id) ?? mission);
-  return missionsMovedAlong(missions, after, linkSharedVoyages(missions, pairs)).filter(
+  return moveLinkedMissions(missions, after, linkSharedVoyages(missions, pairs)).filter(
     ({ id }) => !now.has(id),
   );
 };

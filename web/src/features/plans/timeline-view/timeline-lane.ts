@@ -2,7 +2,7 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import type { ConstraintNames } from '@shiptime/domain/vessels/kind-of-name';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { itineraryOf } from '@shiptime/domain/plans/conflicts/transits';
@@ -10,7 +10,7 @@ import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@
 import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import type { AdjacentYearMission } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import type { ProposedBar } from '../timeline/further-tools.ts';
 import type { TimelineBar, TimelineBlock, Trouble, WindowStrip } from '../timeline/lanes.ts';
@@ -96,7 +96,7 @@ export const ghostBlocks = (
         kind: 'ghost' as const,
         start: place.start,
         end,
-        label: labelOf(placeAt(mission, place.start)),
+        label: labelOf(placeMissionAt(mission, place.start)),
         own: mission.title,
       },
     ];
@@ -117,10 +117,10 @@ export const constraintBlocks = (
 
 /** Read-only neighbours from the previous and next year. */
 export const besideBlocks = (
-  beside: readonly MissionBeside[],
+  beside: readonly AdjacentYearMission[],
   vesselId: number,
   whole: Span,
-  labelOf: (each: MissionBeside) => string,
+  labelOf: (each: AdjacentYearMission) => string,
 ): readonly TimelineBlock[] =>
   beside.flatMap((each) => {
     const span = each.vessel_id === vesselId ? occupiedSpan(each.mission) : null;

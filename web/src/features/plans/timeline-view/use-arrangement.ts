@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { computePlanTotals } from '@shiptime/domain/plans/totals';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -50,7 +50,7 @@ export const useArrangement = (
     return new Map<number, LaneFacts>(
       plans.map(({ id, vessel }) => {
         const ids = new Set(missions.filter((each) => each.vessel_plan_id === id).map((each) => each.id));
-        const counts = countOpen(
+        const counts = countOpenConflicts(
           conflicts.filter(({ mission_ids }) => mission_ids.some((each) => ids.has(each))),
         );
         const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === id)?.lane;

@@ -1,4 +1,4 @@
-import type { Load } from '@shiptime/domain/plans/load';
+import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { assignRows } from '@shiptime/domain/plans/timeline/assign-rows';
@@ -61,7 +61,7 @@ export type TimelineLane = {
   readonly bars: readonly TimelineBar[];
   readonly blocks: readonly TimelineBlock[];
   readonly wanted?: readonly WindowStrip[];
-  readonly load?: { readonly loads: readonly Load[]; readonly periods: readonly Span[] };
+  readonly load?: { readonly loads: readonly VesselLoad[]; readonly periods: readonly Span[] };
 };
 
 export type PlacedLane = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { edit } from '@shiptime/domain/plans/decisions';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import { useFormat } from '#lib/format.ts';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
@@ -60,7 +60,7 @@ export const VersionTools = ({ plan, number, isCompared }: VersionToolsProps) =>
   const { t: te } = useTranslation('errors');
   const actor = useActor();
   const [restoring, setRestoring] = useState(false);
-  const decision = edit(actor, plan);
+  const decision = mayEditPlan(actor, plan);
   return (
     <Row>
       {isCompared ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createVersion as decideVersion } from '@shiptime/domain/plans/decisions';
+import { mayCreateVersion } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
@@ -61,7 +61,7 @@ const useObstacle = (): string | null => {
   const { t: te } = useTranslation('errors');
   const { plan, actor } = useScheduler();
   const { status } = useEditorView();
-  const decision = decideVersion(actor, plan);
+  const decision = mayCreateVersion(actor, plan);
   if (!decision.allowed) return te(`refusals.${decision.code}`);
   return status === 'saved' ? null : t('steps.unsaved');
 };

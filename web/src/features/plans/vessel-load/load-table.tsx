@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Load, loadOf, loadPeriods, type LoadStep, sumOfLoads } from '@shiptime/domain/plans/load';
+import { type VesselLoad, computeLoad, loadPeriods, type LoadStep, sumLoads } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import { useFormat } from '#lib/format.ts';
@@ -13,9 +13,9 @@ import styles from './load.module.css';
 
 const parts = ['used_days', 'transit_days', 'constraint_days', 'free_days'] as const;
 
-type LoadRow = { readonly id: number; readonly name: string; readonly loads: readonly Load[] };
+type LoadRow = { readonly id: number; readonly name: string; readonly loads: readonly VesselLoad[] };
 
-const Cell = ({ load, period }: { load: Load; period: Span }) => {
+const Cell = ({ load, period }: { load: VesselLoad; period: Span }) => {
   const { t } = useTranslation('scheduler');
   const { number } = useFormat();
   const days = parts.reduce((sum, part) => sum + load[part], 0) || (period.end - period.start) / 4;
@@ -58,7 +58,7 @@ export const LoadTable = () => {
       return {
         id: lane.vessel_plan_id,
         name: plan ? nameIn(language, plan.vessel) : '',
-        loads: loadOf(lane, board.circumstances, periods),
+        loads: computeLoad(lane, board.circumstances, periods),
       };
     });
     return { periods, rows };
@@ -67,7 +67,7 @@ export const LoadTable = () => {
   const { periods, rows } = found;
   const all: readonly LoadRow[] =
     rows.length > 1
-      ? [...rows, { id: 0, name: t('load.fleet'), loads: sumOfLoads(rows.map(({ loads }) => loads)) }]
+      ? [...rows, { id: 0, name: t('load.fleet'), loads: sumLoads(rows.map(({ loads }) => loads)) }]
       : rows;
   const columns: readonly Column<LoadRow>[] = [
     { key: 'vessel', header: t('load.vessel'), isRowHeader: true, cell: ({ name }) => name },

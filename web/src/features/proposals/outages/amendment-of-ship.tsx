@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
-import { askForAmendment as mayAskForAmendment, reopen } from '@shiptime/domain/plans/decisions';
+import { mayAskForAmendment, mayReopenPlan } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
@@ -116,7 +116,7 @@ export const AmendmentOfShip = ({ outage, onOpened }: AmendmentOfShipProps) => {
       </Row>
     );
   if (plan.review_level !== 'final') return null;
-  const mayReopen = reopen(actor, plan).allowed;
+  const mayReopen = mayReopenPlan(actor, plan).allowed;
   if (!mayReopen && !mayAskForAmendment(actor, plan).allowed) return null;
   return (
     <Notice tone="warning" title={t('amendment.title', { vessel: nameIn(language, plan.vessel) })}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reopen } from '@shiptime/domain/plans/decisions';
+import { mayReopenPlan } from '@shiptime/domain/plans/decisions';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Menu } from '#ui/menu.tsx';
@@ -27,7 +27,7 @@ export const LaneMenu = ({ planId }: { readonly planId: number }) => {
         small
         actions={[
           { id: 'outage', label: t('report.this'), icon: 'alert', onAction: () => ask({ planId }) },
-          ...(reopen(actor, plan).allowed
+          ...(mayReopenPlan(actor, plan).allowed
             ? [{ id: 'amend', label: tp('steps.reopen'), onAction: () => setAmending(true) }]
             : []),
         ]}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Concessions, concessionsOf } from '@shiptime/domain/proposals/bodies';
-import { outageShortening, type ReplanOutageBody } from '@shiptime/domain/proposals/outages';
+import { type Concessions, normalizeConcessions } from '@shiptime/domain/proposals/bodies';
+import { outageShorteningShare, type ReplanOutageBody } from '@shiptime/domain/proposals/outages';
 import type { Proposal, Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -26,7 +26,7 @@ import { outageQuery, replanOutage } from './outage-api.ts';
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';
 
-const usual = concessionsOf({ shorten_share: outageShortening });
+const usual = normalizeConcessions({ shorten_share: outageShorteningShare });
 
 const isOther = (proposal: Proposal | undefined, wanted: Concessions): boolean =>
   proposal !== undefined &&

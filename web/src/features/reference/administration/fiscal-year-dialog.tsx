@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { fiscalYearOpening, fiscalYearStart } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn, fiscalYearStartYear } from '@shiptime/domain/reference/fiscal-year';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { useProblemText } from '#lib/problem-text.ts';
@@ -47,7 +47,7 @@ const lastSecond = '59';
 const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
   const { t } = useTranslation('reference');
   const { save } = useRecordCommands('fiscal_years');
-  const next = fiscalYearOpening(Math.max(...years.map(fiscalYearStart)) + 1);
+  const next = fiscalYearStartingIn(Math.max(...years.map(fiscalYearStartYear)) + 1);
   const before = year ?? next;
   const [zone, setZone] = useState<DeadlineZone>('America/Vancouver');
   const [clock, setClock] = useState<{ day: string | null; time: string }>(() =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   chooseIdentifier,
-  identifiersOf,
+  identifierSchemesByList,
   type IdentifiedList,
   identifierSchemes,
   type IdentifierScheme,
@@ -26,7 +26,7 @@ type OpenIdentifier = { readonly row: IdentifiedRow } & IdentifierSource;
 
 export const useIdentifierSpecs = (list: IdentifiedList): readonly FieldSpec[] => {
   const { t } = useTranslation('reference');
-  return identifiersOf[list].map((name): FieldSpec => ({
+  return identifierSchemesByList[list].map((name): FieldSpec => ({
     name,
     label: t(`identifiers.schemes.${name}`),
     hint: t('identifiers.such_as', { example: identifierSchemes[name].example }),
@@ -37,7 +37,7 @@ export const useIdentifierSpecs = (list: IdentifiedList): readonly FieldSpec[] =
 
 const openIdentifiers = (list: IdentifiedList, rows: readonly IdentifiedRow[]): OpenIdentifier[] =>
   rows.flatMap((row) =>
-    (identifiersOf[list] as readonly IdentifierScheme[]).flatMap((scheme) => {
+    (identifierSchemesByList[list] as readonly IdentifierScheme[]).flatMap((scheme) => {
       const { value, standing, candidates } = identifierState(row, scheme);
       if (standing === 'conflicting') return candidates.map((each) => ({ ...each, row }));
       if (standing !== 'to_confirm') return [];

@@ -1,4 +1,4 @@
-import { type Verdict, verdicts } from '@shiptime/domain/applications/feasibility';
+import { type FeasibilityVerdict, feasibilityVerdicts } from '@shiptime/domain/applications/feasibility';
 import type { Outlook, CompetingApplication } from '@shiptime/domain/plans/wire/outlook';
 import type { SortState } from '#ui/column-header.tsx';
 import type { InboxRow } from '../inbox-row.ts';
@@ -20,7 +20,7 @@ export type TableSort = (typeof tableSorts)[number];
 export type TableRow = {
   readonly item: InboxRow;
   readonly outlook: Outlook | undefined;
-  readonly verdict: Verdict | null;
+  readonly verdict: FeasibilityVerdict | null;
   readonly vessel: string;
   readonly primary: string;
   readonly needs: string;
@@ -41,7 +41,7 @@ const values: Readonly<Record<TableSort, (row: TableRow) => string | number | nu
   needs: ({ needs }) => needs || null,
   submitted_at: ({ item }) => item.submitted_at,
   place: ({ place }) => place,
-  verdict: ({ verdict }) => (verdict === null ? null : verdicts.indexOf(verdict)),
+  verdict: ({ verdict }) => (verdict === null ? null : feasibilityVerdicts.indexOf(verdict)),
 };
 
 /** `-days` in the address; the longest waiting first by default. */

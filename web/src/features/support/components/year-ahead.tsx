@@ -1,4 +1,4 @@
-import type { Portal } from '@shiptime/domain/accounts/administration-wire';
+import type { PortalInfo } from '@shiptime/domain/accounts/administration-wire';
 import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
 import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ const resultsIn = (deadline: string, month: number): string => {
   return `${year}-${String(month).padStart(2, '0')}`;
 };
 
-type OpenYear = NonNullable<Portal['open_fiscal_year']>;
+type OpenYear = NonNullable<PortalInfo['open_fiscal_year']>;
 
 const useTimes = ({ deadline_at, start_date, end_date }: OpenYear, month: number) => {
   const { t } = useTranslation('support');

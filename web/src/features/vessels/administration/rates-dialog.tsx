@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Rate, rateFigures, rateNames, wholeRatesSchema } from '@shiptime/domain/vessels/rates';
+import { type VesselCostRate, rateFigures, rateNames, completeRatesSchema } from '@shiptime/domain/vessels/rates';
 import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
@@ -15,14 +15,14 @@ import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { ratesKey } from '../rates-api.ts';
 import styles from './rates.module.css';
 
-type Figure = (typeof rateFigures)[Rate][number];
+type Figure = (typeof rateFigures)[VesselCostRate][number];
 
 const labelOf = (figure: Figure) =>
   figure.startsWith('fuel_') ? 'fuel' : (figure as Exclude<Figure, `fuel_${string}`>);
 
-const useSpecs = (): Readonly<Record<Rate, readonly FieldSpec[]>> => {
+const useSpecs = (): Readonly<Record<VesselCostRate, readonly FieldSpec[]>> => {
   const { t } = useTranslation('costs');
-  const specsOf = (rate: Rate): FieldSpec[] => [
+  const specsOf = (rate: VesselCostRate): FieldSpec[] => [
     ...rateFigures[rate].map((name): FieldSpec => ({
       name,
       label: t(`administration.fields.${labelOf(name)}`),
@@ -32,7 +32,7 @@ const useSpecs = (): Readonly<Record<Rate, readonly FieldSpec[]>> => {
     { name: `${rate}_source`, label: t('administration.fields.source'), kind: 'text', optional: true },
     { name: `${rate}_year`, label: t('administration.fields.year'), kind: 'year', optional: true },
   ];
-  return Object.fromEntries(rateNames.map((rate) => [rate, specsOf(rate)])) as Record<Rate, FieldSpec[]>;
+  return Object.fromEntries(rateNames.map((rate) => [rate, specsOf(rate)])) as Record<VesselCostRate, FieldSpec[]>;
 };
 
 type RatesDialogProps = {
@@ -49,7 +49,7 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
   const specs = useSpecs();
   const all = rateNames.flatMap((rate) => specs[rate]);
   const begins = rates ?? before?.rates ?? null;
-  const form = useDialogForm<Record<string, unknown>>(valuesOf(all, begins), wholeRatesSchema);
+  const form = useDialogForm<Record<string, unknown>>(valuesOf(all, begins), completeRatesSchema);
   const { save } = useRecordCommands('vessel_rates', ratesKey);
   const ids = rates ? {} : { vessel_id: vessel.id, fiscal_year_id: year.id };
   const { run, pending, problem, error } = useChange('save_record', {

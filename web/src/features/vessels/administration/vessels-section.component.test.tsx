@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   signInAs({ user_type_id: 5 });
   answerReference();
   network.get.answers('/vessels', { data: [unknown] });
-  network.get.answers('/portal', { data: exampleOf(portalSchema) });
+  network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
   network.get.answers('/ship_time_requests', { data: [] });
 });
 

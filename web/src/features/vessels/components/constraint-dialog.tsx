@@ -7,7 +7,7 @@ import {
   constraintSchema,
   happensInPort,
   findOverlapping,
-  withinYears,
+  requireWithinYears,
 } from '@shiptime/domain/vessels/constraints';
 import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
@@ -71,7 +71,7 @@ const useConstraint = ({ vesselId, constraint, homePortId, onClose }: Constraint
     : nothing;
   const form = useDialogForm<ConstraintBody>(
     initial,
-    years.length > 0 ? withinYears(constraintSchema, years) : constraintSchema,
+    years.length > 0 ? requireWithinYears(constraintSchema, years) : constraintSchema,
   );
   const repeating = useRepeatRule(form.values);
   const { repeat, times } = repeating;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { identifiersOf, identifierState } from '@shiptime/domain/shared/identifiers';
+import { identifierSchemesByList, identifierState } from '@shiptime/domain/shared/identifiers';
 import { measureNames, measures } from '@shiptime/domain/vessels/measures';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn } from '#lib/i18n.ts';
@@ -19,7 +19,7 @@ export const useParticulars = (vessel: Vessel): readonly Description[] => {
   return [
     { key: 'region', term: t('region'), value: region && nameIn(language, region) },
     { key: 'port', term: t('particulars.home_port'), value: port && nameIn(language, port) },
-    ...identifiersOf.vessels.flatMap((key) => {
+    ...identifierSchemesByList.vessels.flatMap((key) => {
       const { value, standing } = identifierState(vessel, key);
       if (value === null) return [];
       const term = t(`reference:identifiers.schemes.${key}`);

@@ -1,4 +1,4 @@
-import { attachmentBounds, type AttachmentKind } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits, type AttachmentKind } from '@shiptime/domain/applications/attachments';
 import type { FieldProblemCode } from '@shiptime/domain/shared/field-problem';
 import type { Bytes } from './bytes.ts';
 import { endOfJpeg } from './jpeg.ts';
@@ -21,7 +21,7 @@ const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string
 const picture = (kind: AttachmentKind, found: WholePicture | null): InspectionResult => {
   if (!found) return { problem: 'damaged_file' };
   const { width, height, end, patches } = found;
-  return width * height > attachmentBounds.pixels
+  return width * height > attachmentLimits.pixels
     ? { problem: 'too_many_pixels' }
     : { kind, size: end, patches };
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Needs } from '@shiptime/domain/applications/feasibility';
+import type { VesselNeeds } from '@shiptime/domain/applications/feasibility';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
@@ -29,7 +29,7 @@ export const useShipChoices = () => {
   return { first, second, choose };
 };
 
-export const useFleet = (needs: Needs, filter: FleetFilter) => {
+export const useFleet = (needs: VesselNeeds, filter: FleetFilter) => {
   const { context } = useFormModel();
   const { language } = useFormat();
   const vessels = useVessels();

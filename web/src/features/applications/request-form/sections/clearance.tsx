@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findLastDayToFile } from '@shiptime/domain/applications/clearance';
+import { findClearanceFilingDeadline } from '@shiptime/domain/applications/clearance';
 import { highSeas } from '@shiptime/domain/geography/position-facts';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -28,7 +28,7 @@ type Start = { readonly from: 'window' | 'mission'; readonly start: string | nul
 const LastDay = ({ from, start, lead }: Start & { readonly lead: number | null }) => {
   const { t } = useTranslation('application_form');
   const { longDay } = useFormat();
-  const last = findLastDayToFile(start, lead, dayOf(new Date(useNow(hour)).toISOString()));
+  const last = findClearanceFilingDeadline(start, lead, dayOf(new Date(useNow(hour)).toISOString()));
   if (!last || start === null) return null;
   return (
     <li data-state={last.state}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isForeign, type PositionFacts } from '@shiptime/domain/geography/position-facts';
+import { isForeignState, type PositionFacts } from '@shiptime/domain/geography/position-facts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -113,7 +113,7 @@ const Proposal = ({ kind, found, isAllKnown }: Props) => {
 type ProposalsProps = { readonly rows: readonly StationRow[]; readonly places: Places };
 
 export const Proposals = ({ rows, places }: ProposalsProps) => {
-  const isForeignSpot = ({ onLand, state }: PositionFacts) => !onLand && isForeign(state);
+  const isForeignSpot = ({ onLand, state }: PositionFacts) => !onLand && isForeignState(state);
   const states = met(rows, places, useList('coastal_states'), (spot) =>
     isForeignSpot(spot) ? [spot.state] : [],
   );

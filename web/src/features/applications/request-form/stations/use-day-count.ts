@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { workAt } from '@shiptime/domain/applications/operations';
+import { operationsOrStationType } from '@shiptime/domain/applications/operations';
 import { daysNeeded, hoursAtStation } from '@shiptime/domain/applications/station-days';
 import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
@@ -29,7 +29,7 @@ export const useDayCount = (rows: readonly StationRow[], places: Places, trip: T
     const found = new Map<string, TypeOfWork>();
     for (const row of rows) {
       const depth = places.get(placeKey(row))?.depth ?? null;
-      for (const { kind, hours, repeats } of workAt(row)) {
+      for (const { kind, hours, repeats } of operationsOrStationType(row)) {
         const key = (kind ?? '').trim().toLowerCase();
         const known = found.get(key) ?? { type: kind, count: 0, hours: 0, isRated: false };
         const each = hours ?? hoursAtStation(rateOf(kind), depth);

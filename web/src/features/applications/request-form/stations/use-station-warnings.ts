@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOutside } from '@shiptime/domain/geography/project-areas';
+import { isOutsideProjectAreas } from '@shiptime/domain/geography/project-areas';
 import { useList } from '#features/reference/reference-api.ts';
 import { useAnswer } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
@@ -30,7 +30,7 @@ export const useStationWarnings = (
       return [
         ...(spot.onLand ? [t('hints.on_land')] : []),
         ...(trip.legs[index]?.kind === 'none' ? [t('hints.no_way')] : []),
-        ...(isOutside(chosen, spot, row) ? [t('hints.outside_project_areas')] : []),
+        ...(isOutsideProjectAreas(chosen, spot, row) ? [t('hints.outside_project_areas')] : []),
       ].join('\n');
     };
     return new Map(rows.map((row, index) => [row.id, hintsOf(row, index)]));

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { Badge } from '#ui/badge.tsx';
 import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
@@ -12,7 +12,7 @@ import { type Panel, usePanels } from '../frame/panel-model.ts';
 const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const { conflicts } = useOutlook();
-  const counts = useMemo(() => countOpen(conflicts), [conflicts]);
+  const counts = useMemo(() => countOpenConflicts(conflicts), [conflicts]);
   const words = useCountWords()(counts);
   return children({ name: t('tabs.conflicts'), badge: <Badge count={counts.error} label={words} /> });
 };

@@ -1,6 +1,6 @@
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import type { YearEdge } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { dragTo, type Scale, type Snap, ticksAcross } from '@shiptime/domain/plans/timeline/scale';
+import { snapDraggedStart, type TimelineScale, type SnapStep, widthToTicks } from '@shiptime/domain/plans/timeline/scale';
 import type { Grip } from './keys.ts';
 import type { TimelineBar } from '../lanes.ts';
 
@@ -31,9 +31,9 @@ export const limitResize = (bar: TimelineBar, grip: Grip, ticks: number): number
 };
 
 /** Snaps the pressed bar to the grid; the others keep their distance. */
-export const dragTicks = (bar: TimelineBar, grip: Grip, pixels: number, scale: Scale, snap: Snap): number => {
+export const dragTicks = (bar: TimelineBar, grip: Grip, pixels: number, scale: TimelineScale, snap: SnapStep): number => {
   const from: Tick = grip === 'end' ? bar.end : bar.start;
-  return limitResize(bar, grip, dragTo(from, ticksAcross(scale, pixels), snap) - from);
+  return limitResize(bar, grip, snapDraggedStart(from, widthToTicks(scale, pixels), snap) - from);
 };
 
 /** Half-open range in ticks. */

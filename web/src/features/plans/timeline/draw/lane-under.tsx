@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Load } from '@shiptime/domain/plans/load';
+import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { leftOf, percentOf, type PlacedLane, type WindowStrip } from '../lanes.ts';
 import styles from './lane-under.module.css';
@@ -14,7 +14,7 @@ const box = (left: number, width: number, from: number, to: number): string =>
 
 /** One path per part, so that weeks need no elements of their own. */
 export const loadPaths = (
-  loads: readonly Load[],
+  loads: readonly VesselLoad[],
   periods: readonly Span[],
   whole: Span,
   { most, from = 0, share = 1 }: { most?: number; from?: number; share?: number } = {},
@@ -41,7 +41,7 @@ export const loadPaths = (
 };
 
 type LoadStripProps = {
-  readonly loads: readonly Load[];
+  readonly loads: readonly VesselLoad[];
   readonly periods: readonly Span[];
   readonly whole: Span;
 };

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Load } from '@shiptime/domain/plans/load';
+import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +10,7 @@ import styles from './lane-under.module.css';
 
 export type FleetLoad = {
   readonly periods: readonly Span[];
-  readonly loads: readonly Load[];
+  readonly loads: readonly VesselLoad[];
   readonly open: readonly number[];
   readonly vessels: number;
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { presets } from '@shiptime/domain/plans/timeline/calendar';
+import { zoomPresets } from '@shiptime/domain/plans/timeline/calendar';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { TimelineHandle } from '../timeline-handle.ts';
 import { useToday } from '#features/plans/use-today.ts';
@@ -17,7 +17,7 @@ export const Presets = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
   const { t: tp } = useTranslation('plans');
   return (
     <fieldset className={styles['presets']} aria-label={t('tools.zoom')}>
-      {presets.map((each) => (
+      {zoomPresets.map((each) => (
         <button
           key={each}
           type="button"

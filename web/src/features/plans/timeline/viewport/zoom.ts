@@ -1,10 +1,10 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
-import { type Preset, presets } from '@shiptime/domain/plans/timeline/calendar';
+import { type ZoomPreset, zoomPresets } from '@shiptime/domain/plans/timeline/calendar';
 
-export type Zoom = Preset | number;
+export type Zoom = ZoomPreset | number;
 
-const daysInView: Record<Exclude<Preset, 'year'>, number> = { quarter: 92, month: 31, week: 7 };
+const daysInView: Record<Exclude<ZoomPreset, 'year'>, number> = { quarter: 92, month: 31, week: 7 };
 const fewestDays = 2;
 const step = 1.5;
 
@@ -17,7 +17,7 @@ export const visibleDays = (zoom: Zoom, whole: Span): number => {
 };
 
 /** Axis labels follow the nearest preset. */
-export const axisPreset = (zoom: Zoom, whole: Span): Preset => {
+export const axisPreset = (zoom: Zoom, whole: Span): ZoomPreset => {
   if (typeof zoom !== 'number') return zoom;
   const days = visibleDays(zoom, whole);
   if (days > 170) return 'year';
@@ -50,7 +50,7 @@ export const zoomFromSlider = (close: number, whole: Span): Zoom => {
 };
 
 export const zoomFromText = (text: string | undefined): Zoom | null => {
-  const preset = presets.find((each) => each === text);
+  const preset = zoomPresets.find((each) => each === text);
   if (preset) return preset;
   const days = Number(text ?? Number.NaN);
   return Number.isFinite(days) && days >= fewestDays ? days : null;

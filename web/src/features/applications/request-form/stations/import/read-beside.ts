@@ -1,17 +1,17 @@
-import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
+import type { TableReadResult } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { startWorker } from '#lib/trusted-types.ts';
 // oxlint-disable-next-line import/default -- the build makes it: the address of the worker
 import readFileWorker from './read-file.worker.ts?worker&url';
 
 const patienceMs = 15_000;
 
-const tooHeavy: TableRead = { problem: { row: null, column: null, code: 'too_heavy' } };
+const tooHeavy: TableReadResult = { problem: { row: null, column: null, code: 'too_heavy' } };
 
 /** Parses a file in a worker, with a timeout. */
-export const readBeside = (source: Blob | string, signal: AbortSignal): Promise<TableRead> =>
+export const readBeside = (source: Blob | string, signal: AbortSignal): Promise<TableReadResult> =>
   new Promise((resolve) => {
     const worker = startWorker(readFileWorker);
-    const end = (read: TableRead) => {
+    const end = (read: TableReadResult) => {
       clearTimeout(timer);
       worker.terminate();
       resolve(read);
@@ -19,7 +19,7 @@ export const readBeside = (source: Blob | string, signal: AbortSignal): Promise<
     const giveUp = () => end(tooHeavy);
     const timer = setTimeout(giveUp, patienceMs);
     signal.addEventListener('abort', giveUp, { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<TableRead>) => end(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<TableReadResult>) => end(data));
     worker.addEventListener('error', giveUp);
     worker.postMessage(source);
   });

@@ -1,7 +1,7 @@
 import type { ColumnName } from '@shiptime/domain/applications/stations-file/columns';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
 import { convertMinutesToDegrees } from '@shiptime/domain/applications/stations-file/minutes';
-import { readPasted, readRows, readStations } from '@shiptime/domain/applications/stations-file/read';
+import { readPastedStations, readStationsFromRows, readStations } from '@shiptime/domain/applications/stations-file/read';
 import {
   type FileProblem,
   type FileRow,
@@ -28,7 +28,7 @@ export const applyCorrections = (first: Rehearsal, mended: RowCorrections): Rehe
     if (values === null) return [];
     return [values === undefined ? row : { ...row, values }];
   });
-  const again = readRows(rows);
+  const again = readStationsFromRows(rows);
   // A row torn apart by a separator needs confirmation.
   const torn = first.problems.filter(({ row, code }) => code === 'extra_cells' && !mended.has(row ?? 0));
   return {
@@ -40,7 +40,7 @@ export const applyCorrections = (first: Rehearsal, mended: RowCorrections): Rehe
 
 export const separateVisits = (rehearsal: Rehearsal): Rehearsal => ({
   ...rehearsal,
-  stations: readRows(rehearsal.rows, Infinity, 'apart').stations,
+  stations: readStationsFromRows(rehearsal.rows, Infinity, 'apart').stations,
 });
 
 export type Source = {
@@ -52,7 +52,7 @@ export type Source = {
 /** `room` is the number of stations that can still be added. */
 export const readSource = ({ table, places, isPasted }: Source, room: number): Rehearsal => {
   if (places) return readStations(table, room, places);
-  return isPasted ? readPasted(table, room) : readStations(table, room);
+  return isPasted ? readPastedStations(table, room) : readStations(table, room);
 };
 
 const aboutColumns = new Set(['no_header', 'missing_column', 'repeated_column']);
@@ -170,7 +170,7 @@ export const selectRows = (rehearsal: Rehearsal, { without, first, last }: RowSe
   const kept = new Set(rows.map(({ row }) => row));
   const isKept = ({ row }: { readonly row: number | null }) => row === null || kept.has(row);
   return {
-    ...readRows(rows),
+    ...readStationsFromRows(rows),
     problems: rehearsal.problems.filter(isKept),
     warnings: rehearsal.warnings.filter(isKept),
   };

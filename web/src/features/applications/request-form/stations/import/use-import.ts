@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
+import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { useFormModel } from '#features/applications/request-form/form-model.ts';
 import {
@@ -21,7 +21,7 @@ const useReading = (pasted: string | null) => {
   const [file, setFile] = useState<File | null>(null);
   const [choice, setChoice] = useState(allRows);
   const [mended, setMended] = useState(nothingMended);
-  const [visits, setVisits] = useState<Visits>('together');
+  const [visits, setVisits] = useState<VisitMode>('together');
   const first = useMemo(() => source && readSource(source, tableBounds.rows), [source]);
   const rehearsal = useMemo(() => {
     const corrected = first && applyCorrections(selectRows(first, choice), mended);
