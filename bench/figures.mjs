@@ -9,7 +9,7 @@ const sign = (wanted) => ('atMost' in wanted ? `at most ${wanted.atMost}` : `at 
  * `wanted`: `{ atMost }` or `{ atLeast }`, in the unit of the value; without it the figure is
  * not judged.
  */
-export const figure = (what, measured, unit, wanted) => {
+export const reportFigure = (what, measured, unit, wanted) => {
   const value = Number(measured.toFixed(6));
   const holds =
     wanted === undefined ? null : 'atMost' in wanted ? value <= wanted.atMost : value >= wanted.atLeast;

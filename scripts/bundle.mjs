@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 const inside = ['kysely', '@simplewebauthn/server', 'openid-client'];
 
 /** Packages that stay external; workspaces are TypeScript and are bundled. */
-export const outside = () =>
+export const externalPackages = () =>
   ['server', 'planner']
     .map((workspace) => JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')))
     .flatMap(({ dependencies }) => Object.keys(dependencies))
@@ -35,7 +35,7 @@ export const bundle = async (programs, outdir) => {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    external: outside(),
+    external: externalPackages(),
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -1,5 +1,5 @@
 /** An arrow counts where the paths part: `a/b/x.ts` → `a/c/y.ts` leads from `a/b` to `a/c`. */
-export const folderCycles = (arrows) => {
+export const findFolderCycles = (arrows) => {
   const graphs = new Map();
   const examples = new Map();
   for (const [from, to] of arrows) {

@@ -15,7 +15,7 @@ const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDepe
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 
 /** Transitive dependencies of workspaces, as `npm ci -w` installs them. */
-export const neededBy = (workspaces, packages) => {
+export const packagesNeededBy = (workspaces, packages) => {
   const needed = new Set(workspaces);
   for (const place of needed) {
     const entry = packages[place] ?? {};

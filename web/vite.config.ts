@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { noCircles } from './no-circles.ts';
+import { refuseImportCycles } from './refuse-import-cycles.ts';
 import { chunkNameOf } from './src/app/page-files.ts';
 
 /** Bundles catalogues that are used together. */
@@ -31,7 +31,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   // React Aria ships en-US and fr-FR, which serve en-CA and fr-CA.
-  plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), noCircles()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), refuseImportCycles()],
   server: {
     // Keeps the host, which the server compares with the origin.
     proxy: Object.fromEntries(

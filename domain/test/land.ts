@@ -65,7 +65,7 @@ const vector = ([latitude, longitude]: Position): [number, number, number] => [
   Math.sin(radians(latitude)),
 ];
 
-export const between = (
+export const pointsBetween = (
   from: Position,
   to: Position,
   every: number,

@@ -1,7 +1,7 @@
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { mayReadPlans, mayReadSchedules } from '@shiptime/domain/plans/policy';
 import type { TopicGuards } from './features/live/live-stream.ts';
-import { findApplications } from './features/applications/queries.ts';
+import { findApplications } from './features/applications/application-queries.ts';
 
 export const topicGuards: TopicGuards = {
   fiscal_year: async (_db, _actor, ids) => ids,

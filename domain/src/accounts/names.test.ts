@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
-import { personInitials } from './monogram.ts';
+import { personInitials } from './person-initials.ts';
 import { nameSchema } from './names.ts';
 
 it.each([

@@ -46,7 +46,9 @@ export const proponentRequestBody = z.discriminatedUnion('kind', [
 ]);
 export type ProponentRequestBody = z.infer<typeof proponentRequestBody>;
 
-export const proponentRefusalBody = z.object({ reason: requiredTrimmedTextSchema(proponentRequestLimits.reason) });
+export const proponentRefusalBody = z.object({
+  reason: requiredTrimmedTextSchema(proponentRequestLimits.reason),
+});
 
 export type ProponentRequestFacts = { readonly user_id: number; readonly state: ProponentRequestState };
 
@@ -57,7 +59,10 @@ export const mayAskToApply = (actor: Actor, hasOpenRequest: boolean): Decision =
     () => (hasOpenRequest ? refused('request_open') : allowed),
   );
 
-export const mayDecideProponentRequest = (actor: Actor, { user_id, state }: ProponentRequestFacts): Decision =>
+export const mayDecideProponentRequest = (
+  actor: Actor,
+  { user_id, state }: ProponentRequestFacts,
+): Decision =>
   firstRefusal(
     () => mayManageUser(actor, user_id),
     () => (state === 'open' ? allowed : refused('request_decided')),

@@ -42,7 +42,11 @@ export const proofChallengeSchema = z
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
 
 export const createdFactorSchema = z
-  .object({ data: factorSchema, recovery_codes: z.array(text).nullable(), session: accessTokenSchema.nullable() })
+  .object({
+    data: factorSchema,
+    recovery_codes: z.array(text).nullable(),
+    session: accessTokenSchema.nullable(),
+  })
   .meta({ id: 'MadeSecondFactor' });
 export type CreatedFactor = z.infer<typeof createdFactorSchema>;
 

@@ -33,7 +33,10 @@ export const recoveryCodeSchema = z
   .transform(without(/[\s-]/g))
   .refine((code) => /^[A-Z2-7]{16}$/.test(code), problemParams('wrong_code'));
 
-export const isSecondFactorRequired = (userType: number, { second_factor_user_types }: FactorSettings): boolean =>
+export const isSecondFactorRequired = (
+  userType: number,
+  { second_factor_user_types }: FactorSettings,
+): boolean =>
   secondFactorUserTypes.some((type) => type === userType && second_factor_user_types.includes(type));
 
 type FactorSettings = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { toOneLine } from '../shared/text.ts';
-import { optionalTextSchema } from './fields.ts';
+import { optionalTextSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
 export const attachmentLimits = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flattenProblems, isComplete, findMissingAnswers } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { applicationFields } from './sections/form.ts';
 import { partsOf, sectionNames, sectionOf } from './sections/sections.ts';

@@ -223,9 +223,9 @@ describe('the reason why not', () => {
       expect(mayEditApplication(actor, applicationIn('draft'), after)).toEqual(refusal);
     }
     expect(begin(actorOf('proponent', 'primary'), after)).toEqual(refusal);
-    expect(codeOf(mayEditApplication(actorOf('proponent', 'primary'), applicationIn('submitted'), after))).toBe(
-      'read_only',
-    );
+    expect(
+      codeOf(mayEditApplication(actorOf('proponent', 'primary'), applicationIn('submitted'), after)),
+    ).toBe('read_only');
   });
 
   it('begins applications in active years whose deadline is ahead', () => {

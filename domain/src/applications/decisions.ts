@@ -50,11 +50,15 @@ const afterDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
 const whileActive = (application: ApplicationFacts): Decision =>
   isArchived(application.status_id) ? refused('read_only') : allowed;
 
-
 type YearFacts = { readonly id: number; readonly active: boolean; readonly deadline_at: Instant };
 
 /** A new application, empty or copied: in an active year whose deadline is ahead (record 0153). */
-export const mayCreateApplication = (actor: Actor, yearId: number, years: readonly YearFacts[], now: Instant): Decision =>
+export const mayCreateApplication = (
+  actor: Actor,
+  yearId: number,
+  years: readonly YearFacts[],
+  now: Instant,
+): Decision =>
   firstRefusal(
     () => mayApply(actor),
     () => {
@@ -65,7 +69,11 @@ export const mayCreateApplication = (actor: Actor, yearId: number, years: readon
     },
   );
 
-export const mayEditApplication = (actor: Actor, application: ApplicationFacts, moment: DeadlineMoment): Decision =>
+export const mayEditApplication = (
+  actor: Actor,
+  application: ApplicationFacts,
+  moment: DeadlineMoment,
+): Decision =>
   firstRefusal(
     () => mayActAsProponent(actor, application),
     () => whileDraft(application),
@@ -153,7 +161,10 @@ const review =
  * An accepted application can be rejected only in an amendment, when none of its missions has
  * a date.
  */
-export const mayRejectApplication = (actor: Actor, application: ApplicationFacts & PlannedMissionFacts): Decision =>
+export const mayRejectApplication = (
+  actor: Actor,
+  application: ApplicationFacts & PlannedMissionFacts,
+): Decision =>
   firstRefusal(
     () => mayReviewApplication(actor, application),
     () => inStatusFor('reject', application),

@@ -144,7 +144,11 @@ const speed = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason
 
 export type PortDepth = { readonly id: number; readonly max_draft?: number | null };
 
-const draft = (needs: VesselNeeds, vessel: VesselParticulars, ports: readonly PortDepth[]): FeasibilityReason[] => {
+const draft = (
+  needs: VesselNeeds,
+  vessel: VesselParticulars,
+  ports: readonly PortDepth[],
+): FeasibilityReason[] => {
   const used = [needs.mobilization_port_id, needs.demobilization_port_id];
   const depths = ports.flatMap(({ id, max_draft }) => (used.includes(id) && max_draft ? max_draft : []));
   if (depths.length === 0) return [];

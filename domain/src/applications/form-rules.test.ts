@@ -6,7 +6,7 @@ import type { FieldProblemCode } from '../shared/field-problem.ts';
 import { areaOfConsiderationSchema } from './areas-of-consideration.ts';
 import { collaboratorSchema } from './collaborators.ts';
 import { flattenProblems, findMissingAnswers } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 import { fundingSourceSchema } from './funding-sources.ts';
 import type { FieldKind } from './sections/field.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flattenProblems, findMissingAnswers } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 import { isHelicopterUnavailable } from './helicopter.ts';
 
 it.each([

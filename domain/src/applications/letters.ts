@@ -11,7 +11,7 @@ import {
   requiredTextSchema,
   optionalIdSchema,
   optionalQuarterDaysSchema,
-} from './fields.ts';
+} from './field-schemas.ts';
 import { mayApply, mayReadSubmittedApplications } from './policy.ts';
 import { type ApplicationDraft, textLimits } from './sections/form.ts';
 

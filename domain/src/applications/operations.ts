@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
-import { optionalLineSchema } from './fields.ts';
+import { optionalLineSchema } from './field-schemas.ts';
 import { operationLimits, rowTextLimits } from './limits.ts';
 
 export type OperationDetails = {

@@ -3,7 +3,7 @@ import { type FieldProblem, problemParams } from '../shared/field-problem.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import type { Actor } from '../shared/actor.ts';
 import { type DeadlineMoment, mayRemark } from './decisions.ts';
-import { requiredIdSchema, requiredTextSchema } from './fields.ts';
+import { requiredIdSchema, requiredTextSchema } from './field-schemas.ts';
 import type { ApplicationFacts } from './policy.ts';
 import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemParams, typeMismatch } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
-import { requiredLineSchema, optionalLineSchema } from './fields.ts';
+import { requiredLineSchema, optionalLineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 import { type OperationDetails, operationsSchema } from './operations.ts';
 

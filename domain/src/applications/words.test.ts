@@ -5,7 +5,7 @@ import fr from '@shiptime/locales/fr/applications.json';
 import { describe, expect, it } from 'vitest';
 import { coProponentProblems } from '../shared/error-types.ts';
 import { formatDays } from '../shared/number-words.ts';
-import { notCopiedCodes } from './copy.ts';
+import { notCopiedCodes } from './copy-application.ts';
 import type { ApplicationAction } from './decisions.ts';
 import { feasibilityReasons, feasibilityVerdicts } from './feasibility.ts';
 import { fundingStatuses } from './funding-sources.ts';
@@ -13,7 +13,7 @@ import { statusKeys, transitionActions } from './lifecycle.ts';
 import { rowTextLimits } from './limits.ts';
 import { applicationFields } from './sections/form.ts';
 import { partsOf, sectionNames } from './sections/sections.ts';
-import { fileProblemCodes, fileWarningCodes } from './stations-file/row.ts';
+import { fileProblemCodes, fileWarningCodes } from './stations-file/station-row.ts';
 import { warningCodes } from './warnings.ts';
 
 type Words = { readonly [key: string]: string | Words };

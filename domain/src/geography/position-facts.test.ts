@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../../test/atlas.ts';
 import { findAreasAt, measureMilesOnLand } from './atlas.ts';
-import { readStations } from '../applications/stations-file/read.ts';
+import { readStations } from '../applications/stations-file/read-stations.ts';
 import { drawnProjectAreas, isOutsideProjectAreas } from './project-areas.ts';
 import { isForeignState, describePosition } from './position-facts.ts';
 import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';

@@ -1,7 +1,7 @@
 import { type Atlas, findAreasAt, isOnLand } from './atlas.ts';
 import { depthAt } from './depth-grid.ts';
 import type { Position } from './position.ts';
-import { sketchedAreasAt } from './sketches.ts';
+import { sketchedAreasAt } from './sketched-areas.ts';
 import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };

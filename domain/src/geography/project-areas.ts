@@ -1,5 +1,5 @@
 import type { Position } from './position.ts';
-import { sketchedAreasAt } from './sketches.ts';
+import { sketchedAreasAt } from './sketched-areas.ts';
 import type { PositionFacts } from './position-facts.ts';
 import { undrawnProjectAreas } from './undrawn-project-areas.ts';
 
@@ -17,5 +17,8 @@ const mayHold = (key: string, spot: PositionFacts, position: Position): boolean 
   return !sketch || sketchedAreasAt({ [key]: sketch }, position).length > 0;
 };
 
-export const isOutsideProjectAreas = (keys: readonly string[], spot: PositionFacts, position: Position): boolean =>
-  keys.length > 0 && !keys.some((key) => mayHold(key, spot, position));
+export const isOutsideProjectAreas = (
+  keys: readonly string[],
+  spot: PositionFacts,
+  position: Position,
+): boolean => keys.length > 0 && !keys.some((key) => mayHold(key, spot, position));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import seeds from '../../../server/src/seeds/reference/data/ports.json';
 import { readAtlas } from '../../test/atlas.ts';
-import { knownSeaRoutes } from '../plans/distances/known-ways.ts';
+import { knownSeaRoutes } from '../plans/distances/known-sea-routes.ts';
 import { measureMilesOnLand } from './atlas.ts';
 import { greatCircleDistance, type Position } from './position.ts';
 import { findSeaRoute } from './sea-route.ts';

@@ -1,5 +1,5 @@
 import { measureMilesOnLand } from './atlas.ts';
-import { type KnownRoutes, addPlacesToRoutes } from './add-stops.ts';
+import { type KnownRoutes, addPlacesToRoutes } from './add-places-to-routes.ts';
 import { PriorityQueue } from './priority-queue.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
 import { type CoordinateBox, SeaGrid, type Shores } from './sea-grid.ts';

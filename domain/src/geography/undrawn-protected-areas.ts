@@ -1,6 +1,18 @@
-import { polygonWithHole, rectanglePolygon, circlePolygon, polygonFromCorners, type SketchedAreas } from './sketches.ts';
+import {
+  polygonWithHole,
+  rectanglePolygon,
+  circlePolygon,
+  polygonFromCorners,
+  type SketchedAreas,
+} from './sketched-areas.ts';
 
-const gully = polygonFromCorners([-59.1, 44.22], [-58.58, 43.78], [-58.58, 43.58], [-59.13, 43.58], [-59.33, 44.1]);
+const gully = polygonFromCorners(
+  [-59.1, 44.22],
+  [-58.58, 43.78],
+  [-58.58, 43.58],
+  [-59.13, 43.58],
+  [-59.33, 44.1],
+);
 
 /**
  * Areas without published outlines, sketched for warnings; the rest are listed in
@@ -17,7 +29,14 @@ export const undrawnProtectedAreas: SketchedAreas = {
   'hawke-channel-closure': [rectanglePolygon(-54.8, 52.4, -53.1, 53.2)],
   'hopedale-saddle-closure': [rectanglePolygon(-59, 55.5, -57, 56.6)],
   'lake-superior-national-marine-conservation-area': [
-    polygonFromCorners([-89.2, 48.15], [-88.6, 48.75], [-87.5, 48.9], [-86.3, 48.75], [-86.8, 48.3], [-88, 48.1]),
+    polygonFromCorners(
+      [-89.2, 48.15],
+      [-88.6, 48.75],
+      [-87.5, 48.9],
+      [-86.3, 48.75],
+      [-86.8, 48.3],
+      [-88, 48.1],
+    ),
   ],
   'northeast-channel-coral-conservation-area': [circlePolygon(-65.6, 42.05, 7)],
   'northeast-newfoundland-slope-closure': [rectanglePolygon(-51.9, 49.6, -49.4, 52.4)],

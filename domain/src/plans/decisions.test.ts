@@ -169,7 +169,13 @@ describe('who reads, who creates, who publishes', () => {
   const those = (may: (actor: Actor) => Decision) => all.filter((who) => may(actors[who]).allowed);
 
   it('plans are read by coordinators, national representatives, administrators and observers', () => {
-    expect(those(mayReadPlans)).toEqual(['coordinator', 'elsewhere', 'national', 'administrator', 'observer']);
+    expect(those(mayReadPlans)).toEqual([
+      'coordinator',
+      'elsewhere',
+      'national',
+      'administrator',
+      'observer',
+    ]);
   });
 
   it('published schedules by everyone who is signed in', () => {

@@ -6,7 +6,7 @@ import { occupiedTicks, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { daysOfTicks, ticksOfDays } from './ticks.ts';
 import { monthContaining, weekContaining } from './timeline/calendar.ts';
-import { countCoveredTicks } from './totals.ts';
+import { countCoveredTicks } from './plan-totals.ts';
 
 export type VesselLoad = {
   readonly used_days: number;
@@ -100,7 +100,8 @@ export const computeLoad = (
 
 export const sumLoads = (loads: readonly (readonly VesselLoad[])[]): readonly VesselLoad[] =>
   (loads[0] ?? []).map((_, index) => {
-    const sum = (key: keyof VesselLoad) => loads.reduce((total, load) => total + (load[index]?.[key] ?? 0), 0);
+    const sum = (key: keyof VesselLoad) =>
+      loads.reduce((total, load) => total + (load[index]?.[key] ?? 0), 0);
     return {
       used_days: sum('used_days'),
       transit_days: sum('transit_days'),

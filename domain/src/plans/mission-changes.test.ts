@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMission, arbitraryMission } from '../../test/plans.ts';
-import { joinTwoMissions, moveMission, placeMission, resizeMission, splitMissionInTwo, transferMission, unscheduleMission } from './mission-changes.ts';
+import {
+  joinTwoMissions,
+  moveMission,
+  placeMission,
+  resizeMission,
+  splitMissionInTwo,
+  transferMission,
+  unscheduleMission,
+} from './mission-changes.ts';
 import { occupiedSpan, occupiedTicks } from './missions.ts';
 import { ticksOfDays } from './ticks.ts';
 
@@ -15,7 +23,10 @@ describe('placing and moving', () => {
     });
     expect(moveMission(scheduled, 5)).toMatchObject({ start_date: '2028-06-02', start_fraction: 0.25 });
     expect(moveMission(scheduled, -1)).toMatchObject({ start_date: '2028-05-31', start_fraction: 0.75 });
-    expect(unscheduleMission(moveMission(scheduled, 5))).toMatchObject({ start_date: null, start_fraction: 0 });
+    expect(unscheduleMission(moveMission(scheduled, 5))).toMatchObject({
+      start_date: null,
+      start_fraction: 0,
+    });
   });
 
   it('does not schedule what is unscheduled by moving it', () => {
@@ -34,9 +45,18 @@ describe('placing and moving', () => {
 
 describe('resizing', () => {
   it('gives and takes operational days at the end that is pulled', () => {
-    expect(resizeMission(scheduled, 'end', 6)).toMatchObject({ operational_days: 6.5, start_date: '2028-06-01' });
-    expect(resizeMission(scheduled, 'start', 4)).toMatchObject({ operational_days: 4, start_date: '2028-06-02' });
-    expect(resizeMission(scheduled, 'start', -4)).toMatchObject({ operational_days: 6, start_date: '2028-05-31' });
+    expect(resizeMission(scheduled, 'end', 6)).toMatchObject({
+      operational_days: 6.5,
+      start_date: '2028-06-01',
+    });
+    expect(resizeMission(scheduled, 'start', 4)).toMatchObject({
+      operational_days: 4,
+      start_date: '2028-06-02',
+    });
+    expect(resizeMission(scheduled, 'start', -4)).toMatchObject({
+      operational_days: 6,
+      start_date: '2028-05-31',
+    });
   });
 
   it('never moves the other end, and leaves a quarter of a day', () => {
@@ -115,9 +135,9 @@ describe('splitting, joining, transferring', () => {
   });
 
   it('joins the notes of both', () => {
-    expect(joinTwoMissions({ ...scheduled, notes: 'One' }, { ...moveMission(scheduled, 40), notes: 'Two' }).notes).toBe(
-      'One\n\nTwo',
-    );
+    expect(
+      joinTwoMissions({ ...scheduled, notes: 'One' }, { ...moveMission(scheduled, 40), notes: 'Two' }).notes,
+    ).toBe('One\n\nTwo');
   });
 
   it('transfers to another plan on the same dates, on others or unscheduled', () => {

@@ -10,7 +10,8 @@ export const placeMission = (mission: Mission, start: Start): ScheduledMission =
   start_fraction: start.start_fraction,
 });
 
-export const placeMissionAt = (mission: Mission, tick: Tick): ScheduledMission => placeMission(mission, startOfTick(tick));
+export const placeMissionAt = (mission: Mission, tick: Tick): ScheduledMission =>
+  placeMission(mission, startOfTick(tick));
 
 export const unscheduleMission = (mission: Mission): Mission => ({
   ...mission,

@@ -63,7 +63,9 @@ describe('splitting and joining', () => {
 
   it('joins only what belongs to one application', () => {
     expect(answer(mayJoinMissions(coordinator, plan('regional'), oneOfTwo, oneOfTwo))).toBe('yes');
-    expect(answer(mayJoinMissions(coordinator, plan('regional'), oneOfTwo, orphan))).toBe('invalid_transition');
+    expect(answer(mayJoinMissions(coordinator, plan('regional'), oneOfTwo, orphan))).toBe(
+      'invalid_transition',
+    );
   });
 
   it('travels as `can` with the mission', () => {

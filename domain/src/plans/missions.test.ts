@@ -32,9 +32,9 @@ describe('the time that a mission takes', () => {
   it('ends on the last day of which it takes any part', () => {
     expect(missionEndDate(mission)).toBe('2028-06-13');
     expect(missionEndDate(aMission({ operational_days: 1, start_date: '2028-06-01' }))).toBe('2028-06-01');
-    expect(missionEndDate(aMission({ operational_days: 1, start_date: '2028-06-01', start_fraction: 0.25 }))).toBe(
-      '2028-06-02',
-    );
+    expect(
+      missionEndDate(aMission({ operational_days: 1, start_date: '2028-06-01', start_fraction: 0.25 })),
+    ).toBe('2028-06-02');
   });
 
   it('is none while it is unscheduled', () => {

@@ -5,7 +5,7 @@ import { addDays } from '../shared/calendar-day.ts';
 import { type Board, conflictsOf, createBoard, applyMissionChange } from './conflicts/board.ts';
 import type { PlanInput } from './conflicts/check-plan.ts';
 import { findBestSlot } from './conflicts/remedies.ts';
-import { findFreeSlots } from './conflicts/slots.ts';
+import { findFreeSlots } from './conflicts/free-slots.ts';
 import { findWaysToFit } from './conflicts/ways-to-fit.ts';
 import { moveWholeVoyage } from './conflicts/whole-voyage.ts';
 import { placeMissionAt } from './mission-changes.ts';

@@ -124,7 +124,9 @@ it('each change of a proposal is one that its commands allow, with amendments of
         .filter((plan) => mayEditOrAmend(state.actor, plan).allowed)
         .map((plan) => afterAmending(plan, state.actor)),
     }));
-  expectNone(proposed.filter(({ actor, opened }) => opened.some((plan) => !mayEditPlan(actor, plan).allowed)));
+  expectNone(
+    proposed.filter(({ actor, opened }) => opened.some((plan) => !mayEditPlan(actor, plan).allowed)),
+  );
   const transfers = proposed.flatMap((state) => {
     const from = state.opened.find(({ vessel_id }) => vessel_id === 1);
     const facts = { ...state.facts, plans: from ? [from] : [] };

@@ -1,10 +1,10 @@
-import { countCoveredTicks } from './totals.ts';
+import { countCoveredTicks } from './plan-totals.ts';
 import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
-import { longestFreeSpan } from './conflicts/slots.ts';
-import { type VesselFitRequest, removeOwnMissions } from './fits.ts';
+import { longestFreeSpan } from './conflicts/free-slots.ts';
+import { type VesselFitRequest, removeOwnMissions } from './vessel-fits.ts';
 import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
 import { keepsHalfOfRequestedDays } from './shortening.ts';
 import { daysOfTicks } from './ticks.ts';

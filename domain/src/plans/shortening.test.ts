@@ -12,5 +12,8 @@ it.each([
 
 it.each([1, 3, 9.75, 10, 27.5])('of %d days as many may go as leave it the same, and no more', (asked) => {
   const most = maximumDaysToCut(asked);
-  expect([keepsHalfOfRequestedDays(asked - most, asked), keepsHalfOfRequestedDays(asked - most - 1, asked)]).toEqual([true, false]);
+  expect([
+    keepsHalfOfRequestedDays(asked - most, asked),
+    keepsHalfOfRequestedDays(asked - most - 1, asked),
+  ]).toEqual([true, false]);
 });

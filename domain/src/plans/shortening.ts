@@ -1,7 +1,8 @@
 import { ticksInDay } from './ticks.ts';
 
 /** Less than half of the requested days would be another project, so it is never offered. */
-export const keepsHalfOfRequestedDays = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
+export const keepsHalfOfRequestedDays = (days: number, asked: number): boolean =>
+  days > 0 && days >= asked / 2;
 
 export const maximumShortening = 0.9;
 

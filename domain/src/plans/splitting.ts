@@ -14,7 +14,10 @@ export const splitIntoParts = (
   { first, second, port_id }: SplitPoint,
 ): readonly [Mission, Mission] => {
   const { id, number } = mission;
-  const [before, after] = splitMissionInTwo({ ...mission, operational_days: first + second }, first, { id: -id, number });
+  const [before, after] = splitMissionInTwo({ ...mission, operational_days: first + second }, first, {
+    id: -id,
+    number,
+  });
   return [
     { ...before, demobilization_port_id: port_id },
     { ...after, mobilization_port_id: port_id },

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { requiredIdSchema, optionalQuarterDaysSchema, trimmedTextSchema } from '../applications/fields.ts';
+import {
+  requiredIdSchema,
+  optionalQuarterDaysSchema,
+  trimmedTextSchema,
+} from '../applications/field-schemas.ts';
 import { statuses } from '../applications/lifecycle.ts';
-import { type ApplicationFacts, isProponent, mayReviewApplication, mayViewApplication, mayActAsProponent } from '../applications/policy.ts';
+import {
+  type ApplicationFacts,
+  isProponent,
+  mayReviewApplication,
+  mayViewApplication,
+  mayActAsProponent,
+} from '../applications/policy.ts';
 import { type Actor, isCoordinatorOf, hasRole } from '../shared/actor.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';

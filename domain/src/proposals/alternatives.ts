@@ -1,4 +1,4 @@
-import { daysFirstWeights, type ProposalBody } from './bodies.ts';
+import { daysFirstWeights, type ProposalBody } from './proposal-bodies.ts';
 
 export const proposalAlternatives = ['most_days', 'fewest_changes', 'least_transit'] as const;
 export type ProposalAlternative = (typeof proposalAlternatives)[number];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { requiredIdSchema, requiredLineSchema } from '../applications/fields.ts';
+import { requiredIdSchema, requiredLineSchema } from '../applications/field-schemas.ts';
 import { type Mission, spansOf, type Span } from '../plans/missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { concessionsBody, daysFirstWeights, type ProposalBody } from './bodies.ts';
+import { concessionsBody, daysFirstWeights, type ProposalBody } from './proposal-bodies.ts';
 
 export const outageOptionKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
 export type OutageOptionKind = (typeof outageOptionKinds)[number];
@@ -33,7 +33,12 @@ export const outageShorteningShare = 0.5;
 export const proposalBodyByOutageOption: Readonly<
   Record<OutageOptionKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
-  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: outageShorteningShare },
+  fewest_moves: {
+    mode: 'replan',
+    preset: 'least_change',
+    stability: 1,
+    shorten_share: outageShorteningShare,
+  },
   most_days: {
     mode: 'replan',
     preset: 'science',

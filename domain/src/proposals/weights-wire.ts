@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canSchema, count, id, maybeInstant } from '../shared/wire.ts';
-import { type YearWeight, yearWeightNames } from './weights.ts';
+import { type YearWeight, yearWeightNames } from './proposal-weights.ts';
 
 const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
   YearWeight,

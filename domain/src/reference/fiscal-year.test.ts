@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fiscalYearOf, fiscalYearStartingIn, nextYears, fiscalYearStartYear, pastYears } from './fiscal-year.ts';
+import {
+  fiscalYearOf,
+  fiscalYearStartingIn,
+  nextYears,
+  fiscalYearStartYear,
+  pastYears,
+} from './fiscal-year.ts';
 import { fiscalYearSchema } from './fiscal-year-schema.ts';
 
 describe('a fiscal year', () => {

@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { requiredIdSchema, trimmedTextSchema } from '../applications/fields.ts';
-import { isDraft, isStatusId, openOrAcceptedStatuses, statusIds, type StatusId } from '../applications/lifecycle.ts';
-import { type ApplicationFacts, isProponent, mayReviewApplication, mayViewApplication } from '../applications/policy.ts';
+import { requiredIdSchema, trimmedTextSchema } from '../applications/field-schemas.ts';
+import {
+  isDraft,
+  isStatusId,
+  openOrAcceptedStatuses,
+  statusIds,
+  type StatusId,
+} from '../applications/lifecycle.ts';
+import {
+  type ApplicationFacts,
+  isProponent,
+  mayReviewApplication,
+  mayViewApplication,
+} from '../applications/policy.ts';
 import { priorities } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';

@@ -1,13 +1,17 @@
 import { describeDifference } from '../plans/words/difference-words.ts';
-import type { PlanChange } from '../plans/versions/difference.ts';
-import type { PlanFormatter, TranslatableText } from '../plans/words/speaker.ts';
+import type { PlanChange } from '../plans/versions/diff-plan-snapshots.ts';
+import type { PlanFormatter, TranslatableText } from '../plans/words/plan-formatter.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../plans/ticks.ts';
-import type { MissionPlace, ScenarioChange } from './changes.ts';
+import type { MissionPlace, ScenarioChange } from './scenario-changes.ts';
 
 const startOf = ({ start_date, start_fraction }: MissionPlace): Start | null =>
   start_date === null ? null : { start_date, start_fraction };
 
-const sentence = (kind: string, params: TranslatableText['params'], isUndated: boolean): TranslatableText => ({
+const sentence = (
+  kind: string,
+  params: TranslatableText['params'],
+  isUndated: boolean,
+): TranslatableText => ({
   key: `what_if.${kind}`,
   params: { ...params, ...(isUndated && { context: 'undated' }) },
 });

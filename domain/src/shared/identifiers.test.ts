@@ -60,7 +60,10 @@ describe('identifiers', () => {
 });
 
 describe('the standing of an identifier', () => {
-  const of = (value: string | null, ...confidences: readonly ('high' | 'medium' | 'low')[]): WithIdentifiers => ({
+  const of = (
+    value: string | null,
+    ...confidences: readonly ('high' | 'medium' | 'low')[]
+  ): WithIdentifiers => ({
     ices_code: value,
     identifier_sources: confidences.map((confidence, index) => ({
       scheme: 'ices_code',

@@ -7,7 +7,7 @@ import {
   happensInPort,
   requireWithinYears,
 } from './constraints.ts';
-import { guessKindByName } from './kind-of-name.ts';
+import { guessKindByName } from './constraint-names.ts';
 
 export type ConstraintInFile = {
   readonly place: number;

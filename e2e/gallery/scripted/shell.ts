@@ -1,9 +1,9 @@
-import type { Hand } from './hand.ts';
-import type { Opening } from './opening.ts';
+import type { DialogActions } from './dialog-actions.ts';
+import type { DialogOpening } from './opening.ts';
 
-const bar = ({ page }: Hand) => page.getByRole('banner');
+const bar = ({ page }: DialogActions) => page.getByRole('banner');
 
-const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
+const nearTheEnd = async ({ page }: DialogActions, what: 'idle' | 'whole') => {
   // Each answer would restart the idle timer.
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.waitForTimeout(500);
@@ -20,7 +20,7 @@ const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
 
 let lines = 0;
 
-export const typeInVain = async ({ page, t }: Hand) => {
+export const typeUnsavedText = async ({ page, t }: DialogActions) => {
   await page.route(/\/api\/ship_time_requests\/\d+(\?|$)/, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { message: 'Server Error' } })
@@ -31,12 +31,12 @@ export const typeInVain = async ({ page, t }: Hand) => {
   await page.locator('[data-status="failed"]').waitFor();
 };
 
-const startTour = async (hand: Hand) => {
+const startTour = async (hand: DialogActions) => {
   await hand.page.locator('[data-tour="help"]').click();
   await hand.choose('app:help.tour');
 };
 
-export const ofShell: readonly Opening[] = [
+export const shellDialogOpenings: readonly DialogOpening[] = [
   {
     name: 'sign-in',
     who: null,
@@ -75,7 +75,7 @@ export const ofShell: readonly Opening[] = [
     who: 'proponent',
     at: ({ draft }) => `/request/${draft}?section=project_description`,
     open: async (hand) => {
-      await typeInVain(hand);
+      await typeUnsavedText(hand);
       await hand.page
         .getByRole('contentinfo')
         .getByRole('link', { name: hand.t('app:footer.privacy') })

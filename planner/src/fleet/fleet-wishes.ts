@@ -1,6 +1,10 @@
-import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
+import type { ProposalMode } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { standingFactor, type ApplicationRank, type PlannerWeights } from '@shiptime/domain/proposals/weights';
+import {
+  standingFactor,
+  type ApplicationRank,
+  type PlannerWeights,
+} from '@shiptime/domain/proposals/proposal-weights';
 
 /** At stability 1: bonus for keeping the vessel, and price per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
@@ -9,7 +13,7 @@ export const worthOfDate = { share: 0.01, days: 2 };
 
 export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
 
-export type FleetWishes = {
+export type PlanningWishes = {
   readonly mode: ProposalMode;
   readonly weights: PlannerWeights;
   readonly standings?: ReadonlyMap<number, ApplicationRank>;
@@ -30,9 +34,9 @@ export type FleetWishes = {
 };
 
 /** Points before losses by the way of placement. */
-export const pointsOf = (
+export const pointsOfMission = (
   { ship_time_request_id: id, operational_days }: Mission,
-  { weights, standings }: FleetWishes,
+  { weights, standings }: PlanningWishes,
 ): number =>
   Math.round(
     (weights.day * operational_days + weights.mission) * standingFactor(weights, standings?.get(id ?? 0)),

@@ -5,7 +5,7 @@ import type { PortNumbers } from './port-numbers.ts';
 import { yearStartOf, type YearSpan } from './year-span.ts';
 
 /** Overlapping stops, or those without time for the transit between them, merge into one. */
-export const blocksOf = (
+export const blocksOfLane = (
   lane: PreparedLane,
   stays: (missionId: number) => boolean,
   span: YearSpan,

@@ -11,7 +11,7 @@ const weight: Readonly<Record<ProposedChange['kind'], number>> = {
 };
 
 /** All changes together break no rule; keeps the wanted ones with those they need. */
-export const neededChanges = (
+export const addNeededChanges = (
   board: Board,
   changes: readonly ProposedChange[],
   isWanted: (change: ProposedChange) => boolean,

@@ -37,7 +37,7 @@ export const describeLockHolders = async (
 };
 
 /** Returns the portals at work on this database, by their heartbeats if there are any. */
-export const describePortals = async (db: Db): Promise<string[]> => {
+export const describeRunningPortals = async (db: Db): Promise<string[]> => {
   const holders = await describeLockHolders(db, portalNumber, 'ShareLock');
   if (holders.length === 0) return [];
   const { rows } = await sql<{ host: string; pid: number; version: string }>`

@@ -9,15 +9,15 @@ export class DatabaseBusy extends Error {
 }
 
 /** When not all can be served, writes wait longest and reports are refused first. */
-export type Urgency = 'write' | 'read' | 'report';
+export type QueryUrgency = 'write' | 'read' | 'report';
 
 /** Milliseconds to wait for a connection: in a burst; until a queue counts as standing; while it stands. */
-export type WaitLimits = {
+export type QueueWaitLimits = {
   readonly atFirst: number;
   readonly standing: number;
   readonly whileStanding: number;
 };
-const usual: WaitLimits = { atFirst: 5000, standing: 2000, whileStanding: 500 };
+const usual: QueueWaitLimits = { atFirst: 5000, standing: 2000, whileStanding: 500 };
 const retry = { least: 2, most: 30 };
 
 type Waiting = { readonly since: number; readonly begin: () => void };
@@ -31,9 +31,9 @@ export class ConnectionQueue {
   #standingSince: number | undefined;
   #given = 0;
   readonly #waiting: Waiting[] = [];
-  readonly #patience: WaitLimits;
+  readonly #patience: QueueWaitLimits;
 
-  constructor(most: number, patience: Partial<WaitLimits> = {}) {
+  constructor(most: number, patience: Partial<QueueWaitLimits> = {}) {
     this.#free = most;
     this.#patience = { ...usual, ...patience };
   }
@@ -48,7 +48,7 @@ export class ConnectionQueue {
     return true;
   }
 
-  patienceMs(urgency: Urgency): number {
+  patienceMs(urgency: QueryUrgency): number {
     const { atFirst, standing, whileStanding } = this.#patience;
     if (urgency === 'write' || this.#standingMs <= standing) return atFirst;
     return urgency === 'read' ? whileStanding : 0;

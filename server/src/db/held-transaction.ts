@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { emptyResult, type PipelinedClient } from './pipelined-client.ts';
 
-export type Mark = { readonly text: string; readonly values: readonly unknown[] };
+export type CompletionMark = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
  * Delays a request's commit until its answer is stored; later reads share the transaction, and a
@@ -10,10 +10,10 @@ export type Mark = { readonly text: string; readonly values: readonly unknown[] 
 export class HeldTransaction {
   #state: 'none' | 'open' | 'pending' | 'over' = 'none';
   #client: PipelinedClient | undefined;
-  readonly #mark: Mark;
+  readonly #mark: CompletionMark;
 
   /** `mark` records that the work was done, when it is committed before an answer exists. */
-  constructor(mark: Mark) {
+  constructor(mark: CompletionMark) {
     this.#mark = mark;
   }
 

@@ -24,7 +24,7 @@ const openNameless = async (): Promise<FileHandle> => {
 };
 
 /** Streams to disk with backpressure. */
-export const spool = async (
+export const spoolUpload = async (
   content: Readable,
   names: Pick<SpooledFile, 'filename' | 'mimetype'>,
 ): Promise<SpooledFile> => {

@@ -1,4 +1,4 @@
-import type { MailContent, MailKind } from './template.ts';
+import type { MailContent, MailKind } from './mail-templates.ts';
 
 /** Receipts, decisions, warnings: read however late. */
 const lasting = new Set<MailKind>([
@@ -12,7 +12,10 @@ const lasting = new Set<MailKind>([
 const day = 24 * 60;
 
 /** Minutes in which a mail is of use; null: always. Links die with their tokens. */
-export const minutesOfUse = ({ kind, params }: Pick<MailContent, 'kind' | 'params'>): number | null => {
+export const usefulMinutesOfMail = ({
+  kind,
+  params,
+}: Pick<MailContent, 'kind' | 'params'>): number | null => {
   if (kind === 'activation' || kind === 'email_change') return (params as { hours: number }).hours * 60;
   if (kind === 'password_reset') return (params as { minutes: number }).minutes;
   if (kind === 'invitation') return (params as { days: number }).days * day;

@@ -8,7 +8,7 @@ import {
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
-import { readPositionsFile } from '@shiptime/domain/applications/stations-file/positions';
+import { readPositionsFile } from '@shiptime/domain/applications/stations-file/read-positions-file';
 import { DOMParser } from '@xmldom/xmldom';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';

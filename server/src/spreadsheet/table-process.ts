@@ -7,4 +7,6 @@ export type TableJob = {
   readonly columns?: number;
 };
 
-answerJobs(({ bytes, columns }: TableJob): Promise<TableReadResult> => readTable(Buffer.from(bytes), columns));
+answerJobs(({ bytes, columns }: TableJob): Promise<TableReadResult> =>
+  readTable(Buffer.from(bytes), columns),
+);

@@ -19,7 +19,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Handles plain links to pages of the portal in the router, without reloading the document. */
-export const followLinks = (): void => {
+export const routeLinkClicks = (): void => {
   document.addEventListener('click', (event) => {
     const anchor = anchorOf(event);
     if (!anchor || event.defaultPrevented || !isPlainClick(event)) return;

@@ -1,8 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
-import { awaitHeading, awaitHeadingIfLost, focusHeading, cancelHeadingFocus } from '../lib/page-focus.ts';
+import {
+  focusNextHeading,
+  focusNextHeadingIfLost,
+  focusHeading,
+  cancelHeadingFocus,
+} from '../lib/page-focus.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorPage } from './error-page.tsx';
-import type { Page } from './lazy-page.ts';
+import type { LazyPage } from './lazy-page.ts';
 import { routeTree } from './page-routes.ts';
 
 export const router = createRouter({
@@ -25,10 +30,10 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
   const isFirst = !fromLocation && entry === firstEntry;
   // The first page keeps the browser's focus; a link with a hash goes to its target.
   if (isFirst || toLocation.hash) cancelHeadingFocus();
-  else if (pathChanged) awaitHeading();
+  else if (pathChanged) focusNextHeading();
   // Same path, another page, such as another version of a plan: the pressed element may
   // disappear.
-  else if (fromLocation && entry !== left) awaitHeadingIfLost();
+  else if (fromLocation && entry !== left) focusNextHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
 
@@ -37,7 +42,7 @@ export const preloadPage = (): void => {
   const [matchedRoutes, params] = router.getMatchedRoutes(window.location.pathname);
   const begin = async (route: (typeof matchedRoutes)[number]): Promise<void> => {
     await router.loadRouteChunk(route);
-    const { prefetchPage }: Partial<Page> = route.options.component ?? {};
+    const { prefetchPage }: Partial<LazyPage> = route.options.component ?? {};
     prefetchPage?.(params);
   };
   // The page repeats the request and shows the error.

@@ -2,7 +2,7 @@ type Scalar = string | number | boolean | null | undefined;
 export type FilterValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
 /** Query parameters of a list (docs/contract.md 3); other keys are sent as they are. */
-export type Query = {
+export type QueryParameters = {
   readonly include?: readonly string[];
   readonly filter?: Readonly<Record<string, FilterValue>>;
   readonly sort?: string | readonly string[];
@@ -32,7 +32,7 @@ const pairs = (key: string, value: unknown): string[] =>
       : [`${key}=${encode(value)}`];
 
 /** `?include=a,b&filter[status_id]=1,2`: keeps brackets and commas, omits empty values. */
-export const queryString = (query: Query = {}): string => {
+export const queryString = (query: QueryParameters = {}): string => {
   const parts = Object.entries(query).flatMap(([key, value]) => pairs(key, value));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 };

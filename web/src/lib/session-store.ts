@@ -3,7 +3,7 @@ import { api, type ApiError, toApiError } from './api-client.ts';
 import { loadCiphers } from './ciphers.ts';
 import { scheduleSessionEnd } from './pending-sign-outs.ts';
 import { queryClient } from './query-client.ts';
-import { holdSealKey } from './sealed-text.ts';
+import { setSealKey } from './sealed-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 import { keepUnsavedText } from './unsaved-text.ts';
 
@@ -47,7 +47,7 @@ const forget = (why: SessionEnd): void => {
   token = null;
   clearStoredSession();
   forgetRows();
-  holdSealKey(null);
+  setSealKey(null);
   become({ status: 'unauthenticated' });
   // An invalid token at start ends no session.
   if (before.status === 'authenticated') for (const listener of endListeners) listener(why);
@@ -64,7 +64,7 @@ const loadUser = async (): Promise<void> => {
       loadCiphers().catch(() => undefined),
     ]);
     if (asked !== token) return;
-    holdSealKey(draft_key);
+    setSealKey(draft_key);
     become({ status: 'authenticated', user });
   } catch (thrown) {
     const error = toApiError(thrown);

@@ -1,11 +1,11 @@
 import { type Atlas, buildAtlas } from '@shiptime/domain/geography/atlas';
 import { describePosition } from '@shiptime/domain/geography/position-facts';
-import type { KnownRoutes } from '@shiptime/domain/geography/add-stops';
+import type { KnownRoutes } from '@shiptime/domain/geography/add-places-to-routes';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { findWatersCrossed } from '@shiptime/domain/geography/waters-crossed';
-import { knownSeaRoutes } from '@shiptime/domain/plans/distances/known-ways';
+import { knownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';
 import type { Position } from '@shiptime/domain/geography/position';
-import type { Answered, Asked, Way } from './atlas-questions.ts';
+import type { AtlasResponseMessage, AtlasRequestMessage, SeaRouteWithWaters } from './atlas-messages.ts';
 import { fetchTopology, outlineFiles } from './outline-files.ts';
 
 const open = async (): Promise<Atlas> => {
@@ -32,10 +32,10 @@ const open = async (): Promise<Atlas> => {
 let atlas: Promise<Atlas> | null = null;
 
 /** Caches routes, because moving a station changes only two. */
-const remembered = new Map<string, Way>();
+const remembered = new Map<string, SeaRouteWithWaters>();
 const mostRemembered = 2000;
 
-const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Position): Way => {
+const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Position): SeaRouteWithWaters => {
   const key = `${from.latitude} ${from.longitude} ${to.latitude} ${to.longitude}`;
   const before = remembered.get(key);
   if (before) return before;
@@ -46,7 +46,7 @@ const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Posit
   return found;
 };
 
-const answer = async (asked: Asked): Promise<Answered> => {
+const answer = async (asked: AtlasRequestMessage): Promise<AtlasResponseMessage> => {
   const { id, positions } = asked;
   try {
     atlas ??= open();
@@ -64,6 +64,6 @@ const answer = async (asked: Asked): Promise<Answered> => {
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<AtlasRequestMessage>) => {
   void answer(data).then((said) => postMessage(said));
 });

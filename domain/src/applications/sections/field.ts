@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListName } from '../../reference/lists.ts';
 import * as wire from '../../shared/wire.ts';
-import * as draft from '../fields.ts';
+import * as draft from '../field-schemas.ts';
 import type { AnswerCondition } from './conditions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FileProblem } from './row.ts';
+import type { FileProblem } from './station-row.ts';
 
 export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as const;
 
@@ -18,7 +18,9 @@ const columnLetters = (at: number): string =>
 
 type FormulaCell = { readonly formula?: string; readonly value: unknown };
 
-export const findUncalculatedFormula = (cells: Iterable<readonly [string, FormulaCell]>): TableReadResult | null => {
+export const findUncalculatedFormula = (
+  cells: Iterable<readonly [string, FormulaCell]>,
+): TableReadResult | null => {
   for (const [place, { formula, value }] of cells) {
     if (formula === undefined || (value !== null && value !== undefined)) continue;
     const [row = 0, column = 0] = place.split(',').map(Number);

@@ -3,10 +3,10 @@ import { DOMParser } from '@xmldom/xmldom';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
-import { convertMinutesToDegrees, mergeMinuteColumns } from './minutes.ts';
-import { readPositionsFile } from './positions.ts';
-import { readStations } from './read.ts';
-import { minuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write.ts';
+import { convertMinutesToDegrees, mergeMinuteColumns } from './degree-minutes.ts';
+import { readPositionsFile } from './read-positions-file.ts';
+import { readStations } from './read-stations.ts';
+import { minuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write-stations.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 const parse = (text: string) => {

@@ -1,8 +1,12 @@
 import { operationLimits } from '../limits.ts';
-import { isSameOperationExceptRepeats, type OperationDetails, operationsOrStationType } from '../operations.ts';
+import {
+  isSameOperationExceptRepeats,
+  type OperationDetails,
+  operationsOrStationType,
+} from '../operations.ts';
 import { stationKey } from '../stations.ts';
-import { cleanText } from './cells.ts';
-import type { FileRow, NewStation } from './row.ts';
+import { cleanText } from './cell-text.ts';
+import type { FileRow, NewStation } from './station-row.ts';
 
 type Group = { readonly first: NewStation; readonly operations: OperationDetails[]; rows: number };
 
@@ -19,7 +23,12 @@ const addTo = (group: Group, station: NewStation, countsRepeats: boolean): void 
   for (const operation of operationsOrStationType(station)) {
     const last = group.operations.at(-1);
     const repeats = (last?.repeats ?? 0) + operation.repeats;
-    if (last && countsRepeats && isSameOperationExceptRepeats(last, operation) && repeats <= operationLimits.repeats)
+    if (
+      last &&
+      countsRepeats &&
+      isSameOperationExceptRepeats(last, operation) &&
+      repeats <= operationLimits.repeats
+    )
       group.operations[group.operations.length - 1] = { ...last, repeats };
     else group.operations.push(operation);
   }

@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/text.ts';
-import { cleanText } from './cells.ts';
+import { cleanText } from './cell-text.ts';
 
 export const marineFacilitiesPlanningHeader = ['Station Type', 'Name', 'Latitude', 'Longitude'] as const;
 

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
-import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
+import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { LockKey } from './locks.ts';
 import type { Mission, Span } from '../missions.ts';
 import { spansOf } from '../missions.ts';
-import type { SharedVoyageLink } from '../together/one-voyage.ts';
+import type { SharedVoyageLink } from '../shared-voyages/shared-missions.ts';
 import type { Conflict } from './conflict.ts';
 import type { KeptConflict, KeptConflictIndex } from './kept-conflicts.ts';
 import { indexKeptConflicts } from './kept-conflicts.ts';

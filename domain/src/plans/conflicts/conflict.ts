@@ -1,4 +1,4 @@
-import { planningParticulars } from '../../vessels/planning-needs.ts';
+import { planningParticulars } from '../../vessels/planning-particulars.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 

@@ -54,7 +54,10 @@ export type KeptConflictIndex = ReadonlyMap<string, KeptConflict>;
 export const indexKeptConflicts = (kept: readonly KeptConflict[]): KeptConflictIndex =>
   new Map(kept.map((each) => [keyOf(each), each]));
 
-export const markKeptConflicts = (found: readonly Conflict[], index: KeptConflictIndex): readonly Conflict[] => {
+export const markKeptConflicts = (
+  found: readonly Conflict[],
+  index: KeptConflictIndex,
+): readonly Conflict[] => {
   if (index.size === 0 || found.length === 0) return found;
   return found.map((each) => {
     const kept = canBeKept(each) ? index.get(keyOf(conflictIdentity(each))) : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import type { PlanInput } from './check-plan.ts';
-import { vesselAttributeOf, planningParticulars } from '../../vessels/planning-needs.ts';
+import { vesselAttributeOf, planningParticulars } from '../../vessels/planning-particulars.ts';
 import { checkPlan } from './check-plan.ts';
 
 const unknown = {

@@ -8,9 +8,9 @@ import type { Board } from './board.ts';
 import { conflictsAffecting, laneOf, missionsOf, applyMissionChange } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
-import type { SlotWish } from './slots.ts';
-import { findEarliestConflictFreeStart } from './any-start.ts';
-import { findFreeSlot, longestFreeSpan } from './slots.ts';
+import type { SlotWish } from './free-slots.ts';
+import { findEarliestConflictFreeStart } from './earliest-start.ts';
+import { findFreeSlot, longestFreeSpan } from './free-slots.ts';
 import { voyageTicks, wholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
 
 export const remedyKinds = [

@@ -196,7 +196,10 @@ export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): r
 };
 
 /** Transits whose days and costs are this year's; one to a stop of the next year is that year's. */
-export const transitsToMissionsOfYear = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] =>
+export const transitsToMissionsOfYear = (
+  lane: PreparedLane,
+  circumstances: Circumstances,
+): readonly ItineraryLeg[] =>
   itineraryOf(lane, circumstances).filter(
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
   );

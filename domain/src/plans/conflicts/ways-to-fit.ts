@@ -9,7 +9,7 @@ import type { Circumstances } from './circumstances.ts';
 import { checkedMissionOf } from './circumstances.ts';
 import type { PreparedLane } from './lanes.ts';
 import { windowOf } from './rules/windows.ts';
-import { findFreeSlot, longestFreeSpan } from './slots.ts';
+import { findFreeSlot, longestFreeSpan } from './free-slots.ts';
 import { addMissions, removeVoyage, voyageTicks, placeVoyage, wholeVoyage } from './whole-voyage.ts';
 
 export type WayToFit =

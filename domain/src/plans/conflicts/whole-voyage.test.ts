@@ -3,11 +3,11 @@ import { aConstraint, anApplication, aPlan, aVessel, scheduled } from '../../../
 import { createBoard } from './board.ts';
 import { checkPlan, type PlanInput } from './check-plan.ts';
 import { findBestSlot, type Remedy } from './remedies.ts';
-import { findFreeSlots } from './slots.ts';
+import { findFreeSlots } from './free-slots.ts';
 import { findWaysToFit } from './ways-to-fit.ts';
 import type { Mission } from '../missions.ts';
 import { startOfTick } from '../ticks.ts';
-import { linkSharedVoyages, moveLinkedMissions } from '../together/missions-moved-along.ts';
+import { linkSharedVoyages, moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
 
 const krill = scheduled('2028-06-27', {
   id: 1,

@@ -1,7 +1,7 @@
 import { placeMissionAt } from '../mission-changes.ts';
 import { type Mission, occupiedTicks } from '../missions.ts';
-import { moveLinkedMissions } from '../together/missions-moved-along.ts';
-import { arePlacedAsOneVoyage } from '../together/one-voyage.ts';
+import { moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
+import { arePlacedAsOneVoyage } from '../shared-voyages/shared-missions.ts';
 import type { Tick } from '../ticks.ts';
 import type { Circumstances, CheckedMission } from './circumstances.ts';
 import { replaceMission, type PreparedLane } from './lanes.ts';
@@ -14,7 +14,9 @@ export const findSharedMission = (
   const mate =
     shared && all.find((each) => each.mission.ship_time_request_id === shared.ship_time_request_id)?.mission;
   if (!mate) return null;
-  return (shared.works_first ? arePlacedAsOneVoyage(mission, mate) : arePlacedAsOneVoyage(mate, mission)) ? mate : null;
+  return (shared.works_first ? arePlacedAsOneVoyage(mission, mate) : arePlacedAsOneVoyage(mate, mission))
+    ? mate
+    : null;
 };
 
 export type WholeVoyage = {

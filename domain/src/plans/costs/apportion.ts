@@ -5,7 +5,10 @@ export type Apportionment = { readonly whole: number | null; readonly parts: rea
  * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown share makes
  * only the whole unknown.
  */
-export const apportionByShare = (numerators: readonly (number | null)[], denominator: number): Apportionment => {
+export const apportionByShare = (
+  numerators: readonly (number | null)[],
+  denominator: number,
+): Apportionment => {
   const known = numerators.flatMap((numerator, index) => (numerator === null ? [] : [{ numerator, index }]));
   const sum = known.reduce((total, { numerator }) => total + numerator, 0);
   const whole = Math.round(sum / denominator);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../../test/conflicts.ts';
-import type { VesselCostRates } from '../../vessels/rates.ts';
+import type { VesselCostRates } from '../../vessels/vessel-rates.ts';
 import type { PlanInput } from '../conflicts/check-plan.ts';
 import { createBoard } from '../conflicts/board.ts';
 import { apportionByShare } from './apportion.ts';

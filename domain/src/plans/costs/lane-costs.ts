@@ -1,4 +1,4 @@
-import type { VesselCostRate, VesselCostRates } from '../../vessels/rates.ts';
+import type { VesselCostRate, VesselCostRates } from '../../vessels/vessel-rates.ts';
 import type { Board } from '../conflicts/board.ts';
 import type { Circumstances, CheckedMission } from '../conflicts/circumstances.ts';
 import type { PreparedLane } from '../conflicts/lanes.ts';
@@ -99,10 +99,16 @@ const moneyOf = (uses: readonly Use[], rates: VesselCostRates): Apportionment =>
   const crew = uses.map((use) =>
     times(allTime(use), crew_cycle_cost === null ? null : cents(crew_cycle_cost)),
   );
-  return together(apportionByShare(ship, eighthsInDay), apportionByShare(crew, eighthsInDay * (crew_cycle_days ?? 1)));
+  return together(
+    apportionByShare(ship, eighthsInDay),
+    apportionByShare(crew, eighthsInDay * (crew_cycle_days ?? 1)),
+  );
 };
 
-const amountsOf = (uses: readonly Use[], rates: VesselCostRates): readonly [whole: CostAmounts, ...parts: CostAmounts[]] => {
+const amountsOf = (
+  uses: readonly Use[],
+  rates: VesselCostRates,
+): readonly [whole: CostAmounts, ...parts: CostAmounts[]] => {
   const burnt = uses.map((use) => fuelOf(use, rates));
   const { carbon_factor } = rates;
   const factor = carbon_factor === null ? null : grams(carbon_factor);
@@ -173,7 +179,9 @@ export const computeLaneCosts = (
     mission_id: mission.id,
     unknown_transits: transits.get(mission.id)?.unknown ?? 0,
   }));
-  const unknown = transitsToMissionsOfYear(lane, circumstances).filter(({ needed }) => needed === null).length;
+  const unknown = transitsToMissionsOfYear(lane, circumstances).filter(
+    ({ needed }) => needed === null,
+  ).length;
   return {
     vessel_plan_id: lane.vessel_plan_id,
     vessel_id: lane.vessel.id,

@@ -13,7 +13,13 @@ import {
   characterStringElement,
   type Xml,
 } from './iso-elements.ts';
-import { dataQualityElement, distributionElement, referenceSystemElements, restrictionElements, metadataDocument } from './iso-fixed-parts.ts';
+import {
+  dataQualityElement,
+  distributionElement,
+  referenceSystemElements,
+  restrictionElements,
+  metadataDocument,
+} from './iso-fixed-parts.ts';
 
 export type SummaryPort = { readonly name: string; readonly un_locode: string | null };
 
@@ -110,11 +116,11 @@ const keywords = (summary: CruiseSummary): Xml[] => {
     ]),
     ...ports(summary),
     keywordElement('platform', platform, ['ICES Platform Codes', 'C17', '2025-08-19']),
-    keywordElement('platform_class', seaDataNetCodeElement('sdn:SDN_PlatformCategoryCode', '31', 'research vessel'), [
-      'SeaDataNet Platform Classes',
-      'L06',
-      '2025-08-19',
-    ]),
+    keywordElement(
+      'platform_class',
+      seaDataNetCodeElement('sdn:SDN_PlatformCategoryCode', '31', 'research vessel'),
+      ['SeaDataNet Platform Classes', 'L06', '2025-08-19'],
+    ),
   ];
 };
 
@@ -254,7 +260,10 @@ export const writeCruiseSummary = (summary: CruiseSummary): string =>
       'gmd:hierarchyLevelName',
       seaDataNetCodeElement('sdn:SDN_HierarchyLevelNameCode', 'CSR', 'Cruise Summary record'),
     ),
-    xmlElement('gmd:contact', responsiblePartyElement({ organization: null, email: null, page: null, role: 'pointOfContact' })),
+    xmlElement(
+      'gmd:contact',
+      responsiblePartyElement({ organization: null, email: null, page: null, role: 'pointOfContact' }),
+    ),
     xmlElement('gmd:dateStamp', xmlElement('gco:Date', summary.revised)),
     characterStringElement('gmd:metadataStandardName', 'ISO 19115/SeaDataNet profile'),
     characterStringElement('gmd:metadataStandardVersion', '1.0'),

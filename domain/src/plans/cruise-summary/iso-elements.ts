@@ -98,7 +98,10 @@ export const responsiblePartyElement = ({ person, organization, email, page, rol
     xmlElement(
       'gmd:contactInfo',
       xmlElement('gmd:CI_Contact', [
-        xmlElement('gmd:address', xmlElement('gmd:CI_Address', characterStringElement('gmd:electronicMailAddress', email))),
+        xmlElement(
+          'gmd:address',
+          xmlElement('gmd:CI_Address', characterStringElement('gmd:electronicMailAddress', email)),
+        ),
         ...(page ? [online(page)] : []),
       ]),
     ),

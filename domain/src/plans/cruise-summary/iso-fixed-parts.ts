@@ -1,4 +1,12 @@
-import { citationElement, xmlElement, isoCodeElement, missingElement, seaDataNetCodeElement, characterStringElement, type Xml } from './iso-elements.ts';
+import {
+  citationElement,
+  xmlElement,
+  isoCodeElement,
+  missingElement,
+  seaDataNetCodeElement,
+  characterStringElement,
+  type Xml,
+} from './iso-elements.ts';
 
 const profile = 'https://schemas.seadatanet.org/Standards-Software/Metadata-formats';
 
@@ -34,7 +42,10 @@ export const referenceSystemElements: readonly Xml[] = [
               identifier: 'https://www.seadatanet.org/urnurl/SDN:L10',
             }),
           ),
-          xmlElement('gmd:code', seaDataNetCodeElement('sdn:SDN_CRSCode', '4326', 'World Geodetic System 84')),
+          xmlElement(
+            'gmd:code',
+            seaDataNetCodeElement('sdn:SDN_CRSCode', '4326', 'World Geodetic System 84'),
+          ),
           characterStringElement('gmd:codeSpace', 'L10'),
         ]),
       ),
@@ -55,7 +66,10 @@ export const restrictionElements: readonly Xml[] = [
       missingElement('gmd:otherConstraints'),
     ]),
   ),
-  xmlElement('gmd:spatialRepresentationType', isoCodeElement('gmd:MD_SpatialRepresentationTypeCode', 'vector')),
+  xmlElement(
+    'gmd:spatialRepresentationType',
+    isoCodeElement('gmd:MD_SpatialRepresentationTypeCode', 'vector'),
+  ),
 ];
 
 export const distributionElement: Xml = xmlElement(
@@ -64,7 +78,10 @@ export const distributionElement: Xml = xmlElement(
     'gmd:MD_Distribution',
     xmlElement(
       'gmd:distributionFormat',
-      xmlElement('gmd:MD_Format', [characterStringElement('gmd:name', 'XML'), characterStringElement('gmd:version', '1')]),
+      xmlElement('gmd:MD_Format', [
+        characterStringElement('gmd:name', 'XML'),
+        characterStringElement('gmd:version', '1'),
+      ]),
     ),
   ),
 );
@@ -105,7 +122,10 @@ export const dataQualityElement: Xml = xmlElement(
     ),
     xmlElement(
       'gmd:lineage',
-      xmlElement('gmd:LI_Lineage', characterStringElement('gmd:statement', 'Voyage report of the ship time portal.')),
+      xmlElement(
+        'gmd:LI_Lineage',
+        characterStringElement('gmd:statement', 'Voyage report of the ship time portal.'),
+      ),
     ),
   ]),
 );

@@ -46,7 +46,12 @@ const meanBefore = (share: number, mean: number): number =>
 
 const lifeExtension = 180;
 
-const endOfYard = (yard: PlannedYardPeriod, ship: PlannedShip, rates: DeliveryRates, random: Random): number => {
+const endOfYard = (
+  yard: PlannedYardPeriod,
+  ship: PlannedShip,
+  rates: DeliveryRates,
+  random: Random,
+): number => {
   const length = yard.ends - yard.begins;
   const overrun = length > lifeExtension ? rates.ages[0]!.overrun : ship.overrun;
   const isLate = random() < overrun.chance;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Actor, hasRole } from '../../shared/actor.ts';
 import { allowed, type Decision, refused } from '../../shared/decision.ts';
 import { problemParams } from '../../shared/field-problem.ts';
-import { requiredIdSchema, requiredLineSchema } from '../../applications/fields.ts';
+import { requiredIdSchema, requiredLineSchema } from '../../applications/field-schemas.ts';
 
 const reasonLimit = 250;
 

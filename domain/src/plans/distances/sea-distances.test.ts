@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import seeds from '../../../../server/src/seeds/reference/data/ports.json';
-import { between, landMask } from '../../../test/land.ts';
+import { pointsBetween, landMask } from '../../../test/land.ts';
 import { greatCircleMiles, trackLength } from './great-circle.ts';
 import { lockKeys, locks } from '../conflicts/locks.ts';
 import { distanceLookup, distancesFrom, portDistances, findSeaRouteBetweenPorts } from './sea-distances.ts';
@@ -104,7 +104,11 @@ describe('distances by sea', () => {
   it('does not exist where a ship cannot come', () => {
     for (const key of inlandPorts)
       expect(distance(key, 'halifax')).toEqual({ nautical_miles: 0, method: 'none' });
-    expect(findSeaRouteBetweenPorts(graph, 'selkirk', 'halifax')).toEqual({ nautical_miles: 0, method: 'none', points: [] });
+    expect(findSeaRouteBetweenPorts(graph, 'selkirk', 'halifax')).toEqual({
+      nautical_miles: 0,
+      method: 'none',
+      points: [],
+    });
   });
 
   it('is not known of a port without a position, or of none', () => {
@@ -194,7 +198,9 @@ describe('the way-points', () => {
         const [start, end] = [positions.get(from), positions.get(to)];
         if (start === undefined || end === undefined) return true;
         const near = isPort(from) || isPort(to) ? harbour : 0;
-        return between(start, end, 1.5).some(({ position, inland }) => inland >= near && onLand(position));
+        return pointsBetween(start, end, 1.5).some(
+          ({ position, inland }) => inland >= near && onLand(position),
+        );
       });
     expect(crossing).toEqual([]);
   });

@@ -8,13 +8,13 @@ import {
   arbitraryMissions,
 } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
-import type { PlanOperation } from './operations.ts';
-import { applyOperation, keyboardSteps, patchOfOperation } from './operations.ts';
-import type { PlanPatch } from './patches.ts';
-import { applyPatch, contestedFields, invertPatch, renumberPatch } from './patches.ts';
+import type { PlanOperation } from './plan-operations.ts';
+import { applyOperation, keyboardSteps, patchOfOperation } from './plan-operations.ts';
+import type { PlanPatch } from './plan-patches.ts';
+import { applyPatch, contestedFields, invertPatch, renumberPatch } from './plan-patches.ts';
 import { rebaseUnsavedEdits } from './rebase.ts';
-import type { UndoHistory } from './undo.ts';
-import { emptyHistory, mapHistory, recordInHistory, redoInHistory, undoInHistory } from './undo.ts';
+import type { UndoHistory } from './undo-history.ts';
+import { emptyHistory, mapHistory, recordInHistory, redoInHistory, undoInHistory } from './undo-history.ts';
 
 const one = aMission({ id: 1, start_date: '2028-06-01' });
 const two = aMission({ id: 2, start_date: '2028-07-01', number: 4 });
@@ -121,9 +121,9 @@ describe('what an operation changes', () => {
   });
 
   it('refuses a mission that is not there', () => {
-    expect(() => patchOfOperation(missions, { type: 'move', mission_ids: [77], ticks: keyboardSteps.day })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      patchOfOperation(missions, { type: 'move', mission_ids: [77], ticks: keyboardSteps.day }),
+    ).toThrow(RangeError);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   requiredIdSchema,
   requiredTextSchema,
   optionalQuarterDaysSchema,
-} from '../../applications/fields.ts';
+} from '../../applications/field-schemas.ts';
 import { reasonLimit } from '../../applications/limits.ts';
 import { type Actor, isCoordinatorOf, hasRole } from '../../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../../shared/decision.ts';

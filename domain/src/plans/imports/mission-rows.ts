@@ -7,7 +7,7 @@ import type { Span } from '../missions.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { planTextLimits } from '../schema.ts';
 import { dayOfTick, ticksInDay, ticksOfDays } from '../ticks.ts';
-import { spanWithCrewChangeDays, type VoyageDays } from './change-days.ts';
+import { spanWithCrewChangeDays, type VoyageDays } from './crew-change-days.ts';
 import { findName, type NameIndex, suggestNames } from './name-index.ts';
 import { readPortCalls, portCallStopsWithin } from './read-port-calls.ts';
 import {
@@ -178,7 +178,8 @@ const partsOf = (
       mobilization_port_id: opening === first ? findName(ports, values.mobilization_port) : null,
       demobilization_port_id: opening === last ? findName(ports, values.demobilization_port) : null,
       port_call_stops:
-        calls && portCallStopsWithin(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
+        calls &&
+        portCallStopsWithin(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
     };
     const inPort = ticksOfDays((part.mobilization_days ?? 0) + (part.demobilization_days ?? 0));
     if (part.span.end - part.span.start <= inPort)

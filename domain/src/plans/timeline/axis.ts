@@ -8,13 +8,15 @@ export type AxisMarkUnit = 'month' | 'week' | 'day' | 'quarter_day';
 
 export type AxisMark = { readonly unit: AxisMarkUnit; readonly start: Tick; readonly end: Tick };
 
-const steps: Record<AxisMarkUnit, { readonly from: (tick: Tick) => Tick; readonly next: (tick: Tick) => Tick }> =
-  {
-    month: { from: (tick) => monthContaining(tick), next: (tick) => monthContaining(tick, 1) },
-    week: { from: weekContaining, next: (tick) => tick + 7 * ticksInDay },
-    day: { from: dayContaining, next: (tick) => tick + ticksInDay },
-    quarter_day: { from: Math.floor, next: (tick) => tick + 1 },
-  };
+const steps: Record<
+  AxisMarkUnit,
+  { readonly from: (tick: Tick) => Tick; readonly next: (tick: Tick) => Tick }
+> = {
+  month: { from: (tick) => monthContaining(tick), next: (tick) => monthContaining(tick, 1) },
+  week: { from: weekContaining, next: (tick) => tick + 7 * ticksInDay },
+  day: { from: dayContaining, next: (tick) => tick + ticksInDay },
+  quarter_day: { from: Math.floor, next: (tick) => tick + 1 },
+};
 
 export const axisMarks = (unit: AxisMarkUnit, span: Span): readonly AxisMark[] => {
   const { from, next } = steps[unit];

@@ -12,7 +12,8 @@ export const scaleFor = (span: Span, width: number): TimelineScale => ({
 export const tickToX = (scale: TimelineScale, tick: Tick): number =>
   ((tick - scale.origin) / ticksInDay) * scale.pixelsPerDay;
 
-export const ticksToWidth = (scale: TimelineScale, ticks: number): number => (ticks / ticksInDay) * scale.pixelsPerDay;
+export const ticksToWidth = (scale: TimelineScale, ticks: number): number =>
+  (ticks / ticksInDay) * scale.pixelsPerDay;
 
 export const xToTick = (scale: TimelineScale, x: number): number =>
   scale.origin + (x / scale.pixelsPerDay) * ticksInDay;
@@ -42,4 +43,7 @@ export const zoomScale = (scale: TimelineScale, factor: number, x: number): Time
   return { origin: xToTick(scale, x) - (x / pixelsPerDay) * ticksInDay, pixelsPerDay };
 };
 
-export const panScale = (scale: TimelineScale, pixels: number): TimelineScale => ({ ...scale, origin: xToTick(scale, pixels) });
+export const panScale = (scale: TimelineScale, pixels: number): TimelineScale => ({
+  ...scale,
+  origin: xToTick(scale, pixels),
+});

@@ -4,7 +4,17 @@ import { tickOfDay } from '../ticks.ts';
 import { axisMarksOfPreset, axisUnits, axisMarks } from './axis.ts';
 import { presetSpan, zoomPresets } from './calendar.ts';
 import { assignRows } from './assign-rows.ts';
-import { snapDraggedStart, panScale, scaleFor, snapTick, xToTick, widthToTicks, ticksToWidth, tickToX, zoomScale } from './scale.ts';
+import {
+  snapDraggedStart,
+  panScale,
+  scaleFor,
+  snapTick,
+  xToTick,
+  widthToTicks,
+  ticksToWidth,
+  tickToX,
+  zoomScale,
+} from './scale.ts';
 
 const year = presetSpan('year', tickOfDay('2028-06-15'));
 

@@ -31,7 +31,10 @@ export type BaselineChange =
 
 export type CurrentMission = { readonly mission: Mission; readonly vessel_id: number };
 
-const departureOf = (before: BaselineMission, { mission, vessel_id }: CurrentMission): BaselineChange | null => {
+const departureOf = (
+  before: BaselineMission,
+  { mission, vessel_id }: CurrentMission,
+): BaselineChange | null => {
   const differing = {
     mission_id: mission.id,
     title: mission.title,

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
-import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
+import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import { type PortCallStop, stopsInOrder } from '../port-calls.ts';
 import { type JoinableLeg, findJoinableLegs } from './joinable-legs.ts';
 import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
@@ -181,7 +181,10 @@ const openVessel = (
   };
 };
 
-export const buildOpenSchedule = ({ number, created_at, snapshot }: Version, facts: OpenScheduleFacts): OpenSchedule => ({
+export const buildOpenSchedule = (
+  { number, created_at, snapshot }: Version,
+  facts: OpenScheduleFacts,
+): OpenSchedule => ({
   fiscal_year: snapshot.fiscal_year,
   version: number,
   published_at: created_at,

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { inclusiveDays } from '../../shared/calendar-day.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
-import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
+import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
 import { missionEndDate } from '../missions.ts';
 import { portIdsOfMission, stopsInOrder } from '../port-calls.ts';
-import { findSharedMissions, type ApplicationPairs } from '../together/one-voyage.ts';
+import { findSharedMissions, type ApplicationPairs } from '../shared-voyages/shared-missions.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, maybeId } from '../../shared/wire.ts';
-import { type VesselCostRate, rateNames } from '../../vessels/rates.ts';
+import { type VesselCostRate, rateNames } from '../../vessels/vessel-rates.ts';
 import type { CostAmounts } from '../costs/lane-costs.ts';
 
 const unknown = 'null: a rate that it takes is not known';

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
-import { feasibilityReasons, type FeasibilityCode, feasibilityVerdicts } from '../../applications/feasibility.ts';
+import {
+  feasibilityReasons,
+  type FeasibilityCode,
+  feasibilityVerdicts,
+} from '../../applications/feasibility.ts';
 import { yearRowSchema } from '../../reference/reference-wire.ts';
 import { constraintRowSchema, vesselRowSchema } from '../../vessels/vessel-wire.ts';
 import {

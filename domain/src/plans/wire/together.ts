@@ -4,7 +4,7 @@ import {
   requiredIdSchema,
   requiredTextSchema,
   optionalDaySchema as realDay,
-} from '../../applications/fields.ts';
+} from '../../applications/field-schemas.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import {
@@ -29,7 +29,7 @@ import {
   agreementStates,
   type AgreementPartAction,
   agreementAnswers,
-} from '../together/agreements.ts';
+} from '../shared-voyages/agreements.ts';
 
 const sharer = z.object({
   id,
@@ -130,5 +130,8 @@ export type AskToSailTogetherBody = z.infer<typeof askToSailTogetherBody>;
 /** Without a date the first keeps its own. */
 export const joinVoyagesBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
 export type JoinVoyagesBody = z.infer<typeof joinVoyagesBody>;
-export const agreeToSailTogetherBody = z.object({ ship_time_request_id: requiredIdSchema, note: words.optional() });
+export const agreeToSailTogetherBody = z.object({
+  ship_time_request_id: requiredIdSchema,
+  note: words.optional(),
+});
 export const declineToSailTogetherBody = z.object({ ship_time_request_id: requiredIdSchema, note: words });

@@ -1,9 +1,9 @@
 import { occupiedSpan } from '../missions.ts';
-import type { PlanChange } from '../versions/difference.ts';
-import { diffPlanSnapshots } from '../versions/difference.ts';
+import type { PlanChange } from '../versions/diff-plan-snapshots.ts';
+import { diffPlanSnapshots } from '../versions/diff-plan-snapshots.ts';
 import type { PlanSnapshot, SnapshotMission } from '../versions/snapshot.ts';
 import { describeDifference } from './difference-words.ts';
-import type { PlanFormatter, TranslatableText } from './speaker.ts';
+import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
 type Missions = ReadonlyMap<number, SnapshotMission>;
 type ComparisonWords = ReturnType<typeof describeDifference>[number];

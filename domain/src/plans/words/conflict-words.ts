@@ -1,6 +1,6 @@
 import type { Conflict, ConflictCode } from '../conflicts/conflict.ts';
 import type { Remedy, RemedyKind } from '../conflicts/remedies.ts';
-import type { PlanFormatter, TranslatableText } from './speaker.ts';
+import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
 const text = (value: string | number | undefined): string => String(value ?? '');
 
@@ -103,7 +103,10 @@ export const describeConflict = (
   };
 };
 
-export const describeRemedy = (remedy: Remedy, speaker: PlanFormatter): TranslatableText<`remedies.${RemedyKind}`> => ({
+export const describeRemedy = (
+  remedy: Remedy,
+  speaker: PlanFormatter,
+): TranslatableText<`remedies.${RemedyKind}`> => ({
   key: `remedies.${remedy.kind}`,
   params: {
     mission: speaker.mission(remedy.mission_id),

@@ -2,7 +2,7 @@ import { formatDay } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
 import type { MissionLength } from '../missions.ts';
 import { type VoyageMoment, computeVoyageMoments } from '../voyage-moments.ts';
-import type { Translate } from './speaker.ts';
+import type { Translate } from './plan-formatter.ts';
 
 type Said = { readonly t: Translate; readonly language: Language };
 
@@ -43,7 +43,11 @@ export const describeMoments = (said: Said, stretch: MissionLength): string | nu
   ].join(', ');
 };
 
-export const describeMomentsInSentence = (said: Said, stretch: MissionLength, isAtPort: boolean): string | null => {
+export const describeMomentsInSentence = (
+  said: Said,
+  stretch: MissionLength,
+  isAtPort: boolean,
+): string | null => {
   const moments = describeMoments(said, stretch);
   if (moments === null) return null;
   const words = isAtPort ? said.t('voyage.at_port', { moments }) : moments;

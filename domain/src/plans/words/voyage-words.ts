@@ -5,7 +5,7 @@ import { dateOfStop, stopsInOrder } from '../port-calls.ts';
 import { daysAtSea } from '../voyage-moments.ts';
 import type { Voyage } from '../voyages.ts';
 import { describeMoments } from './moment-words.ts';
-import { describePortCall, type Translate } from './speaker.ts';
+import { describePortCall, type Translate } from './plan-formatter.ts';
 
 type Said = { readonly t: Translate; readonly language: Language };
 
@@ -46,7 +46,10 @@ export const describeVoyagePorts = ({ t, language }: Said, voyage: Voyage): stri
   return to && t('voyage.to', { port: nameIn(language, to) });
 };
 
-export const describeVoyageBerths = ({ t }: Said, { approved_berths, requested_berths }: Voyage): string | null => {
+export const describeVoyageBerths = (
+  { t }: Said,
+  { approved_berths, requested_berths }: Voyage,
+): string | null => {
   if (approved_berths === null) return null;
   return requested_berths === null || requested_berths <= approved_berths
     ? t('voyage.berths', { count: approved_berths })
@@ -95,7 +98,11 @@ const sharedSentence = (said: Said, voyage: Voyage, audience: VoyageTextAudience
   return mate && said.t(`voyage.${audience}.${order}`, { mate });
 };
 
-export const describeVoyageInSentences = (said: Said, voyage: Voyage, audience: VoyageTextAudience = 'sailing'): string =>
+export const describeVoyageInSentences = (
+  said: Said,
+  voyage: Voyage,
+  audience: VoyageTextAudience = 'sailing',
+): string =>
   [
     said.t(`voyage.${audience}.sail`, { voyage: describeVoyageInOneLine(said, voyage) }),
     sharedSentence(said, voyage, audience),

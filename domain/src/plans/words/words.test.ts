@@ -10,17 +10,17 @@ import type { LockKey } from '../conflicts/locks.ts';
 import { checkPlan } from '../conflicts/check-plan.ts';
 import { conflictCauses, conflictCodes, createConflict } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
-import { keyboardSteps } from '../editing/operations.ts';
+import { keyboardSteps } from '../editing/plan-operations.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
 import { zoomPresets } from '../timeline/calendar.ts';
-import type { PlanChangeKind } from '../versions/difference.ts';
-import { constraintFields, missionFields, planFields } from '../versions/difference.ts';
+import type { PlanChangeKind } from '../versions/diff-plan-snapshots.ts';
+import { constraintFields, missionFields, planFields } from '../versions/diff-plan-snapshots.ts';
 import type { SnapshotInput } from '../versions/snapshot.ts';
 import { createPlanSnapshot } from '../versions/snapshot.ts';
 import { describeConflict, describeRemedy } from './conflict-words.ts';
 import { describeComparison } from './comparison-words.ts';
-import type { Translate, TranslatableText } from './speaker.ts';
-import { missionLabels, createPlanFormatter } from './speaker.ts';
+import type { Translate, TranslatableText } from './plan-formatter.ts';
+import { missionLabels, createPlanFormatter } from './plan-formatter.ts';
 
 const translators: Partial<Record<Language, Translate>> = {};
 beforeAll(async () => {
@@ -277,9 +277,11 @@ const sailed = [leg(1, 'Leg 1', '2018-05-25', 41, 1, 2), leg(2, 'Leg 2c', '2018-
 
 describe('the difference between two versions in words', () => {
   const told = (language: Language, before: Partial<SnapshotInput>, after: Partial<SnapshotInput>) =>
-    describeComparison(createPlanSnapshot(input(before)), createPlanSnapshot(input(after)), speaker(language)).map((words) =>
-      plain(say(language, words)),
-    );
+    describeComparison(
+      createPlanSnapshot(input(before)),
+      createPlanSnapshot(input(after)),
+      speaker(language),
+    ).map((words) => plain(say(language, words)));
 
   it('is what a planner would say', () => {
     expect(told('en', { missions: planned }, { missions: sailed })).toEqual([

@@ -1,6 +1,6 @@
 import type { StatusId } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
-import { personObject } from '#features/accounts/queries.ts';
+import { personJsonSql } from '#features/accounts/account-queries.ts';
 import type { Db } from '#db/connection.ts';
 
 const asked = [
@@ -48,7 +48,7 @@ export const findApplicationsInPlans = async (
     .selectFrom('ship_time_requests as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .select(asked.map((column) => `r.${column}` as const))
-    .select(personObject('u').as('proponent'))
+    .select(personJsonSql('u').as('proponent'))
     .where('r.id', 'in', wanted)
     .execute();
   return new Map(

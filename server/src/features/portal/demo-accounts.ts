@@ -1,4 +1,4 @@
-import { personInitials } from '@shiptime/domain/accounts/monogram';
+import { personInitials } from '@shiptime/domain/accounts/person-initials';
 import type { Db } from '#db/connection.ts';
 
 const demoPassword = 'Shiptime-Demo-1';

@@ -7,15 +7,19 @@ import {
   decideCorrectionsBody,
   reasonBody,
   reassignApplicationBody,
-} from '@shiptime/domain/applications/bodies';
+} from '@shiptime/domain/applications/application-bodies';
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import type { Viewer } from '#http/access.ts';
 import type { App } from '#http/app.ts';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
-import { findKnownApplication, presentOne, shapeOf } from '../applications/read/answer.ts';
+import {
+  findKnownApplication,
+  presentApplication,
+  requestedShape,
+} from '../applications/read/application-answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { decideCorrections } from '../applications/stages/corrections.ts';
 import {
@@ -35,16 +39,16 @@ type AmendPlans = (tx: Tx, actor: Viewer, planIds: readonly number[], reason: st
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
 const url = '/ship_time_requests/:id';
-const response = { 200: oneOf(applicationSchema) };
+const response = { 200: resourceSchema(applicationSchema) };
 
 const answer = async (
   app: FastifyInstance,
   request: FastifyRequest,
   decide: (tx: Tx, known: KnownRow<ApplicationRow>) => Promise<ApplicationRow>,
 ) => {
-  const shape = shapeOf(request);
+  const shape = requestedShape(request);
   const row = await app.inTransaction((tx) => decide(tx, findKnownApplication(tx, request)));
-  return presentOne(app.db, request, row, shape);
+  return presentApplication(app.db, request, row, shape);
 };
 
 const decisionRoutes = (app: App): void => {
@@ -54,7 +58,7 @@ const decisionRoutes = (app: App): void => {
     async (request, reply) => {
       const { actor, body, params } = request;
       const vessel = body.vessel_id ?? null;
-      return one(
+      return presentResource(
         reply,
         await answer(app, request, (tx, known) => acceptApplication(tx, actor, params.id, vessel, known)),
       );
@@ -70,7 +74,7 @@ const decisionRoutes = (app: App): void => {
       { config, schema: { tags, params: idParams, body: reasonBody, response } },
       async (request, reply) => {
         const { actor, body, params } = request;
-        return one(
+        return presentResource(
           reply,
           await answer(app, request, (tx, known) => command(tx, actor, params.id, body.reason, known)),
         );
@@ -83,7 +87,7 @@ const decisionRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, body: askForClarificationBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      return one(
+      return presentResource(
         reply,
         await answer(app, request, (tx, known) => askForClarification(tx, actor, params.id, body, known)),
       );
@@ -95,7 +99,7 @@ const decisionRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, body: decideCorrectionsBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      return one(
+      return presentResource(
         reply,
         await answer(app, request, (tx, known) => decideCorrections(tx, actor, params.id, body, known)),
       );
@@ -117,7 +121,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
     },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const shape = shapeOf(request);
+      const shape = requestedShape(request);
       const done = await app.inTransaction((tx) =>
         reassignApplication(tx, actor, params.id, body, {
           amend: (planIds, reason) => amend(tx, actor, planIds, reason),
@@ -125,7 +129,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
         }),
       );
       if ('application' in done)
-        return one(reply, await presentOne(app.db, request, done.application, shape));
+        return presentResource(reply, await presentApplication(app.db, request, done.application, shape));
       reply.code(202);
       return { data: { offer: await readOffer(app.db, request, done.offerId) } };
     },

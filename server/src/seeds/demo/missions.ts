@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { placeMission } from '@shiptime/domain/plans/mission-changes';
-import type { DemoApplication } from './application.ts';
+import type { DemoApplication } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
 import { type Leg, type LegPlan, legPlanOf, legsOf } from './legs.ts';
 import { pick, randomFor } from './random.ts';

@@ -1,5 +1,5 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import { rateNames, type VesselCostRates } from '@shiptime/domain/vessels/rates';
+import { rateNames, type VesselCostRates } from '@shiptime/domain/vessels/vessel-rates';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';

@@ -4,7 +4,7 @@ import { moveMission, unscheduleMission } from '@shiptime/domain/plans/mission-c
 import { type Mission, sortMissions, isScheduled } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import type { DemoApplication, Setting } from './application.ts';
+import type { DemoApplication, DemoContext } from './demo-context.ts';
 import type { DemoConstraint } from './constraints.ts';
 import adjustments from './data/adjustments.json' with { type: 'json' };
 import orphans from './data/orphans.json' with { type: 'json' };
@@ -69,7 +69,10 @@ const adjustmentOf = (mission: Mission, asked: readonly DemoApplication[]) => {
 const adjusted = (mission: Mission, asked: readonly DemoApplication[]): Mission | null => {
   const adjustment = adjustmentOf(mission, asked);
   if (!adjustment) return null;
-  return { ...moveMission(mission, ticksOfDays(adjustment.days)), approved_berths: adjustment.approved_berths };
+  return {
+    ...moveMission(mission, ticksOfDays(adjustment.days)),
+    approved_berths: adjustment.approved_berths,
+  };
 };
 
 export const keptReasonOf = (mission: Mission, asked: readonly DemoApplication[]) =>
@@ -89,8 +92,8 @@ const numbered = (missions: readonly Mission[]): Mission[] =>
 
 const isConsidered = ({ outcome }: DemoApplication) => outcome === 'accepted' || outcome === 'in_review';
 
-export type Fleet = {
-  readonly setting: Setting;
+export type DemoFleet = {
+  readonly setting: DemoContext;
   readonly applications: readonly DemoApplication[];
   readonly constraints: readonly DemoConstraint[];
   readonly distance: DistanceBetween;
@@ -99,7 +102,7 @@ export type Fleet = {
 export const planVesselYear = (
   vessel: DemoVessel,
   yearKey: YearKey,
-  { setting, applications, constraints, distance }: Fleet,
+  { setting, applications, constraints, distance }: DemoFleet,
   number: Numbering,
 ): PlannedVesselYear | null => {
   const { reference, years } = setting;

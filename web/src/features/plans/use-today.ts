@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Tick, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { dayOf } from '#lib/format.ts';
+import { dayOfInstant } from '#lib/format.ts';
 
 /** Today in the reader's time zone, fixed when the page loads. */
 export const useTodayAsDay = (): CalendarDay => {
-  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const [today] = useState(() => dayOfInstant(new Date().toISOString()));
   return today;
 };
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { placeMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
-import type { Concessions } from '@shiptime/domain/proposals/bodies';
+import type { Concessions } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Finding } from '@shiptime/domain/proposals/finding-wire';
 import type { ProposalChange } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 
 const partOf = (mission: Mission, operational_days: number, which: 'first' | 'second'): Mission => ({
   ...mission,
@@ -23,7 +23,7 @@ const placeKind = ({ from, to }: ProposalChange) => {
 
 const useChangeRemarks = () => {
   const { t } = useTranslation('proposals');
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   const { percent } = useFormat();
   const fewerDays = ({ operational_days: days }: ProposalChange): readonly string[] =>
     days && days.to < days.from
@@ -69,21 +69,27 @@ const useChangeRemarks = () => {
 
 export const useChangeWords = () => {
   const { t } = useTranslation('proposals');
-  const { plans } = useEditing();
-  const { missions, words } = useOutlook();
+  const { plans } = useEditingModel();
+  const { missions, words } = useCheckedPlans();
   const { language } = useFormat();
   const remarks = useChangeRemarks();
   const missionOf = (id: number) => missions.find((mission) => mission.id === id);
   const vessel = (id: number): string => {
     const found = plans.find(({ vessel_id }) => vessel_id === id)?.vessel;
-    return found ? nameIn(language, found) : '';
+    return found ? nameInLanguage(language, found) : '';
   };
-  const when = (missionId: number, { start_date, start_fraction }: ProposalChange['to'], days?: number): string => {
+  const when = (
+    missionId: number,
+    { start_date, start_fraction }: ProposalChange['to'],
+    days?: number,
+  ): string => {
     const found = missionOf(missionId);
     if (start_date === null) return t('without_date');
     const start = { start_date, start_fraction };
     const taken = found && { ...found, operational_days: days ?? found.operational_days };
-    return (taken && words.dates(placeMission(taken, start))) ?? words.speaker.moment(start_date, start_fraction);
+    return (
+      (taken && words.dates(placeMission(taken, start))) ?? words.speaker.moment(start_date, start_fraction)
+    );
   };
   const inParts = ({ mission_id, to, operational_days: days, second }: ProposalChange): string => {
     const found = missionOf(mission_id);
@@ -92,7 +98,9 @@ export const useChangeWords = () => {
     const first = partOf(found, days.to - operational_days, 'first');
     const other = partOf(found, operational_days, 'second');
     const date = (part: Mission, at: ProposalChange['to']) =>
-      at.start_date === null ? '' : (words.dates(placeMission(part, { ...at, start_date: at.start_date })) ?? '');
+      at.start_date === null
+        ? ''
+        : (words.dates(placeMission(part, { ...at, start_date: at.start_date })) ?? '');
     return t(port_id === null ? 'changes.split' : 'changes.split_at', {
       first: words.speaker.days(first.operational_days),
       first_dates: date(first, to),

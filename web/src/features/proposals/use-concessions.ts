@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Concessions, normalizeConcessions } from '@shiptime/domain/proposals/bodies';
+import { type Concessions, normalizeConcessions } from '@shiptime/domain/proposals/proposal-bodies';
 
 /** Limits of splitting and shortening that the planner sets; `known` until another is chosen. */
 export const useConcessions = (known: Concessions = normalizeConcessions({})) => {

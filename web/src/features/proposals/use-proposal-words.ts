@@ -7,7 +7,7 @@ import type {
   VesselExplanation,
 } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 const useStandingWords = () => {
@@ -34,7 +34,7 @@ type Roomed = Extract<VesselExplanation, { verdict: 'calendar' | 'blocked' }>;
 
 const useNumbers = () => {
   const { t } = useTranslation('proposals');
-  const { speaker } = useOutlook().words;
+  const { speaker } = useCheckedPlans().words;
   return ({ needed_days, free_days, total_free_days, ends }: Roomed): string => {
     const params = {
       needed: speaker.days(needed_days),
@@ -50,7 +50,7 @@ const useNumbers = () => {
 
 const useRoomWords = () => {
   const { t } = useTranslation('proposals');
-  const { speaker } = useOutlook().words;
+  const { speaker } = useCheckedPlans().words;
   return (found: Roomless): string =>
     found.verdict === 'calendar'
       ? t('why.calendar')
@@ -59,7 +59,7 @@ const useRoomWords = () => {
 
 export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   const { eitherOf, list, percent } = useFormat();
   const { missionOf, vessel, change } = useChangeWords();
   const mission = (id: number): string => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AppliedWeights, YearWeight } from '@shiptime/domain/proposals/weights';
+import type { AppliedWeights, YearWeight } from '@shiptime/domain/proposals/proposal-weights';
 import { useFormat } from '#lib/format.ts';
 
 const priorityOf = {

@@ -1,4 +1,4 @@
-import { findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-needs';
+import { findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-particulars';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useVessels } from './vessel-api.ts';
 

@@ -3,14 +3,14 @@ import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { languageOf } from '../by-mail/verification.ts';
+import { languageOf } from '../email-links/verification.ts';
 
 const columns = ['id', 'first_name', 'last_name', 'email', 'pending_email', 'language'] as const;
 
-export const readAddressee = (tx: Tx, id: number) =>
+export const findAddressee = (tx: Tx, id: number) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-export const mailAdministrators = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
+export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
   const administrators = await tx
     .selectFrom('users')
     .select(columns)
@@ -38,9 +38,9 @@ export const mailAdministrators = async (tx: Tx, request: PrivacyRequest): Promi
     });
 };
 
-type Addressee = Awaited<ReturnType<typeof readAddressee>>;
+type Addressee = Awaited<ReturnType<typeof findAddressee>>;
 
-export const mailAnswer = async (
+export const mailPrivacyAnswer = async (
   tx: Tx,
   addressee: Addressee,
   { kind, state, reason }: PrivacyRequest,

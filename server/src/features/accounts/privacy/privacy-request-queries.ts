@@ -10,7 +10,7 @@ import {
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 type Row = Omit<PrivacyRequest, 'can'> & { readonly now: string };
 
@@ -37,6 +37,6 @@ export const listPrivacyRequests = async (db: Db, actor: Actor): Promise<Privacy
 
 export const findPrivacyRequest = async (db: Db, actor: Actor, id: number): Promise<PrivacyRequest> => {
   const { rows } = await select(db, actor, id);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return present(rows[0], actor);
 };

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { mayManageUsers } from '@shiptime/domain/accounts/policy';
-import { mayDecideProponentRequest, type ProponentRequest } from '@shiptime/domain/accounts/proponent-requests';
+import {
+  mayDecideProponentRequest,
+  type ProponentRequest,
+} from '@shiptime/domain/accounts/proponent-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 type Row = Omit<ProponentRequest, 'can'>;
 
@@ -26,6 +29,6 @@ export const listProponentRequests = async (db: Db, actor: Actor): Promise<Propo
 
 export const findProponentRequest = async (db: Db, actor: Actor, id: number): Promise<ProponentRequest> => {
   const { rows } = await select(db, actor, id);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return present(rows[0], actor);
 };

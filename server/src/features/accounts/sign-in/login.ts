@@ -6,7 +6,7 @@ import type { NewSession } from '../sessions/sessions.ts';
 import type { Credentials, LoginFrom, SignInGuard } from './sign-in-guard.ts';
 
 const wrong = () => new Refusal('wrong_credentials', { message: 'answers:login.wrong' });
-export const accountDisabled = () => new Refusal('disabled', { message: 'answers:login.disabled' });
+export const accountDisabledRefusal = () => new Refusal('disabled', { message: 'answers:login.disabled' });
 const unverified = () => new Refusal('unverified', { message: 'answers:login.unverified' });
 
 /**
@@ -31,7 +31,7 @@ export const login = async (
     throw wrong();
   }
   await guard.passed(credentials, from);
-  if (!user.active || (user.demonstration && !from.demo)) throw accountDisabled();
+  if (!user.active || (user.demonstration && !from.demo)) throw accountDisabledRefusal();
   if (!user.email_verified_at) throw unverified();
   const outcome = await inTransaction(db, async (tx) => {
     // Locks the row: the password may have changed in between.

@@ -4,7 +4,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 
 /** Former administrators count for three more days, so that removing them first does not bypass the confirmation. */
 export const hasOtherAdministrator = async (tx: Tx, actorId: number, userId: number): Promise<boolean> => {
@@ -34,7 +34,7 @@ export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number)
     .where('id', '=', userId)
     .where('administrator_asked_by', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw notFound();
+  if (numUpdatedRows === 0n) throw notFoundRefusal();
   await writeAudit(tx, actor, {
     action: 'users.administrator_refused',
     subject_type: 'users',

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { letterQueryOptions } from '@shiptime/domain/applications/application-collections';
+import { letterQueryOptions } from '@shiptime/domain/applications/application-query-options';
 import {
   mayApplyWithLetter,
   mayEditLetter,
@@ -27,8 +27,8 @@ import {
   idFilter,
   textFilter,
 } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Letter;
 
@@ -112,7 +112,7 @@ export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
     columns: sql`l.*`,
     from: source,
     where: conditions(actor, query),
-    order: [...sortsOf(query, (name) => sql.ref(`l.${name}`)), sql`l.id desc`],
+    order: [...orderBySql(query, (name) => sql.ref(`l.${name}`)), sql`l.id desc`],
   });
   return { letters: rows.map((row) => present(actor, row)), total };
 };
@@ -123,14 +123,14 @@ export const findAllLetters = async (db: Db, actor: Actor, query: LetterQuery): 
 export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
   const { rows } = await sql<LetterRow>`
     select l.* from ${source} where l.id = ${id} and ${visibleTo(actor)}`.execute(db);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 
 export const presentLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
   present(actor, await findLetter(db, actor, id));
 
-export const sumDemandOfLetters = async (
+export const sumForeseenDemand = async (
   db: Db,
   actor: Actor,
   query: LetterQuery,

@@ -6,7 +6,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { findLetter, type LetterRow, presentLetter } from './letter-queries.ts';
 
@@ -43,7 +43,7 @@ const requireWhole = async (tx: Tx, body: rules.LetterChange, before: LetterRow 
   const [first, last] = [body.first_month ?? before?.first_month, body.last_month ?? before?.last_month];
   if (first !== undefined && last !== undefined && !rules.areMonthsInOrder(first, last))
     problems.push({ field: 'last_month', code: 'months_out_of_order' });
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidRefusal(problems);
 };
 
 const fillLists = async (tx: Tx, id: number, body: rules.LetterChange): Promise<void> => {

@@ -6,30 +6,30 @@ import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { toPaperText } from '#pdf/on-paper.ts';
+import { toPaperText } from '#pdf/paper-text.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
 import { type PrintedAnswer, answerOf, languageOfAnswer } from './answers.ts';
-import { type Group, groupsOf, isQuestionShown, isPartShown } from './layout.ts';
+import { type QuestionGroup, questionGroupsOf, isQuestionShown, isPartShown } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
-import type { Facts } from './printed-facts.ts';
-import type { Legs } from '../tracks/track-process.ts';
+import type { PrintedFacts } from './printed-facts.ts';
+import type { TrackLegs } from '../tracks/track-process.ts';
 import { stationsPicture } from './stations-picture.ts';
 import { yearPicture } from './year-picture.ts';
 
 export type Printed = {
   readonly row: ApplicationRow;
-  readonly facts: Facts;
+  readonly facts: PrintedFacts;
   readonly thread: readonly Row[];
   readonly history: readonly Row[];
   readonly outcome: ApplicationOutcome | null;
-  readonly legs: Legs | null;
+  readonly legs: TrackLegs | null;
   readonly language: Language;
 };
 
 type Item = PrintedAnswer | PrintedTable;
 
-const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
+const itemsOf = (group: QuestionGroup, { row, facts, language }: Printed): Item[] => [
   ...group.fields
     .filter((field) => isQuestionShown(field, row))
     .map((field) => answerOf(field, row, facts.named, language)),
@@ -41,7 +41,7 @@ const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
 const sectionsOf = (printed: Printed) =>
   sectionNames.map((section) => ({
     title: translate(printed.language, `applications:sections.${section}`),
-    groups: groupsOf(section).map((group) => ({
+    groups: questionGroupsOf(section).map((group) => ({
       heading:
         group.heading === null
           ? null

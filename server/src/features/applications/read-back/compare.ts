@@ -9,7 +9,7 @@ import { findChangedAnswers } from '../write/save-application.ts';
 import { type NamesOfLists, readCell } from './read-cell.ts';
 import type { WorkbookRow } from './read-workbook.ts';
 
-export type Compared = {
+export type ComparedRow = {
   readonly row: number;
   readonly before: ApplicationRow;
   readonly cells: WorkbookRow['cells'];
@@ -47,7 +47,7 @@ export const compareRow = (
   before: ApplicationRow | undefined,
   row: WorkbookRow,
   lists: NamesOfLists,
-): Compared | null => {
+): ComparedRow | null => {
   if (!before || !mayViewApplication(actor, before).allowed) return null;
   const { given, problems } = readRow(row, lists);
   const changes = findChangedAnswers(before, given);

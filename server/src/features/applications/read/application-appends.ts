@@ -9,7 +9,11 @@ import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { describeRefusals } from '#http/refusals.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { findSurroundings, findMissingFields, type SharedCompletenessContext } from '../completeness.ts';
+import {
+  loadCompletenessContext,
+  findMissingFields,
+  type SharedCompletenessContext,
+} from '../load-completeness-context.ts';
 import { openRemarksOf } from '../remarks/remark-queries.ts';
 import { findOutcomes } from './outcomes.ts';
 
@@ -45,7 +49,7 @@ const blockingOf = (
   return { refusals: describeRefusals(decisions, language) };
 };
 
-export const appendedTo = async (
+export const loadAppends = async (
   db: Db,
   rows: readonly ApplicationRow[],
   appends: ReadonlySet<string>,
@@ -53,7 +57,7 @@ export const appendedTo = async (
 ): Promise<Row[]> => {
   const drafts =
     (appends.has('completeness') || appends.has('blocking')) && rows.some((row) => isDraft(row.status_id));
-  const surroundings = drafts ? await findSurroundings(db, rows) : null;
+  const surroundings = drafts ? await loadCompletenessContext(db, rows) : null;
   const stations = appends.has('stations_count')
     ? await countStations(
         db,

@@ -6,10 +6,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
 import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
-import { enforce, notFound } from '#http/refusal.ts';
-import { personObject as person } from '#features/accounts/queries.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { personJsonSql } from '#features/accounts/account-queries.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
@@ -21,14 +21,14 @@ export const remarkFacts = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted
 
 export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRow): Promise<Remark[]> => {
   const { rows } = await sql<RemarkRow>`
-    select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${person('u')} as user,
-      case when a.id is not null then ${person('a')} end as addressee,
-      coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${person('w')},
+    select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${personJsonSql('u')} as user,
+      case when a.id is not null then ${personJsonSql('a')} end as addressee,
+      coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${personJsonSql('w')},
           'edited_at', ${instantText('y.edited_at')}, 'deleted_at', ${instantText('y.deleted_at')},
           'lock_version', y.lock_version, 'created_at', ${instantText('y.created_at')},
           'updated_at', ${instantText('y.updated_at')}) order by y.id)
         from remark_replies y join users w on w.id = y.user_id where y.remark_id = m.id), '[]'::jsonb) as replies,
-      m.settled_at, case when s.id is not null then ${person('s')} end as settled_by, m.edited_at, m.deleted_at,
+      m.settled_at, case when s.id is not null then ${personJsonSql('s')} end as settled_by, m.edited_at, m.deleted_at,
       m.lock_version, m.created_at, m.updated_at
     from remarks m join users u on u.id = m.user_id left join users a on a.id = m.addressee_id
       left join users s on s.id = m.settled_by
@@ -53,7 +53,7 @@ export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Rem
 
 const pick = <Row extends { readonly id: number }>(all: readonly Row[], wanted: number): Row => {
   const found = all.find(({ id }) => id === wanted);
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
   return found;
 };
 export const pickRemark = (all: readonly Remark[], row: number): Remark => pick(all, row);
@@ -74,7 +74,7 @@ export const openRemarksOf = async (
   );
   if (own.length === 0) return new Map();
   const { rows } = await sql<Open>`
-    select m.ship_time_request_id, m.addressee_id, m.id, m.section, m.field, m.body, ${person('u')} as user, m.created_at
+    select m.ship_time_request_id, m.addressee_id, m.id, m.section, m.field, m.body, ${personJsonSql('u')} as user, m.created_at
     from remarks m join users u on u.id = m.user_id
     where m.settled_at is null and m.deleted_at is null and m.ship_time_request_id = any(${open.map(({ id }) => id)}::int[])
     order by m.id`.execute(db);

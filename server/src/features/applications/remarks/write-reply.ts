@@ -9,7 +9,7 @@ import {
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { deadlineMomentOf } from '../application-row.ts';
 import { remarkFacts, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
@@ -25,7 +25,7 @@ export const replyToRemark = async (
   const { application, before } = await lockRemark(tx, actor, place);
   enforce(mayAnswerRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   const problem = findReplyProblem(before.replies.length);
-  if (problem) throw invalid([problem]);
+  if (problem) throw invalidRefusal([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
   const remark = pickRemark(await remarksOf(tx, actor, application), before.id);
   const reply = remark.replies.at(-1)!;

@@ -7,9 +7,9 @@ import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { applicationPeople } from '../application-people.ts';
-import { publishedVoyages } from '../voyages.ts';
+import { findPublishedVoyages } from '../voyages.ts';
 
 type Unreported = { readonly id: number; readonly project_title: string | null; readonly year: string };
 
@@ -49,7 +49,7 @@ const remind = async (
   const recipients = await recipientsOf(tx, id, about);
   const { vessel } = voyages.at(-1)!;
   const words = { number: id, title: project_title ?? String(id), year };
-  await deliver(tx, recipients, {
+  await deliverNotice(tx, recipients, {
     kind: 'application_report_due',
     path: `/request/${id}/report`,
     subject: { ship_time_request_id: id },
@@ -63,7 +63,7 @@ const remind = async (
 export const mailReportReminders = async (tx: Tx, now: Instant): Promise<number> => {
   const today = now.slice(0, 10);
   const applications = await unreported(tx, today);
-  const voyages = await publishedVoyages(
+  const voyages = await findPublishedVoyages(
     tx,
     applications.map(({ id }) => id),
   );

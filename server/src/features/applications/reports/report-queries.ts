@@ -15,8 +15,8 @@ import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findVisibleApplication } from '../queries.ts';
-import { publishedVoyages } from '../voyages.ts';
+import { findVisibleApplication } from '../application-queries.ts';
+import { findPublishedVoyages } from '../voyages.ts';
 
 type ReportRow = Omit<VoyageReport, 'can' | 'last_day' | 'voyage_numbers'>;
 
@@ -42,7 +42,7 @@ const reportRow = async (db: Db, id: number): Promise<ReportRow> => {
 export const loadReportFacts = async (db: Db, application: ApplicationRow) => {
   const [row, voyages] = await Promise.all([
     reportRow(db, application.id),
-    publishedVoyages(db, [application.id]),
+    findPublishedVoyages(db, [application.id]),
   ]);
   const own = voyages.get(application.id) ?? [];
   const last_day = lastDayOf(own);

@@ -14,11 +14,11 @@ import {
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { announce, applicationTopic } from '#live/live.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { lockApplication } from '../queries.ts';
+import { lockApplication } from '../application-queries.ts';
 import { loadReportFacts, presentReport } from './report-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
@@ -52,7 +52,7 @@ const changed = async (tx: Tx, actor: Acting, target: Target, step: Step): Promi
     before: told(before.row),
     after: told(after),
   });
-  await announce(tx, {
+  await announceLive(tx, {
     topic: applicationTopic(target.id),
     kind: 'report',
     version: after.lock_version,
@@ -78,7 +78,8 @@ const isDone = (row: Found['row'], ids: readonly number[] | null): boolean =>
 const stationsOfApplication = async (tx: Tx, id: number, ids: readonly number[]): Promise<void> => {
   const { rows } = await sql<{ known: number }>`select count(*)::int as known from stations
     where ship_time_request_id = ${id} and id = any(${[...ids]}::int[])`.execute(tx);
-  if (rows[0]!.known !== ids.length) throw invalid([{ field: 'done_station_ids', code: 'unknown_choice' }]);
+  if (rows[0]!.known !== ids.length)
+    throw invalidRefusal([{ field: 'done_station_ids', code: 'unknown_choice' }]);
 };
 
 const write = async (tx: Tx, actor: Actor, id: number, row: Found['row'], body: Body): Promise<void> => {
@@ -108,7 +109,7 @@ const write = async (tx: Tx, actor: Actor, id: number, row: Found['row'], body: 
 const requireWhole = (row: Found['row'], report: Body): void => {
   const context = { planned_days: row.planned_days ?? 0, stations: row.stations_count };
   const problems = findReportProblems(report, context);
-  if (problems.length > 0) throw invalid([...problems], 'incomplete');
+  if (problems.length > 0) throw invalidRefusal([...problems], 'incomplete');
 };
 
 /** Empty losses become 0 on submission. */

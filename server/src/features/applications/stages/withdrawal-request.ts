@@ -6,7 +6,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findApplication, lockApplication } from '../queries.ts';
+import { findApplication, lockApplication } from '../application-queries.ts';
 
 export type WithdrawalRequested = {
   readonly type: 'application.withdrawal_asked' | 'application.withdrawal_taken_back';

@@ -1,7 +1,7 @@
-import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
+import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/column-layout';
 import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
-import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read-stations';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { readTable } from '#spreadsheet/read-table.ts';
 import { answerJobs } from '#process-pool/answer-jobs.ts';
 

@@ -4,12 +4,12 @@ import { Edges } from '@shiptime/domain/geography/edges';
 import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
-import { knownSeaRoutes } from '@shiptime/domain/plans/distances/known-ways';
+import { knownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import { answerJobs } from '#process-pool/answer-jobs.ts';
 
 export type TrackJob = { readonly places: readonly Position[]; readonly ports: readonly SeaPort[] };
-export type Legs = readonly (readonly Position[])[];
+export type TrackLegs = readonly (readonly Position[])[];
 
 const edgesOf = (file: unknown): Edges => new Edges(decodeTopology(file as Topology));
 const shores = { land: edgesOf(land), lakes: edgesOf(lakes) };
@@ -17,7 +17,7 @@ const shores = { land: edgesOf(land), lakes: edgesOf(lakes) };
 /** Rounds to about a hundred metres, enough for a picture. */
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-answerJobs(({ places, ports }: TrackJob): Legs => {
+answerJobs(({ places, ports }: TrackJob): TrackLegs => {
   const known = knownSeaRoutes(ports);
   return places.slice(1).map((place, index) =>
     findSeaRoute(shores, known, places[index]!, place).points.map(({ latitude, longitude }) => ({

@@ -19,7 +19,7 @@ const newlyChosen = (
 };
 
 /** New choices must exist and be offered; earlier choices may have been retired. */
-export const unknownChoices = async (
+export const findUnknownChoices = async (
   tx: Tx,
   changes: ApplicationDraft,
   before: ApplicationRow | null,

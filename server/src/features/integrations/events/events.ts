@@ -8,9 +8,9 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, wordFilter } from '#http/query/filters.ts';
-import { invalid, Refusal } from '#http/refusal.ts';
-import { visibleTo } from '#features/applications/read/list.ts';
-import { peopleSeenBy } from '#features/applications/people/people-list.ts';
+import { invalidRefusal, Refusal } from '#http/refusal.ts';
+import { visibleToSql } from '#features/applications/read/application-list.ts';
+import { peopleVisibleToSql } from '#features/applications/people/people-list.ts';
 
 const filters = { type: wordFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
 
@@ -31,7 +31,7 @@ const isForActor = (actor: Actor) => sql`(e.data -> 'user_id')::integer = ${acto
 
 const isOpenTo = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
   when e.type = 'person.changed' then ${mayReadSubmittedApplications(actor)}::boolean
-    or (e.data -> 'user_id')::integer in ${peopleSeenBy(actor)}
+    or (e.data -> 'user_id')::integer in ${peopleVisibleToSql(actor)}
   when e.type = 'letter_of_intent.changed' then ${mayReadLetters(actor)}::boolean or exists (
     select from letters_of_intent l where l.id = (e.data -> 'letter_of_intent_id')::integer and l.user_id = ${actor.id})
   when e.type ~ '^(plan|planning|mission|constraint|berth_request)[.]' then ${mayReadPlans(actor).allowed}::boolean
@@ -42,13 +42,13 @@ type Ask = { readonly where: RawBuilder<unknown>; readonly first: RawBuilder<unk
 /** Without an exists, for which PostgreSQL would read all applications into a hash. */
 const forReaders = (actor: Actor, { where, first }: Ask) => sql`
   select e.* from events e where ${where} and case when ${ofOnePerson} then ${isForActor(actor)}
-    when ${ofApplications} then (select ${visibleTo(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
+    when ${ofApplications} then (select ${visibleToSql(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
     else ${isOpenTo(actor)} end ${first}`;
 
 const forOthers = (actor: Actor, { where, first }: Ask) => sql`
   (select e.* from ship_time_requests r cross join lateral (select e.* from events e
       where e.ship_time_request_id = r.id and ${ofApplications} and not (${ofOnePerson}) and ${where} ${first}) e
-    where ${visibleTo(actor)})
+    where ${visibleToSql(actor)})
   union all (select e.* from events e where ${ofOnePerson} and ${isForActor(actor)} and ${where} ${first})
   union all (select e.* from events e where not ${ofApplications} and not ${ofPlans} and ${isOpenTo(actor)}
     and ${where} ${first})`;
@@ -62,7 +62,7 @@ const newestId = async (db: Db): Promise<number> => {
 const positionOf = async (db: Db, after: string | undefined): Promise<number> => {
   if (after === undefined || after === '0') return 0;
   if (after === 'latest') return newestId(db);
-  if (!/^[1-9]\d{0,14}$/.test(after)) throw invalid([{ field: 'after', code: 'invalid' }]);
+  if (!/^[1-9]\d{0,14}$/.test(after)) throw invalidRefusal([{ field: 'after', code: 'invalid' }]);
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from events where id = ${Number(after)}) as known`.execute(db);
   if (!rows[0]!.known) {

@@ -27,7 +27,9 @@ const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Languag
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   const ports = new Map(port_call_stops.map(({ port }) => [port.id, nameOf(port, language)]));
   const stops = port_call_stops.map(({ port, ...stop }) => ({ ...stop, port_id: port.id }));
-  const calls = describePortCalls({ t, language }, { start_date, port_call_stops: stops }, (id) => ports.get(id)!);
+  const calls = describePortCalls({ t, language }, { start_date, port_call_stops: stops }, (id) =>
+    ports.get(id)!,
+  );
   return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
 };
 
@@ -105,7 +107,7 @@ type OpenCalendar = {
   readonly cancelled: readonly CancelledVoyage[];
 };
 
-export const calendarOfSchedules = (
+export const createSchedulesCalendar = (
   { name, schedules, cancelled }: OpenCalendar,
   written: Written,
 ): string => {

@@ -7,7 +7,7 @@ import type {
   OpenSchedule,
   OpenVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
-import { middleOf, type Position, type Ring, roundDegrees, windRings } from './rings.ts';
+import { findLabelPosition, type Position, type Ring, roundDegrees, orientRings } from './polygon-rings.ts';
 
 export type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
@@ -26,12 +26,15 @@ export type LayerName = (typeof layerNames)[number];
 
 const outlines = new Map(
   decodeTopology<{ readonly key: string }>(projectAreas as unknown as Topology).map(
-    ({ properties, polygons }) => [properties.key, polygons.map(windRings)],
+    ({ properties, polygons }) => [properties.key, polygons.map(orientRings)],
   ),
 );
 
 const middles = new Map(
-  [...Object.entries(undrawnProjectAreas), ...outlines].map(([key, polygons]) => [key, middleOf(polygons)]),
+  [...Object.entries(undrawnProjectAreas), ...outlines].map(([key, polygons]) => [
+    key,
+    findLabelPosition(polygons),
+  ]),
 );
 
 const pointAt = (
@@ -168,7 +171,7 @@ const areasOf = ({ project_areas }: OpenSchedule): Feature[] =>
     };
   });
 
-export const layersOf: Readonly<Record<LayerName, (schedule: OpenSchedule) => Feature[]>> = {
+export const featuresByLayer: Readonly<Record<LayerName, (schedule: OpenSchedule) => Feature[]>> = {
   voyages: voyagesOf,
   legs: legsOf,
   ports: (schedule) => portsIn(schedule).map(portFeature),

@@ -9,7 +9,7 @@ import {
 import type { PortDistance as Shown } from '@shiptime/domain/plans/wire/conflicts';
 import { buildSeaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Db } from '#db/connection.ts';
-import { overruledBetween } from './overruled-distances.ts';
+import { selectOverruledDistances } from './overruled-distances.ts';
 
 type Port = SeaPort & { readonly id: number };
 
@@ -76,10 +76,10 @@ const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDis
   return stored(db, portIds);
 };
 
-export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<Shown[]> => {
+export const findPortDistances = async (db: Db, portIds: readonly number[]): Promise<Shown[]> => {
   if (portIds.length < 2) return [];
   const rows = await reckonedRows(db, portIds);
-  const overruled = await overruledBetween(db, portIds);
+  const overruled = await selectOverruledDistances(db, portIds);
   if (overruled.length === 0) return rows;
   const computed = distanceLookup(rows);
   const said = overruled.map(({ id, ...row }): Shown => {
@@ -95,5 +95,5 @@ export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<
   return [...rows.filter((row) => known(row.from_port_id, row.to_port_id) === null), ...said];
 };
 
-export const seaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>
-  distanceLookup(await distanceRows(db, portIds));
+export const loadSeaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>
+  distanceLookup(await findPortDistances(db, portIds));

@@ -13,17 +13,17 @@ import type { keepConflictsSchema, keepConflictSchema } from '@shiptime/domain/p
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { loadKeptConflicts } from './board-facts.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from './boards.ts';
 
 type Keep = z.infer<typeof keepConflictSchema>;
 
-const unknown = (field: string) => invalid([{ field, code: 'unknown_choice' }]);
+const unknown = (field: string) => invalidRefusal([{ field, code: 'unknown_choice' }]);
 
 /**
  * An overlap is kept before it exists, since the database refuses it otherwise; other
@@ -38,7 +38,7 @@ const requireConflict = async (
   const wanted = createConflict(code, ids, 0, {}, constraint_id ?? undefined);
   if (!canBeKept(wanted)) throw unknown('code');
   if (code === 'overlap') {
-    if (!other_mission_id) throw invalid([{ field: 'other_mission_id', code: 'required' }]);
+    if (!other_mission_id) throw invalidRefusal([{ field: 'other_mission_id', code: 'required' }]);
     const other = await tx
       .selectFrom('missions')
       .select('id')
@@ -85,7 +85,7 @@ export const keepConflict = async (
   const { plan, mission } = await lockMission(tx, missionId);
   enforce(mayKeepConflict(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   await forgetSmaller(tx, wanted);
   const ids = keep.other_mission_id ? [missionId, keep.other_mission_id] : [missionId];
   const { id } = await tx
@@ -117,7 +117,7 @@ export const keepConflicts = async (
   for (const [index, { mission_id, ...each }] of conflicts.entries()) {
     const mission = await findMission(tx, mission_id).catch(() => null);
     if (mission?.vessel_plan_id !== planId)
-      throw invalid([{ field: `conflicts.${index}.mission_id`, code: 'unknown_choice' }]);
+      throw invalidRefusal([{ field: `conflicts.${index}.mission_id`, code: 'unknown_choice' }]);
     kept.push((await keepConflict(tx, actor, mission_id, { ...each, reason })).kept);
   }
   return kept;
@@ -132,9 +132,9 @@ export const unkeepConflict = async (
 ): Promise<void> => {
   const { plan } = await lockMission(tx, missionId);
   const before = (await loadKeptConflicts(tx, [missionId])).find((row) => row.id === keptId);
-  if (!before) throw notFound();
+  if (!before) throw notFoundRefusal();
   enforce(mayKeepConflict(actor, plan));
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   await tx.deleteFrom('mission_conflicts_kept').where('id', '=', keptId).execute();
   const { mission_id, other_mission_id } = before;
   await requireNoOverlaps(

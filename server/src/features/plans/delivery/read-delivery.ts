@@ -20,8 +20,8 @@ import {
   type ReportedLosses,
   type ShipRow,
   loadShips,
-  loadWork,
-  type WorkRow,
+  loadRequestedWork,
+  type RequestedWorkRow,
 } from './delivery-facts.ts';
 
 export type DeliveryQuery = {
@@ -42,9 +42,9 @@ const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): Delive
   stops: weightedCorrection(reported * expectedStops, breakdown),
 });
 
-type Work = ReadonlyMap<number, WorkRow>;
-const noWork: WorkRow = { areas: [], needs: [] };
-const workOf = (work: Work, { ship_time_request_id: id }: CheckedMission['mission']): WorkRow =>
+type Work = ReadonlyMap<number, RequestedWorkRow>;
+const noWork: RequestedWorkRow = { areas: [], needs: [] };
+const workOf = (work: Work, { ship_time_request_id: id }: CheckedMission['mission']): RequestedWorkRow =>
   (id === null ? undefined : work.get(id)) ?? noWork;
 
 const assumedOf = (ship: ShipRow, subjects: readonly CheckedMission[], work: Work) => [
@@ -79,7 +79,7 @@ export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delive
     db,
     checked.flatMap((lane) => lane.constraints.map(({ constraint }) => constraint!.id)),
   );
-  const work = await loadWork(db, [...board.circumstances.applications.keys()]);
+  const work = await loadRequestedWork(db, [...board.circumstances.applications.keys()]);
   const ships = new Map((await loadShips(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
   const corrections = correctionsOf(await loadReportedLosses(db));
   const lanes = checked.map((lane) => {

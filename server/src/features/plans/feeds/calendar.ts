@@ -9,7 +9,7 @@ import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
 import type { FeedMission } from './feed-mission.ts';
-import { missionsOfFeed, publishedMissions } from './feed-missions.ts';
+import { findMissionsOfFeed, findPublishedMissions } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
 
 type Port = { readonly name: string; readonly zone: string | null };
@@ -70,7 +70,11 @@ const stateOf = ({ is_cancelled, is_replanned, is_final }: FeedMission) => {
 
 const callsOf = (mission: FeedMission, { ports }: Known, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
-  const calls = describePortCalls({ t, language }, mission, (id) => ports.get(id)?.name ?? t('words.unknown'));
+  const calls = describePortCalls(
+    { t, language },
+    mission,
+    (id) => ports.get(id)?.name ?? t('words.unknown'),
+  );
   return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
 };
 
@@ -136,13 +140,13 @@ const written = async (db: Db, missions: readonly FeedMission[], as: Written): P
   return calendarFile({ ...as, events: missions.map((mission) => eventOf(mission, known, as)) });
 };
 
-export const calendarOf = async (
+export const calendarOfFeed = async (
   db: Db,
   token: string,
   { demo, address }: { readonly demo: boolean; readonly address: string },
 ): Promise<string> => {
   const feed = await openFeed(db, token, demo);
-  const missions = await missionsOfFeed(db, feed);
+  const missions = await findMissionsOfFeed(db, feed);
   const isOwn = feed.vessel_id === null && ownCalendarScope(feed.actor) === 'own';
   return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address, isOwn });
 };
@@ -155,7 +159,7 @@ export const calendarOfApplication = async (
   language: Language,
   address: string,
 ): Promise<AttachedFile & { readonly isEmpty: boolean }> => {
-  const missions = (await publishedMissions(db)).filter((each) => each.ship_time_request_id === id);
+  const missions = (await findPublishedMissions(db)).filter((each) => each.ship_time_request_id === id);
   const name = project_title ?? String(id);
   return {
     filename: `shiptime-${id}.ics`,
@@ -165,7 +169,7 @@ export const calendarOfApplication = async (
   };
 };
 
-export const calendarForMail =
+export const createCalendarForMail =
   (db: Db, address: string): CalendarOf =>
   async (applicationId, language) => {
     const application = await db

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { idParams } from '#http/answers/resource.ts';
 import { readFits } from './fits.ts';
 import { readOutlooks } from './outlooks.ts';
-import { draftRefusal, refusalLetterSchema } from './refusal-letter.ts';
+import { draftRefusalLetter, refusalLetterSchema } from './refusal-letter.ts';
 
 const outlookQuery = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
@@ -46,6 +46,6 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.object({ data: refusalLetterSchema }) },
       },
     },
-    async ({ actor, params }) => ({ data: await draftRefusal(app.db, actor, params.id) }),
+    async ({ actor, params }) => ({ data: await draftRefusalLetter(app.db, actor, params.id) }),
   );
 };

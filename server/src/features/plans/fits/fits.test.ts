@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComputedVesselFit } from '@shiptime/domain/plans/fits';
+import type { ComputedVesselFit } from '@shiptime/domain/plans/vessel-fits';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, aPlan } from '#test/factories/plans.ts';

@@ -5,21 +5,21 @@ import {
   findVesselFits,
   buildMissionToPlace,
   type VesselFitRequest,
-} from '@shiptime/domain/plans/fits';
+} from '@shiptime/domain/plans/vessel-fits';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { findTransferRoute } from '@shiptime/domain/plans/transfer-route';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findVisibleApplication } from '#features/applications/queries.ts';
+import { findVisibleApplication } from '#features/applications/application-queries.ts';
 import { stationsOf } from '#features/applications/stations/station-rows.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
-export const fitRequestOf = async (db: Db, row: ApplicationRow): Promise<VesselFitRequest> => ({
+export const loadFitRequest = async (db: Db, row: ApplicationRow): Promise<VesselFitRequest> => ({
   id: row.id,
   needs: { ...row, stations: await stationsOf(db, row.id) },
   mobilization_port_id: row.mobilization_port_id,
@@ -48,7 +48,7 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
 const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => {
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
-  const searching = await fitRequestOf(db, row);
+  const searching = await loadFitRequest(db, row);
   const mission = buildMissionToPlace(searching, await missionsOfApplication(db, row.id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);

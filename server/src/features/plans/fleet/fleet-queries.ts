@@ -1,4 +1,4 @@
-import { fleetPlanQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { fleetPlanQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import { type FleetPlan, fleetPlanSchema, type FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import { sql } from 'kysely';
 import { mayPublishFleetPlan } from '@shiptime/domain/plans/decisions';
@@ -16,10 +16,10 @@ import type { Db } from '#db/connection.ts';
 import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 type FleetFilter = (typeof fleetPlanQueryOptions.filters)[number];
 
@@ -52,7 +52,7 @@ export const listFleetPlans = async (
         where s.active or s.is_published
       ) p`,
     where: conditionsOf(query, filters),
-    order: [...sortsOf(query, (name) => sql.ref(`f.${name}`)), sql`f.id`],
+    order: [...orderBySql(query, (name) => sql.ref(`f.${name}`)), sql`f.id`],
   });
   const can = allowedFlags({ publish: mayPublishFleetPlan(actor) });
   return { rows: rows.map((row) => ({ ...row, can })), total };
@@ -68,7 +68,7 @@ export const findFleetPlan = async (db: Db, actor: Actor, id: number): Promise<F
     appends: new Set(),
     page: null,
   });
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 
@@ -137,6 +137,6 @@ export const findFleetVersion = async (
   reader: FleetReader,
 ): Promise<FleetVersion> => {
   const [row] = await versionsWhere(db, fleetPlanId, { number, snapshots: true });
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return present(row, reader, await readReplanning(db, [fleetPlanId]));
 };

@@ -7,7 +7,7 @@ import {
 import type { Db } from '#db/connection.ts';
 
 /** Areas of work as the applications name them at present. */
-export const scheduledAreas = async (
+export const findScheduledAreas = async (
   db: Db,
   plans: readonly PublishedPlan[],
 ): Promise<readonly ScheduledArea[]> => {

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { berthRequestQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { berthRequestQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import {
   berthRequestCan,
   type BerthRequestFacts,
@@ -21,10 +21,10 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
-import { voyagesOfMissions } from '#features/applications/voyages.ts';
+import { findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import { proponentIdsSql, todaySql } from './open-voyages.ts';
 
 export type BerthRequestRow = Omit<BerthRequest, 'can' | 'voyage' | 'user'> &
@@ -44,7 +44,8 @@ const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user
 const ofApplication = (actor: Actor): Filter =>
   filterFromOtherTable(
     idFilter('b.ship_time_request_id'),
-    (condition) => sql<SqlBool>`(${condition} and (${mayReadSubmittedApplications(actor)} or b.user_id = ${actor.id}))`,
+    (condition) =>
+      sql<SqlBool>`(${condition} and (${mayReadSubmittedApplications(actor)} or b.user_id = ${actor.id}))`,
   );
 
 const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
@@ -128,7 +129,7 @@ const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined)
 
 const presentAll = async (db: Db, actor: Actor, rows: readonly BerthRequestRow[]) => {
   const missions = rows.flatMap(({ mission_id }) => mission_id ?? []);
-  const voyages = await voyagesOfMissions(db, missions);
+  const voyages = await findVoyagesOfMissions(db, missions);
   return rows.map((row) => present(actor, row, voyages.get(row.mission_id ?? 0)));
 };
 
@@ -137,7 +138,7 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery)
     columns: sql`b.*`,
     from: source,
     where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
-    order: [...sortsOf(query, (name) => sql.ref(`b.${name}`)), sql`b.id desc`],
+    order: [...orderBySql(query, (name) => sql.ref(`b.${name}`)), sql`b.id desc`],
   });
   return { requests: await presentAll(db, actor, rows), total };
 };
@@ -145,7 +146,7 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery)
 export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const { rows } = await sql<BerthRequestRow>`
     select b.* from ${source} where b.id = ${id} and ${visibleTo(actor)}`.execute(db);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 

@@ -85,8 +85,16 @@ export const declineBerthRequest = (tx: Tx, actor: Acting, id: number, reason: s
 export const takeBackBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
   settle(tx, actor, id, (found) => rules.mayTakeBerthsBack(actor, found), { state: 'taken_back', reason });
 
-export const withdrawBerths = (tx: Tx, actor: Acting, id: number, reason: string | null): Promise<void> =>
-  settle(tx, actor, id, (found) => rules.mayWithdrawBerthRequest(actor, found), { state: 'withdrawn', reason });
+export const withdrawBerthRequest = (
+  tx: Tx,
+  actor: Acting,
+  id: number,
+  reason: string | null,
+): Promise<void> =>
+  settle(tx, actor, id, (found) => rules.mayWithdrawBerthRequest(actor, found), {
+    state: 'withdrawn',
+    reason,
+  });
 
 const write = async (
   tx: Tx,
@@ -103,7 +111,7 @@ const write = async (
   await berthRequestChanged.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
 };
 
-export const questionAsker = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+export const questionGuest = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
   enforce(rules.mayQuestionGuest(actor, request));
   await write(tx, actor, request, 'question', details);
@@ -115,7 +123,7 @@ export const answerQuestion = async (tx: Tx, actor: Acting, id: number, details:
   await write(tx, actor, request, 'answer', details);
 };
 
-export const sendBerthWord = async (
+export const recordGuestOpinion = async (
   tx: Tx,
   actor: Acting,
   id: number,

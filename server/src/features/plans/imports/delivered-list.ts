@@ -8,8 +8,8 @@ import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { lockPlan } from '../plan-queries.ts';
@@ -58,7 +58,7 @@ export const listDeliveredVoyages = async (db: Db, actor: Actor, query: Query) =
     columns: sql`d.*, p.vessel_id, p.fiscal_year_id, p.review_level`,
     from: sql`delivered_voyages d join vessel_plans p on p.id = d.vessel_plan_id`,
     where: conditionsOf(query, filters),
-    order: [...sortsOf(query, (name) => sql.ref(`d.${name}`)), sql`d.start_date`, sql`d.id`],
+    order: [...orderBySql(query, (name) => sql.ref(`d.${name}`)), sql`d.start_date`, sql`d.id`],
   });
   return { rows: rows.map((row) => presentDeliveredVoyage(row, actor)), total };
 };
@@ -70,7 +70,7 @@ export const removeDeliveredVoyage = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const row = await selectDeliveredVoyages(tx).where('d.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   enforce(mayRecordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
   await requireCurrentVersion(expected, row.lock_version, async () => presentDeliveredVoyage(row, actor));
   const { review_level: _level, ...before } = row;

@@ -5,10 +5,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { type Decision, firstRefusal } from '@shiptime/domain/shared/decision';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Tx } from '#db/connection.ts';
-import { createPlan } from '../creation.ts';
+import { createPlan } from '../create-plans.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
-export type OpenedPlans = {
+export type ImportPlans = {
   readonly ids: readonly number[];
   readonly keyOf: (vesselId: number | null, yearId: number) => string;
   readonly keyOfPlan: (planId: number) => string;
@@ -44,7 +44,11 @@ const lockPlans = async (tx: Tx, keys: ReadonlySet<string>): Promise<Map<string,
   return plans;
 };
 
-export const openPlans = async (tx: Tx, actor: Actor, rows: readonly ReadRow[]): Promise<OpenedPlans> => {
+export const lockPlansForImport = async (
+  tx: Tx,
+  actor: Actor,
+  rows: readonly ReadRow[],
+): Promise<ImportPlans> => {
   const keysOf = (row: ReadRow) =>
     row.parts.map(({ fiscal_year_id }) => keyOf(row.vessel_id, fiscal_year_id));
   const plans = await lockPlans(tx, new Set(rows.flatMap(keysOf)));

@@ -6,7 +6,7 @@ import { enforce } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import { readMission } from './mission-queries.ts';
-import { requireNoOverlaps } from './settle.ts';
+import { requireNoOverlaps } from './overlap-constraint.ts';
 
 export const removeMission = async (
   tx: Tx,

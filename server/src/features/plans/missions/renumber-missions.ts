@@ -8,7 +8,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAuditForActor } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { missionsOfPlans, readMissions } from './mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 
 /** Numbers missions by date, undated ones last; returns those that changed. */
 export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
@@ -17,7 +17,7 @@ export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Pr
   const missions = await missionsOfPlans(tx, [planId]);
   const changes = renumberByOrder(missions);
   if (changes.size === 0) return [];
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   const ids = [...changes.keys()];
   await sql`
     update missions m set number = n.number

@@ -14,8 +14,8 @@ import type { MissionRow } from './mission-presenter.ts';
 import { lockMission, missionsOfPlans, readMission, readMissions } from './mission-queries.ts';
 import type { MissionBatch } from './mission-schema.ts';
 import { requirePorts } from './ports.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
-import { type Dated, requireWithinYear } from './year-bounds.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
+import { type DatedMission, requireMissionsWithinYear } from './year-bounds.ts';
 
 /** Requested days stay as in the application; without a start there is no fraction. */
 const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
@@ -33,7 +33,7 @@ const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => 
 const isChange = (mission: MissionRow, changes: MissionChange): boolean =>
   Object.entries(changes).some(([field, value]) => !isSameData(mission[field as keyof MissionRow], value));
 
-const asWritten = (mission: MissionRow, patch: MissionChange): Dated => ({
+const asWritten = (mission: MissionRow, patch: MissionChange): DatedMission => ({
   before: mission,
   after: { ...mission, ...changesOf(mission, patch) },
 });
@@ -87,8 +87,8 @@ export const saveMission = async (
   enforce(mayEditMission(actor, plan));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await requirePorts(tx, [{ patch }]);
-  await requireWithinYear(tx, plan, [asWritten(mission, patch)]);
-  await deferOverlap(tx);
+  await requireMissionsWithinYear(tx, plan, [asWritten(mission, patch)]);
+  await deferOverlapConstraint(tx);
   await writeMissions(tx, actor, [{ mission, changes: changesOf(mission, patch) }]);
   await requireNoOverlaps(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
@@ -141,7 +141,7 @@ export const saveMissions = async (
     tx,
     changes.map((patch, index) => ({ patch, path: `changes.${index}.` })),
   );
-  await requireWithinYear(
+  await requireMissionsWithinYear(
     tx,
     plan,
     changes.map(({ id, lock_version: _version, ...patch }, index) => ({
@@ -149,7 +149,7 @@ export const saveMissions = async (
       path: `changes.${index}.`,
     })),
   );
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   await writeMissions(
     tx,
     actor,

@@ -7,14 +7,14 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { numberFor } from './add-mission.ts';
+import { nextMissionNumberInPlan } from './add-mission.ts';
 import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
-import { deleteKeptConflicts } from './transfer.ts';
-import { yearOf } from './year-bounds.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
+import { deleteKeptConflicts } from './move-mission.ts';
+import { findYearOfPlan } from './year-bounds.ts';
 
 /** Includes the version as clients knew it. */
 export type VersionedMission = Mission & {
@@ -45,12 +45,12 @@ const ownDeed = async (
   const [deed] = rows;
   const before = deed?.before;
   const isOwn = deed?.actor_id === actor.id && before?.vessel_plan_id === planId;
-  if (!deed || !before || !isOwn || deed.action === 'missions.taken_back') throw notFound();
+  if (!deed || !before || !isOwn || deed.action === 'missions.taken_back') throw notFoundRefusal();
   return { ...deed, before };
 };
 
 const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
-  const isWithin = isOutsideYear(mission, await yearOf(tx, plan)) === null;
+  const isWithin = isOutsideYear(mission, await findYearOfPlan(tx, plan)) === null;
   const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
   const wanted = occupiedSpan(mission);
   const isFree =
@@ -62,7 +62,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   const isTaken = others.some(({ number }) => number === mission.number);
   return {
     vessel_plan_id: plan.id,
-    number: isTaken ? await numberFor(tx, plan.id) : mission.number,
+    number: isTaken ? await nextMissionNumberInPlan(tx, plan.id) : mission.number,
     start_date: isFree ? mission.start_date : null,
     start_fraction: isFree ? mission.start_fraction : 0,
     overlap_kept: false,
@@ -127,14 +127,14 @@ const fetchBack = async (
   await requireNoOverlaps(tx, there.id, [id], actor.id);
 };
 
-export const undoEntry = async (
+export const undoActivityEntry = async (
   tx: Tx,
   actor: Actor,
   id: number,
   plan: PlanRow,
   deed: UndoableEntry & { before: VersionedMission },
 ): Promise<PlannedMission> => {
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await fetchBack(tx, actor, plan, id, deed);
   const { vessel_plan_id, number, start_date } = await findMission(tx, id);
@@ -155,5 +155,5 @@ export const takeMissionBack = async (
   planId: number,
 ): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
-  return undoEntry(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
+  return undoActivityEntry(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
 };

@@ -7,7 +7,7 @@ import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
 import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
 import { enforce } from '#http/refusal.ts';
-import { EventKind, Question } from '#events/events.ts';
+import { EventKind, QueryHook } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
@@ -80,7 +80,7 @@ export type PlanStepTaken = {
 };
 export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventByStep));
 
-export const planObstacles = new Question<number, PlanObstacles>();
+export const planObstacles = new QueryHook<number, PlanObstacles>();
 
 export const takePlanStep = async (
   tx: Tx,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyPlanChanges } from '@shiptime/domain/plans/versions/apply-difference';
+import { applyPlanChanges } from '@shiptime/domain/plans/versions/apply-plan-changes';
 import { anApplication } from '#test/factories/applications.ts';
 import { aConstraint, aMission, aPlan, atLevel, portId } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';

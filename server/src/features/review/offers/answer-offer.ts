@@ -6,9 +6,9 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { lockApplication } from '#features/applications/queries.ts';
+import { lockApplication } from '#features/applications/application-queries.ts';
 import { moveMissions } from '../move-missions.ts';
-import { assignToVessel } from '../to-vessel.ts';
+import { assignToVessel } from '../assign-to-vessel.ts';
 import { loadOfferFacts, findOffer, type OfferRow } from './offer-queries.ts';
 import { offerChanged } from './offer-changed.ts';
 

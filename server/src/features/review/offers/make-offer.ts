@@ -8,7 +8,7 @@ import type { StartWish } from '../move-missions.ts';
 import { offerChanged } from './offer-changed.ts';
 
 /** Call with the application locked and the right checked; one open offer at a time. */
-export const makeOffer = async (
+export const createOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   application: ApplicationRow,

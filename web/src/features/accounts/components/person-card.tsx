@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { personInitials } from '@shiptime/domain/accounts/monogram';
+import { personInitials } from '@shiptime/domain/accounts/person-initials';
 import { roleName } from '#lib/role-name.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';

@@ -4,15 +4,15 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { RegisterForm } from './register-form.tsx';
 
 describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const field = (name: string) => page.getByLabelText(t(`accounts:${name}`));
   const submit = page.getByRole('button', { name: t('accounts:register.submit') });
-  const open = () => show(<RegisterForm onSignIn={() => undefined} />, { language });
+  const open = () => renderInApp(<RegisterForm onSignIn={() => undefined} />, { language });
   const write = async () => {
     await userEvent.fill(field('first_name'), 'Zoé');
     await userEvent.fill(field('last_name'), 'Roy');

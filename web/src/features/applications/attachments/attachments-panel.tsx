@@ -16,8 +16,8 @@ import { FilesField } from '#ui/file-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AttachmentList } from './attachment-list.tsx';
-import { attachmentsQuery, uploadsOf } from './attachments-api.ts';
-import { Uploads } from './uploads.tsx';
+import { attachmentsQuery, uploadQueueOf } from './attachments-api.ts';
+import { UploadList } from './upload-list.tsx';
 import styles from './attachments.module.css';
 
 const accept = [
@@ -28,7 +28,7 @@ const accept = [
 const Adding = ({ applicationId, taken }: { applicationId: number; taken: number }) => {
   const { t } = useTranslation(['application_form', 'errors']);
   const { language } = useFormat();
-  const queue = uploadsOf(applicationId);
+  const queue = uploadQueueOf(applicationId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const tooLarge = messageError(
     t('errors:fields.attachments_full', {
@@ -45,7 +45,7 @@ const Adding = ({ applicationId, taken }: { applicationId: number; taken: number
         accept={accept}
         onFiles={(files) => queue.add(files, tooLarge)}
       />
-      <Uploads uploads={uploads} queue={queue} />
+      <UploadList uploads={uploads} queue={queue} />
     </>
   );
 };

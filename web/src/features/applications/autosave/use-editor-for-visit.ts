@@ -11,7 +11,7 @@ const opening = { editor: null, error: null } as const;
 
 /**
  * Opens an editor per visit and saves when the page is left. Not a query, so that no cache
- * discards edits. `open` and `mayLeaveApplication` must be stable.
+ * discards edits. `open` and `leave` must be stable.
  */
 export const useEditorForVisit = <E extends Editor>(
   id: number,

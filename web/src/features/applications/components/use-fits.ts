@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComputedVesselFit } from '@shiptime/domain/plans/fits';
+import type { ComputedVesselFit } from '@shiptime/domain/plans/vessel-fits';
 import { useFormat } from '#lib/format.ts';
 import { fitsQuery } from '../application-api.ts';
 import { useReasonWords } from './use-reason-words.ts';

@@ -23,7 +23,7 @@ export const VerdictMark = ({ verdict, isPartial = false }: MarkProps) => {
   );
 };
 
-export const Reasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
+export const FeasibilityReasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
   const { t } = useTranslation('application_form');
   const say = useReasonWords();
   if (found.reasons.length === 0) return t('fleet.nothing_against');

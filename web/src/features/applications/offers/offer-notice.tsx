@@ -11,7 +11,7 @@ import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { needsQuery } from '../application-api.ts';
 import { useFitLabels } from '../components/use-fits.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { OfferAnswerDialog } from './offer-answer-dialog.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import type { Refusals } from '@shiptime/domain/shared/wire';
 import type { OfferAction } from '@shiptime/domain/applications/reassignment';
@@ -79,7 +79,7 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
       {can.decline && refusals['accept'] && (
         <p>{t('offers.not_now', { reason: whyNot(refusals['accept']) })}</p>
       )}
-      {answer && <AnswerDialog offer={offer} answer={answer} onClose={() => setAnswer(null)} />}
+      {answer && <OfferAnswerDialog offer={offer} answer={answer} onClose={() => setAnswer(null)} />}
     </Notice>
   );
 };

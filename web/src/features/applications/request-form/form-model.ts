@@ -7,7 +7,7 @@ import type { Warning } from '@shiptime/domain/applications/warnings';
 import { type FieldProblem, isUnanswered } from '@shiptime/domain/shared/field-problem';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
+import type { AutosaveState, FieldConflict } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
 import type { FormCheckResult, FormContext, FormRules } from './form-rules.ts';
 
@@ -66,7 +66,7 @@ const useFindings = <T>(select: (findings: FormCheckResult) => T): T => {
 export const useAnswers = (): ApplicationAnswers => useFindings(({ answers }) => answers);
 
 /** Stable identity until a requirement changes. */
-export const useNeeds = (): VesselNeeds => {
+export const useVesselNeeds = (): VesselNeeds => {
   const last = useRef<VesselNeeds | null>(null);
   return useFindings(({ answers }) => {
     const known = last.current;
@@ -76,7 +76,7 @@ export const useNeeds = (): VesselNeeds => {
   });
 };
 
-export const useMissing = (): ProblemsBySection => useFindings(({ missing }) => missing);
+export const useProblemsBySection = (): ProblemsBySection => useFindings(({ missing }) => missing);
 
 export const useProblems = (): readonly FieldProblem[] => useFindings(({ problems }) => problems);
 
@@ -98,5 +98,5 @@ export const useRefusalOf = (field: string): string | undefined =>
     field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,
   );
 
-export const useConflictOf = (field: string): Conflict | undefined =>
+export const useConflictOf = (field: string): FieldConflict | undefined =>
   useAutosave((state) => state.conflicts.find((conflict) => conflict.field === field));

@@ -11,7 +11,7 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { runAfterPress } from '#lib/run-after-press.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import { type AutosaveState, displayedValues } from '../autosave/autosave-state.ts';
 
 export type FormCheckResult = {
@@ -24,7 +24,7 @@ export type FormCheckResult = {
 
 const partNames = ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration'] as const;
 
-const answersOf = (values: Values, application: Application): ApplicationAnswers =>
+const answersOf = (values: FieldValues, application: Application): ApplicationAnswers =>
   ({
     ...Object.fromEntries(applicationFields.map((field) => [field, values[field] ?? null])),
     ...Object.fromEntries(partNames.map((part) => [part, application[part] ?? []])),

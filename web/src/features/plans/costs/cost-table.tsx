@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { VesselCostRate } from '@shiptime/domain/vessels/rates';
+import type { VesselCostRate } from '@shiptime/domain/vessels/vessel-rates';
 import { Notice } from '#ui/notice.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { type AmountName, amountNames, useAmountWords } from './amount-words.ts';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 
 type Missing = { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRate[] };
@@ -21,7 +21,7 @@ const useMissingWords = () => {
       const vessel = vessels.find((each) => each.id === id);
       if (!vessel || rates.size === 0) return [];
       const names = list([...rates].map((rate) => t(`rates.${rate}`)));
-      return [t('missing.of', { ship: nameIn(language, vessel), rates: names })];
+      return [t('missing.of', { ship: nameInLanguage(language, vessel), rates: names })];
     });
   };
 };
@@ -39,7 +39,7 @@ type CostTableProps = {
 export const CostTable = ({ caption, of, rows }: CostTableProps) => {
   const { t } = useTranslation('costs');
   const amount = useAmountWords();
-  const columns: readonly Column<CostRow>[] = [
+  const columns: readonly TableColumn<CostRow>[] = [
     { key: 'name', header: of, isRowHeader: true, cell: ({ name }) => name },
     ...amountNames.map((name) => ({
       key: name,

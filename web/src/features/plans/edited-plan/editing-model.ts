@@ -4,7 +4,7 @@ import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { EditingModel } from './scheduler-model.ts';
 
-export const editingModel = (
+export const createEditingModel = (
   plans: readonly OpenPlan[],
   editor: PlanEditor,
   actor: Actor,

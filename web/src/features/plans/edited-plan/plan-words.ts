@@ -12,11 +12,11 @@ import {
   createPlanFormatter,
   type Translate,
   type TranslatableText,
-} from '@shiptime/domain/plans/words/speaker';
-import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+} from '@shiptime/domain/plans/words/plan-formatter';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 
 type Named = { readonly id: number; readonly number: number; readonly title: string };
 type Constraint = { readonly id: number; readonly name: string };
@@ -35,16 +35,16 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
   const { t: ts } = useTranslation('scheduler');
   const { t: tv } = useTranslation('vessels');
   const { list, language } = useFormat();
-  const ports = useList('ports');
-  const capabilities = useList('capabilities');
+  const ports = useReferenceList('ports');
+  const capabilities = useReferenceList('capabilities');
   return useMemo(() => {
     const speak = t as unknown as Translate;
     const speaker: PlanFormatter = createPlanFormatter({
       t: speak,
       language,
       list,
-      ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
-      capabilities: new Map(capabilities.map((each) => [each.id, nameIn(language, each)])),
+      ports: new Map(ports.map((port) => [port.id, nameInLanguage(language, port)])),
+      capabilities: new Map(capabilities.map((each) => [each.id, nameInLanguage(language, each)])),
       missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortenTitle(label)])),
       constraints: new Map(constraints.map((each) => [each.id, constraintName(each, language)])),
       kind: (kind) => tv(`constraints.kinds.${kind}`),

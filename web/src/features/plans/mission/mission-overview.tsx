@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import type { Translate } from '@shiptime/domain/plans/words/speaker';
+import type { Translate } from '@shiptime/domain/plans/words/plan-formatter';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,8 +13,8 @@ import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 import { amountNames, useAmountWords } from '../costs/amount-words.ts';
 import { useCosts } from '../costs/use-costs.ts';
 import { TextButton } from '../text-button.tsx';
-import { portsOf } from '../edited-plan/ports-of.ts';
-import { useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { portNamesOf } from '../edited-plan/port-names-of.ts';
+import { useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
   start === null || end === null ? null : dates(start, end);
@@ -89,7 +89,7 @@ const Application = ({ mission }: { mission: Mission }) => {
 };
 
 const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode => {
-  const mate = useOutlook().voyages.mates.get(id)?.mission;
+  const mate = useCheckedPlans().voyages.mates.get(id)?.mission;
   return mate ? (
     <TextButton onPress={() => onOpen(mate.id)}>{`${mate.number}. ${mate.title}`}</TextButton>
   ) : null;
@@ -133,7 +133,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
-  const { words, voyages } = useOutlook();
+  const { words, voyages } = useCheckedPlans();
   const row = useEditorView().plan.rows.get(mission.id);
   const asked = useAsked(row?.ship_time_request);
   const costs = useCostItems(mission);
@@ -167,7 +167,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
           term: t('mission.ports'),
           value: t(
             'mission.ports_of',
-            portsOf(mission, { words, mates: voyages.mates, none: t('mission.no_port') }),
+            portNamesOf(mission, { words, mates: voyages.mates, none: t('mission.no_port') }),
           ),
         },
         { key: 'calls', term: tp('fields.port_calls.label'), value: calls },

@@ -4,7 +4,7 @@ import {
   findPlannedPlace,
   type VesselWhereabouts,
   locateVessel,
-} from '@shiptime/domain/plans/versions/whereabouts';
+} from '@shiptime/domain/plans/versions/vessel-whereabouts';
 
 export type ShipToday = {
   readonly number: number | null;

@@ -1,5 +1,5 @@
-import { recordInHistory } from '@shiptime/domain/plans/editing/undo';
-import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { recordInHistory } from '@shiptime/domain/plans/editing/undo-history';
+import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { PlanDocument } from './plan-document.ts';

@@ -5,12 +5,12 @@ import {
   recordInHistory,
   redoInHistory,
   undoInHistory,
-} from '@shiptime/domain/plans/editing/undo';
+} from '@shiptime/domain/plans/editing/undo-history';
 import {
   type PlanOperation,
   patchOfOperation,
   applyOperation as performOn,
-} from '@shiptime/domain/plans/editing/operations';
+} from '@shiptime/domain/plans/editing/plan-operations';
 import {
   applyPatch,
   diffMissions,
@@ -18,16 +18,19 @@ import {
   invertPatch,
   type MissionFields,
   type PlanPatch,
-} from '@shiptime/domain/plans/editing/patches';
+} from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { linkSharedVoyages, moveLinkedMissions } from '@shiptime/domain/plans/together/missions-moved-along';
+import {
+  linkSharedVoyages,
+  moveLinkedMissions,
+} from '@shiptime/domain/plans/shared-voyages/move-linked-missions';
 import { isSameData } from '@shiptime/domain/shared/same-data';
-import type { ApplicationPairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { UnansweredValues } from './unanswered-values.ts';
 import {
   createdMissionId,
-  type Command,
+  type MissionCommand,
   type UndoHistoryEntry,
   invertCommand,
   renumberCommand,
@@ -127,7 +130,11 @@ export const unsavedMissions = (state: PlanState): readonly UnsavedMission[] => 
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
 /** Moves the joined mission in the same step, saved and undone together. */
-const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: ApplicationPairs): PlanPatch => {
+const withThoseBeside = (
+  missions: readonly Mission[],
+  patch: PlanPatch,
+  pairs: ApplicationPairs,
+): PlanPatch => {
   const moved = applyPatch(missions, patch);
   const along = moveLinkedMissions(missions, moved, linkSharedVoyages(missions, pairs));
   return [
@@ -189,11 +196,15 @@ export const mergeOperation = (
   };
 };
 
-export type Step =
+export type UndoStep =
   | { readonly kind: 'patch'; readonly state: PlanState; readonly isContested: boolean }
-  | { readonly kind: 'command'; readonly history: UndoHistory<UndoHistoryEntry>; readonly command: Command };
+  | {
+      readonly kind: 'command';
+      readonly history: UndoHistory<UndoHistoryEntry>;
+      readonly command: MissionCommand;
+    };
 
-const applied = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, wanted: PlanPatch): Step => {
+const applied = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, wanted: PlanPatch): UndoStep => {
   const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
   // Skips an undo that would overwrite another person's change.
   const isContested = patch.length === 0 || contestedFields(state.missions, patch).length > 0;
@@ -201,12 +212,16 @@ const applied = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, wante
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
 
-const ordered = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, command: Command): Step =>
+const ordered = (
+  state: PlanState,
+  history: UndoHistory<UndoHistoryEntry>,
+  command: MissionCommand,
+): UndoStep =>
   isStillValid(state.missions, command)
     ? { kind: 'command', history, command }
     : { kind: 'patch', state: { ...state, history }, isContested: true };
 
-export const undoStep = (state: PlanState): Step | null => {
+export const undoStep = (state: PlanState): UndoStep | null => {
   const step = undoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
@@ -215,7 +230,7 @@ export const undoStep = (state: PlanState): Step | null => {
     : ordered(state, history, invertCommand(entry.command));
 };
 
-export const redoStep = (state: PlanState): Step | null => {
+export const redoStep = (state: PlanState): UndoStep | null => {
   const step = redoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
@@ -227,7 +242,7 @@ export const redoStep = (state: PlanState): Step | null => {
 export type CommandOrigin = 'new' | 'undo' | 'redo';
 
 type Done = {
-  readonly command: Command;
+  readonly command: MissionCommand;
   readonly born: number | null;
   readonly way: CommandOrigin;
   readonly history: UndoHistory<UndoHistoryEntry>;

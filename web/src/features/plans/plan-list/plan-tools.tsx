@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Row } from '#ui/stack.tsx';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useActor } from '#lib/actor.ts';
@@ -25,7 +25,7 @@ export const PlanTools = ({ year, plans }: PlanToolsProps) => {
   const missing = vessels.filter(
     ({ id, active }) => active && !planned.has(id) && mayCreatePlan(actor, id).allowed,
   ).length;
-  const task = useChange(
+  const task = useApiMutation(
     'create_plans',
     {
       mutationFn: () => createMissingPlans(year.id),

@@ -9,7 +9,7 @@ export type PortVisits = {
 };
 
 /** Busiest port first; a mission that starts and ends in one port counts once. */
-export const portVisits = (fleet: FleetSnapshot): readonly PortVisits[] => {
+export const findPortVisits = (fleet: FleetSnapshot): readonly PortVisits[] => {
   const byPort = new Map<number, { missions: SnapshotMission[]; vessels: Set<number> }>();
   for (const { snapshot } of fleet.plans) {
     for (const mission of snapshot.missions) {

@@ -8,15 +8,15 @@ import {
   sumLoads,
 } from '@shiptime/domain/plans/load';
 import { openApplicationsQuery } from '../vessel-load/load-api.ts';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { FleetLoad } from '../timeline/draw/load-footer.tsx';
-import type { View } from './view.ts';
+import type { TimelineView } from './timeline-view.ts';
 
 const nothing: readonly never[] = [];
 
-export const useLoads = ({ layers, weekly }: Pick<View, 'layers' | 'weekly'>) => {
-  const { plans } = useEditing();
-  const { board } = useOutlook();
+export const useLoads = ({ layers, weekly }: Pick<TimelineView, 'layers' | 'weekly'>) => {
+  const { plans } = useEditingModel();
+  const { board } = useCheckedPlans();
   const isShown = layers.has('load');
   const year = plans[0]?.fiscal_year_id;
   const asking = useQuery({

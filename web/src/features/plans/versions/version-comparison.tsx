@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { Section } from '#ui/section.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';

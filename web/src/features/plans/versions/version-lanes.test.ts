@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import { createTestMission } from '#test/test-mission.ts';
 import { changedBetween } from '../edited-plan/use-live-plan.ts';
 import { comparisonLanes, differencesOf } from './version-lanes.ts';

@@ -4,7 +4,7 @@ import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import { useFormat } from '#lib/format.ts';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { api } from '#lib/api-client.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -24,7 +24,7 @@ const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () =
   const { t } = useTranslation('scheduler');
   const { list } = useFormat();
   const go = useNavigateTo();
-  const task = useChange('change_missions', {
+  const task = useApiMutation('change_missions', {
     mutationFn: () => restoreVersion(plan.id, number),
     onSuccess: async ({ version: before, missing }) => {
       await invalidatePlans();

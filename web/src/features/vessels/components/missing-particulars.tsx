@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { vesselAttributeOf, findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-needs';
+import {
+  vesselAttributeOf,
+  findMissingPlanningParticulars,
+} from '@shiptime/domain/vessels/planning-particulars';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';

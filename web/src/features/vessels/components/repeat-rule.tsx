@@ -14,7 +14,8 @@ const usualInterval = 28;
  * Last day of the fiscal year of the first occurrence; later ones belong to the next year's
  * plan.
  */
-const usualLastDay = (begins: CalendarDay): CalendarDay => fiscalYearStartingIn(fiscalYearOf(begins)).end_date;
+const usualLastDay = (begins: CalendarDay): CalendarDay =>
+  fiscalYearStartingIn(fiscalYearOf(begins)).end_date;
 
 type Days = { readonly start_date: string | null; readonly end_date: string | null };
 

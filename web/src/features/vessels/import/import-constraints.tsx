@@ -15,7 +15,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { saveConstraint } from '../constraint-api.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { readConstraints } from './read-constraints.ts';
@@ -31,8 +31,8 @@ type ImportConstraintsProps = {
 };
 
 const useKnown = (existing: readonly Constraint[], homePortId: number | null, isLoaded: boolean) => {
-  const ports = useList('ports');
-  const years = useList('fiscal_years');
+  const ports = useReferenceList('ports');
+  const years = useReferenceList('fiscal_years');
   return useMemo(() => {
     const kinds = (isLoaded ? (['en', 'fr'] as const) : []).flatMap((language) =>
       constraintKinds.map(

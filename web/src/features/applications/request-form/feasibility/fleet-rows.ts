@@ -32,7 +32,12 @@ type Fleet = {
   readonly demandOf?: (vesselId: number) => number | null;
 };
 
-export const noFilter: FleetFilter = { region_id: null, water_id: null, capability_id: null, berths: null };
+export const noFleetFilter: FleetFilter = {
+  region_id: null,
+  water_id: null,
+  capability_id: null,
+  berths: null,
+};
 
 const joined = (ids: readonly number[] | null, id: number | null): number[] => [
   ...new Set([...(ids ?? []), ...(id === null ? [] : [id])]),
@@ -57,7 +62,7 @@ const isExcluded = (vessel: Vessel, { region_id, water_id, capability_id, berths
 export const fleetRows = (
   needs: VesselNeeds,
   { vessels, constraints, ports = [], nameOf, demandOf = () => null }: Fleet,
-  filter: FleetFilter = noFilter,
+  filter: FleetFilter = noFleetFilter,
 ): FleetRow[] =>
   vessels
     .filter((vessel) => vessel.active && !isExcluded(vessel, filter))

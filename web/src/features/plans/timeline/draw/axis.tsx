@@ -8,7 +8,7 @@ import type { Language } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { axisLabel, overflowsCell } from './axis-label.ts';
 import { leftOf, percentOf } from '../lanes.ts';
-import { TodayFlag } from './marks.tsx';
+import { TodayMarkLabel } from './marks.tsx';
 import styles from './axis.module.css';
 
 type AxisProps = {
@@ -54,7 +54,7 @@ const textOf = (mark: AxisMark, whole: Span, language: Language, pixelsPerDay: n
 };
 
 /** Hidden from screen readers, because each bar names its dates. */
-export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
+export const TimelineAxis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
   const language = useLanguage();
   const { major, minor } = axisMarksOfPreset(preset, window);
   return (
@@ -72,12 +72,12 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisPr
           ))}
         </div>
       ))}
-      <TodayFlag whole={whole} today={today} />
+      <TodayMarkLabel whole={whole} today={today} />
     </div>
   );
 });
 
-export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay' | 'today'>) => {
+export const AxisLines = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay' | 'today'>) => {
   const { major, minor } = axisMarksOfPreset(preset, window);
   const weekends = preset === 'month' || preset === 'week' ? weekendsIn(window) : [];
   return (

@@ -16,7 +16,7 @@ const isIn = (whole: Span, today: Tick | null): today is Tick =>
   today !== null && today >= whole.start && today < whole.end;
 
 /** Placed among the dates, so that it covers no names. */
-export const TodayFlag = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
+export const TodayMarkLabel = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
   const { t } = useTranslation('scheduler');
   return (
     isIn(whole, today) && (

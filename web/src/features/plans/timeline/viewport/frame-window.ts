@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
-import { visibleDays, type Zoom } from './zoom.ts';
+import { visibleDays, type TimelineZoom } from './zoom.ts';
 
 export type FrameWindow = {
   readonly width: number;
@@ -11,7 +11,7 @@ export type FrameWindow = {
 };
 
 /** The year preset fits the whole span into the frame. */
-export const pixelsPerDayOf = (zoom: Zoom, whole: Span, width: number): number =>
+export const pixelsPerDayOf = (zoom: TimelineZoom, whole: Span, width: number): number =>
   Math.max(width, 1) / visibleDays(zoom, whole);
 
 /** Visible ticks with a margin, rounded in steps, so that scrolling rarely re-renders. */
@@ -74,7 +74,7 @@ export const useFrameWindow = (
 };
 
 /** Tick that stays at `x` pixels from the left while the scale changes. */
-export type Anchor = { readonly tick: number; readonly x: number };
+export type ScrollAnchor = { readonly tick: number; readonly x: number };
 
 type Middle = { readonly pixelsPerDay: number; readonly start: Tick; readonly width: number };
 
@@ -92,7 +92,7 @@ export const useScrollAnchor = (
   width: number,
   first: Tick,
   opened: Span | null,
-  anchorRef: RefObject<Anchor | null>,
+  anchorRef: RefObject<ScrollAnchor | null>,
   lookAgain: () => void,
 ): void => {
   const before = useRef<Middle | null>(null);

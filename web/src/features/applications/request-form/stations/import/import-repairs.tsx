@@ -10,8 +10,8 @@ import {
   convertRowsToDecimal,
   convertRowsToWest,
   type RowCorrections,
-  type Rehearsal,
-} from './rehearsal.ts';
+  type ImportTrial,
+} from './import-trial.ts';
 
 const kinds = [
   { code: 'longitude_sign', words: 'eastern', act: 'make_all_west', repair: convertRowsToWest },
@@ -21,7 +21,7 @@ const kinds = [
 ] as const;
 
 type Props = {
-  readonly rehearsal: Rehearsal;
+  readonly rehearsal: ImportTrial;
   readonly isMended: boolean;
   readonly onRepair: (repair: (mended: RowCorrections) => RowCorrections) => void;
 };
@@ -43,7 +43,7 @@ export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
   const [repaired, setRepaired] = useState({ count: 0, time: 0 });
   const repairAll = (
     count: number,
-    repair: (mended: RowCorrections, rehearsal: Rehearsal) => RowCorrections,
+    repair: (mended: RowCorrections, rehearsal: ImportTrial) => RowCorrections,
   ) => {
     onRepair((mended) => repair(mended, rehearsal));
     setRepaired(({ time }) => ({ count, time: time + 1 }));

@@ -6,7 +6,7 @@ import {
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
-import { readPositionsFile } from '@shiptime/domain/applications/stations-file/positions';
+import { readPositionsFile } from '@shiptime/domain/applications/stations-file/read-positions-file';
 import { sheetCells, sheetRows } from '#lib/workbook.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 

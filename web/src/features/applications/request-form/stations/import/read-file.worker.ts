@@ -1,4 +1,7 @@
-import { type TableReadResult, unreadableTable } from '@shiptime/domain/applications/stations-file/bounded-table';
+import {
+  type TableReadResult,
+  unreadableTable,
+} from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
 
 /** Same limit as on the server. */

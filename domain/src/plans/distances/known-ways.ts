@@ -1,7 +1,0 @@
-import type { KnownRoutes } from '../../geography/add-stops.ts';
-import { type SeaPort, buildSeaGraph } from './sea-graph.ts';
-
-export const knownSeaRoutes = (ports: readonly SeaPort[]): KnownRoutes => {
-  const { positions, neighbours } = buildSeaGraph(ports);
-  return { positions: positions.map(([latitude, longitude]) => ({ latitude, longitude })), neighbours };
-};
