@@ -81,13 +81,13 @@ module.exports = {
       name: 'server plumbing does not know features',
       severity: 'error',
       from: {
-        path: '^server/src/(http|audit|events|live|openapi|db|mail|spreadsheet|calendar|jobs|pdf|process-pool|backups|operation|proposing)/',
+        path: '^server/src/(http|audit|events|live|openapi|db|mail|spreadsheet|calendar|jobs|pdf|process-pool|backups|operation|proposal-search)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^server/src/features/' },
     },
     {
-      name: 'commands do not know who follows their events (server/src/followers.ts)',
+      name: 'commands do not know who follows their events (server/src/event-subscribers.ts)',
       severity: 'error',
       from: {
         path: '^server/src/features/(plans/(steps/|fleet/publish-fleet-plan|guests/(decide|request|lapse)-berth)|applications/stages/)',
@@ -96,10 +96,10 @@ module.exports = {
       to: {
         path: [
           '^server/src/(mail|live)/',
-          '^server/src/features/applications/(notices|step-followers)/',
-          '^server/src/features/plans/(step-followers|versions)/',
-          '^server/src/features/plans/guests/(berth-notices|rescheduled)',
-          '^server/src/features/plans/fleet/(openings|rescheduled|schedule-news)',
+          '^server/src/features/applications/(notices|status-subscribers)/',
+          '^server/src/features/plans/(step-subscribers|versions)/',
+          '^server/src/features/plans/guests/(berth-notices|notify-guests)',
+          '^server/src/features/plans/fleet/(schedule-openings|notify-schedule-changes|schedule-news)',
         ],
       },
     },

@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seedDrafts } from './applications.mjs';
-import { figure } from './figures.mjs';
-import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
+import { reportFigure } from './figures.mjs';
+import { createPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const editors = 300;
 const steady = { perSecond: 50, seconds: 20, p95: 20 };
@@ -89,13 +89,13 @@ const inOneInstant = async (people) => {
 const report = (name, times, wanted) => {
   const [p50, p99] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
   console.log(`${name}: ${times.length} saves, p50 ${p50}, p99 ${p99} ms`);
-  figure(`autosave, ${name}, p95`, percentile(times, 0.95), 'ms', { atMost: wanted.p95 });
+  reportFigure(`autosave, ${name}, p95`, percentile(times, 0.95), 'ms', { atMost: wanted.p95 });
 };
 
 const portal = await startPortal();
 try {
   const accounts = [];
-  for (let count = 0; count < editors; count += 1) accounts.push(await aPerson(portal.db, 2));
+  for (let count = 0; count < editors; count += 1) accounts.push(await createPerson(portal.db, 2));
   const drafts = await seedDrafts(
     portal.db,
     accounts.map(({ id }) => id),
@@ -114,7 +114,7 @@ try {
       stored.get(id).impact_statement !== text || stored.get(id).lock_version !== saves + 1,
   );
   console.log(`${people.reduce((sum, { saves }) => sum + saves, 0)} saves acknowledged`);
-  figure('autosave, drafts with something lost', lost.length, '', { atMost: 0 });
+  reportFigure('autosave, drafts with something lost', lost.length, '', { atMost: 0 });
 } finally {
   agent.destroy();
   await portal.stop();

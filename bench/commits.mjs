@@ -7,8 +7,8 @@ import { openDatabase } from '../server/src/db/connection.ts';
 import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { inTransaction } from '../server/src/db/transaction.ts';
-import { announceSql, LiveHub } from '../server/src/live/live.ts';
-import { figure } from './figures.mjs';
+import { announceLiveSql, LiveHub } from '../server/src/live/live.ts';
+import { reportFigure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 
 const writers = 16;
@@ -18,7 +18,7 @@ const rounds = 5;
 const news = { topic: 'ship_time_request:1', kind: 'saved', by: 1 };
 const ways = {
   without: sql`1`,
-  'with live news': announceSql(news),
+  'with live news': announceLiveSql(news),
   'with pg_notify in the transaction': sql`pg_notify('live', ${JSON.stringify(news)})`,
 };
 
@@ -65,10 +65,10 @@ const share = (way) =>
     reached[way].map((rate, round) => rate / reached.without[round]),
     0.5,
   );
-figure('Commits without live news', percentile(reached.without, 0.5), '/s');
-figure('Commits with live news, of those without', share('with live news'), '', { atLeast: 0.9 });
-figure('Commits with pg_notify, of those without', share('with pg_notify in the transaction'), '');
-figure('Live news told, of those committed', heard / told, '', { atLeast: 1 });
+reportFigure('Commits without live news', percentile(reached.without, 0.5), '/s');
+reportFigure('Commits with live news, of those without', share('with live news'), '', { atLeast: 0.9 });
+reportFigure('Commits with pg_notify, of those without', share('with pg_notify in the transaction'), '');
+reportFigure('Live news told, of those committed', heard / told, '', { atLeast: 1 });
 
 await hub.stop();
 await close();

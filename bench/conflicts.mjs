@@ -2,9 +2,9 @@
 import { performance } from 'node:perf_hooks';
 import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
 import { conflictsOf, createBoard, applyMissionChange } from '../domain/src/plans/conflicts/board.ts';
-import { move } from '../domain/src/plans/mission-changes.ts';
-import { figure } from './figures.mjs';
-import { fleet, lanes, missionsEach, pick, vessels } from './fleet.mjs';
+import { moveMission } from '../domain/src/plans/mission-changes.ts';
+import { reportFigure } from './figures.mjs';
+import { fleet, lanes, missionsEach, pickRandom, vessels } from './fleet.mjs';
 
 const median = (run, times) => {
   const taken = [];
@@ -17,8 +17,8 @@ const median = (run, times) => {
   return { median: taken[times >> 1], p95: taken[Math.floor(times * 0.95)] };
 };
 const show = (what, { median: middle, p95 }, wanted) => {
-  figure(`conflicts in Node, ${what}, median`, middle, 'ms', wanted);
-  figure(`conflicts in Node, ${what}, p95`, p95, 'ms');
+  reportFigure(`conflicts in Node, ${what}, median`, middle, 'ms', wanted);
+  reportFigure(`conflicts in Node, ${what}, p95`, p95, 'ms');
 };
 
 const warm = createBoard(fleet);
@@ -33,15 +33,15 @@ show(
 let board = createBoard(fleet);
 const current = new Map(lanes.flatMap((lane) => lane.missions.map((mission) => [mission.id, mission])));
 const moveOne = () => {
-  const before = current.get(1 + pick(vessels * missionsEach));
-  const after = move(before, pick(9) - 4);
+  const before = current.get(1 + pickRandom(vessels * missionsEach));
+  const after = moveMission(before, pickRandom(9) - 4);
   board = applyMissionChange(board, { before, after });
   current.set(after.id, after);
 };
 show('one mission moved', median(moveOne, 3000));
 const transferOne = () => {
-  const before = current.get(1 + pick(vessels * missionsEach));
-  const after = { ...before, vessel_plan_id: 1 + pick(vessels) };
+  const before = current.get(1 + pickRandom(vessels * missionsEach));
+  const after = { ...before, vessel_plan_id: 1 + pickRandom(vessels) };
   board = applyMissionChange(board, { before, after });
   current.set(after.id, after);
 };

@@ -4,8 +4,8 @@ import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedApplications } from './applications.mjs';
-import { figure } from './figures.mjs';
-import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
+import { reportFigure } from './figures.mjs';
+import { createPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const wanted = { seconds: 2, megabytes: 120, delayMs: 50 };
 
@@ -33,8 +33,8 @@ const memoryOf = (pid) => {
 
 const portal = await startPortal();
 try {
-  const owner = await aPerson(portal.db, 2);
-  const reader = await aPerson(portal.db, 5);
+  const owner = await createPerson(portal.db, 2);
+  const reader = await createPerson(portal.db, 5);
   await seedApplications(portal.db, owner.id, 10_000);
   const headers = { authorization: `Bearer ${reader.token}` };
   const small = `${portal.url}/api/ship_time_requests?page=1&limit=1`;
@@ -60,10 +60,11 @@ try {
   await watch;
   const longest = Math.max(...delays);
   console.log(`10,000 applications, ${(bytes / 1e6).toFixed(1)} MB written`);
-  figure('xlsx of 10,000 applications', seconds, 's', { atMost: wanted.seconds });
-  if (Number.isFinite(before)) figure('xlsx, memory more', peak - before, 'MB', { atMost: wanted.megabytes });
+  reportFigure('xlsx of 10,000 applications', seconds, 's', { atMost: wanted.seconds });
+  if (Number.isFinite(before))
+    reportFigure('xlsx, memory more', peak - before, 'MB', { atMost: wanted.megabytes });
   const ordinary = percentile(delays, 0.5);
-  figure('xlsx, another request delayed', longest - ordinary, 'ms', { atMost: wanted.delayMs });
+  reportFigure('xlsx, another request delayed', longest - ordinary, 'ms', { atMost: wanted.delayMs });
 } finally {
   await portal.stop();
 }

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 const sign = (wanted) => ('atMost' in wanted ? `at most ${wanted.atMost}` : `at least ${wanted.atLeast}`);
 
 /** `wanted`: `{ atMost }` or `{ atLeast }` in the unit of the value; without it the figure has no limit. */
-export const figure = (what, measured, unit, wanted) => {
+export const reportFigure = (what, measured, unit, wanted) => {
   const value = Number(measured.toFixed(6));
   const holds =
     wanted === undefined ? null : 'atMost' in wanted ? value <= wanted.atMost : value >= wanted.atLeast;

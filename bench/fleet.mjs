@@ -9,8 +9,8 @@ const random = () => {
   seed = (seed * 1664525 + 1013904223) % 4294967296;
   return seed / 4294967296;
 };
-export const pick = (count) => Math.floor(random() * count);
-const quarters = (max) => pick(max * 4 + 1) / 4;
+export const pickRandom = (count) => Math.floor(random() * count);
+const quarters = (max) => pickRandom(max * 4 + 1) / 4;
 
 const ports = Array.from({ length: 128 }, (_, index) => ({
   id: index + 1,
@@ -20,7 +20,7 @@ const ports = Array.from({ length: 128 }, (_, index) => ({
 const distances = new Map();
 for (const from of ports)
   for (const to of ports)
-    distances.set(from.id * 1000 + to.id, { nautical_miles: 20 + pick(150), method: 'way_points' });
+    distances.set(from.id * 1000 + to.id, { nautical_miles: 20 + pickRandom(150), method: 'way_points' });
 const distance = (from, to) => distances.get(from * 1000 + to) ?? null;
 
 const applicationOf = (id, lane, start, operational_days) => ({

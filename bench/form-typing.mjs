@@ -1,7 +1,7 @@
 // Measures the latency of typing with 300 stations.
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
-import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
+import { measureMainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
 
 const keys = 120;
 const betweenKeys = 90;
@@ -33,7 +33,7 @@ const open = async (page, address) => {
 const type = async (page, field, pressed) => {
   await page.locator(`#${field}`).focus();
   await page.keyboard.press('Control+End');
-  const spent = await mainThread(page);
+  const spent = await measureMainThread(page);
   await page.evaluate(() => {
     globalThis.painted.length = 0;
     globalThis.long.length = 0;
@@ -53,7 +53,7 @@ const report = (title, { painted, long, work }) => {
     `${painted.length} keys, from key to paint p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, max ${Math.max(...painted).toFixed(1)} ms; ` +
       `tasks over 50 ms: ${long.length}${long.length > 0 ? `, longest ${Math.max(...long).toFixed(0)} ms` : ''}`,
   );
-  figure(`typing, ${title}, main thread for each key`, work, 'ms', { atMost: wanted });
+  reportFigure(`typing, ${title}, main thread for each key`, work, 'ms', { atMost: wanted });
 };
 
 await withThreeHundredStations('requirements', async (page, address) => {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aWideWorkbook } from '../server/test/factories/archives.ts';
-import { figure } from './figures.mjs';
-import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
+import { reportFigure } from './figures.mjs';
+import { createPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const wanted = { delayMs: 100, megabytes: 200 };
 
@@ -28,7 +28,7 @@ const memoryOf = (pid) => {
 
 const portal = await startPortal();
 try {
-  const [attacker, other] = [await aPerson(portal.db, 2), await aPerson(portal.db, 2)];
+  const [attacker, other] = [await createPerson(portal.db, 2), await createPerson(portal.db, 2)];
   const headersOf = ({ token }) => ({ authorization: `Bearer ${token}` });
   const year = await portal.db
     .selectFrom('fiscal_years')
@@ -121,8 +121,8 @@ try {
   );
   stop.abort();
   const delay = file.slowest - percentile(calm, 0.5);
-  figure('a hostile workbook, another request delayed', delay, 'ms', { atMost: wanted.delayMs });
-  figure('a hostile workbook, memory more', file.more, 'MB', { atMost: wanted.megabytes });
+  reportFigure('a hostile workbook, another request delayed', delay, 'ms', { atMost: wanted.delayMs });
+  reportFigure('a hostile workbook, memory more', file.more, 'MB', { atMost: wanted.megabytes });
 } finally {
   await portal.stop();
 }

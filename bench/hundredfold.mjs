@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { seedApplications, seedStations } from './applications.mjs';
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 import { percentile, startPortal } from './portal-under-load.mjs';
 
 const calls = Number(process.argv[2] ?? 30);
@@ -91,7 +91,7 @@ try {
     ),
   );
   for (const name of Object.keys(asked))
-    figure(`a hundred times the demonstration, ${name}, median`, after[name].median, 'ms', {
+    reportFigure(`a hundred times the demonstration, ${name}, median`, after[name].median, 'ms', {
       atMost: wantedMs,
     });
 } finally {

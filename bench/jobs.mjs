@@ -10,9 +10,9 @@ import { openDatabase } from '../server/src/db/connection.ts';
 import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { runJob } from '../server/src/jobs/repeated-job.ts';
-import { seedDemonstrationOnce, seedLists } from '../server/src/seeding.ts';
+import { seedDemonstrationOnce, seedLists } from '../server/src/seed-database.ts';
 import { seedApplications } from './applications.mjs';
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 
 const [drafts = 2000, accounts = 20_000] = process.argv.slice(2).map(Number);
 const applications = 10_000;
@@ -67,9 +67,11 @@ try {
   for (const job of jobs) {
     const planted = `job ${job.name}, ${drafts} drafts, ${accounts} accounts`;
     const first = await timed(db, job);
-    figure(`${planted}, with work to do (${first.done})`, first.seconds, 's');
+    reportFigure(`${planted}, with work to do (${first.done})`, first.seconds, 's');
     const again = await timed(db, job);
-    figure(`${planted}, with nothing left (${again.done})`, again.seconds, 's', { atMost: wantedSeconds });
+    reportFigure(`${planted}, with nothing left (${again.done})`, again.seconds, 's', {
+      atMost: wantedSeconds,
+    });
   }
 } finally {
   await close();

@@ -3,12 +3,12 @@ import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { columnTypes } from '../server/src/db/type-parsers.ts';
-import { listApplications } from '../server/src/features/applications/read/list.ts';
-import { relations } from '../server/src/features/applications/read/relations.ts';
+import { listApplications } from '../server/src/features/applications/read/application-list.ts';
+import { applicationRelations } from '../server/src/features/applications/read/application-relations.ts';
 import { listedAttributes } from '../web/src/features/applications/components/request-columns.ts';
 import { seedApplications } from './applications.mjs';
-import { figure } from './figures.mjs';
-import { aPerson, startPortal } from './portal-under-load.mjs';
+import { reportFigure } from './figures.mjs';
+import { createPerson, startPortal } from './portal-under-load.mjs';
 
 const wanted = { ofRaw: 0.75, ofFew: 0.5 };
 const [few, many] = [2000, 100_000];
@@ -27,10 +27,10 @@ const statementsOf = async (address, actor) => {
   });
   const reader = { actor, language: 'en' };
   const sorts = [{ name: 'submitted_at', descending: true }];
-  const fields = new Set([...listedAttributes, relations.primaryProponent.key]);
+  const fields = new Set([...listedAttributes, applicationRelations.primaryProponent.key]);
   const query = { filters: new Map(), sorts, fields, page: { number: 1, size: 50 } };
   const { rows } = await listApplications(db, { ...reader, query });
-  await relations.primaryProponent.load(db, rows, reader);
+  await applicationRelations.primaryProponent.load(db, rows, reader);
   await db.destroy();
   if (rows.length !== 50 || found.length !== 2)
     throw new Error(`${rows.length} rows, ${found.length} statements`);
@@ -48,8 +48,8 @@ const median = (some) => some.toSorted((a, b) => a - b)[Math.floor(some.length /
 
 const portal = await startPortal();
 try {
-  const owner = await aPerson(portal.db, 2);
-  const reader = await aPerson(portal.db, 5);
+  const owner = await createPerson(portal.db, 2);
+  const reader = await createPerson(portal.db, 5);
   await seedApplications(portal.db, owner.id, few);
   const statements = await statementsOf(portal.address, { id: reader.id, role: 5, vesselIds: [] });
   const raw = await portal.beside('bench/raw-list.mjs', {
@@ -71,21 +71,21 @@ try {
       `round ${round}: portal ${ours.requests.average.toFixed(0)}/s (p99 ${ours.latency.p99} ms), raw ${bare.requests.average.toFixed(0)}/s, ratio ${ratios.at(-1).toFixed(2)}`,
     );
   }
-  figure(
+  reportFigure(
     'list of 50 among 2,000 as its page asks for it, of the throughput of its own SQL sent raw',
     median(ratios),
     '',
     { atLeast: wanted.ofRaw },
   );
-  figure('list of 50 among 2,000, in a second', median(amongFew), '');
+  reportFigure('list of 50 among 2,000, in a second', median(amongFew), '');
   for (let planted = few; planted < many; planted += atOnce)
     await seedApplications(portal.db, owner.id, Math.min(atOnce, many - planted));
   await load(list, headers);
   const amongMany = [];
   for (let round = 1; round <= rounds; round += 1)
     amongMany.push((await load(list, headers)).requests.average);
-  figure('list of 50 among 100,000, in a second', median(amongMany), '');
-  figure(
+  reportFigure('list of 50 among 100,000, in a second', median(amongMany), '');
+  reportFigure(
     'list of 50 among 100,000, of the throughput among 2,000',
     median(amongMany) / median(amongFew),
     '',

@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 
 const password = 'Shiptime-Demo-1';
 const slowLine = { offline: false, latency: 300, downloadThroughput: 250_000, uploadThroughput: 250_000 };
@@ -128,7 +128,7 @@ try {
     };
     const say = (what, name, unit) => {
       const limit = each.wanted[name];
-      figure(
+      reportFigure(
         `${each.name}, ${what}`,
         figures[name],
         unit,

@@ -70,7 +70,7 @@ export const startPortal = async (env = {}) => {
   };
 };
 
-export const aPerson = async (db, userTypeId) => {
+export const createPerson = async (db, userTypeId) => {
   const { id } = await db
     .insertInto('users')
     .values({

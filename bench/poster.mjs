@@ -2,9 +2,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 import { missionsEach, vessels } from './fleet.mjs';
-import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
+import { createPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const wanted = { posterSeconds: 30, workbookSeconds: 30, delayMs: 500 };
 
@@ -34,7 +34,7 @@ const get = async (url, headers) => {
 const portal = await startPortal();
 try {
   const year = await seedFleet(portal.db);
-  const { token } = await aPerson(portal.db, 5);
+  const { token } = await createPerson(portal.db, 5);
   const headers = { authorization: `Bearer ${token}` };
   const small = `${portal.url}/api/vessels?page=1&limit=1`;
   for (const [what, path, seconds] of [
@@ -58,9 +58,9 @@ try {
     finished.abort();
     await watch;
     console.log(`${vessels} × ${missionsEach}: ${(bytes / 1e6).toFixed(1)} MB`);
-    figure(`${what} of a fleet`, took, 's', { atMost: seconds });
+    reportFigure(`${what} of a fleet`, took, 's', { atMost: seconds });
     const delay = Math.max(...delays) - percentile(delays, 0.5);
-    figure(`${what} of a fleet, another request delayed`, delay, 'ms', { atMost: wanted.delayMs });
+    reportFigure(`${what} of a fleet, another request delayed`, delay, 'ms', { atMost: wanted.delayMs });
   }
 } finally {
   await portal.stop();

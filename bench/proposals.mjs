@@ -6,10 +6,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { evaluatePlan } from '../planner/src/evaluate-plan.ts';
-import { planOf, problemOfInstance } from '../planner/src/instance-problem.ts';
-import { modelOf } from '../planner/src/model.ts';
+import { planOfSolution, problemOfInstance } from '../planner/src/instance-problem.ts';
+import { indexProblem } from '../planner/src/indexed-problem.ts';
 import { Routes } from '../planner/src/routes.ts';
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 
 const names = (process.argv[2] ?? 'S1,M1,L1,XL1').split(',');
 const seeds = Number(process.argv[3] ?? 3);
@@ -34,7 +34,7 @@ const bargained = ({ requests, ...instance }) => ({
 
 const byHand = (posed, order, isFixed) => {
   const { problem } = posed;
-  const routes = new Routes(modelOf(problem));
+  const routes = new Routes(indexProblem(problem));
   const fixed = new Map();
   const placed = [];
   for (const item of order) {
@@ -65,7 +65,7 @@ const byHand = (posed, order, isFixed) => {
       if (option < routes.model.options) placed.push({ option, start: fixed.get(option) ?? starts[index] });
     }
   }
-  return planOf(posed, { value: 0, placements: placed });
+  return planOfSolution(posed, { value: 0, placements: placed });
 };
 
 const run = (instance, out, seed, seconds) =>
@@ -135,7 +135,7 @@ console.table(rows);
 for (const row of rows.filter(({ seed }) => seed === 1)) {
   const name = row.instance.split(',')[0];
   const ofBound = rows.filter(({ instance }) => instance === row.instance).map((each) => each['of bound']);
-  figure(
+  reportFigure(
     `proposals, ${row.instance}, ${usual[name]} s, the least of ${seeds} seeds, of the proven bound`,
     Math.min(...ofBound),
     '',

@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 import { freePort } from '../trials/trust/portal.mjs';
 
 const patienceMs = 300_000;
@@ -43,8 +43,8 @@ const start = async () => {
 
 try {
   execFileSync('git', ['clone', '--quiet', path.join(import.meta.dirname, '..'), clone]);
-  figure('npm start on a fresh clone, until the first page', await start(), 's', wanted.fresh);
-  figure('npm start once more', await start(), 's', wanted.second);
+  reportFigure('npm start on a fresh clone, until the first page', await start(), 's', wanted.fresh);
+  reportFigure('npm start once more', await start(), 's', wanted.second);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 // Compares panning and zooming 300 stations with an idle page.
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
-import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
+import { measureMainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
 
 const steps = 240;
 const wanted = 17;
@@ -28,14 +28,19 @@ const during = async (page, spent, work) => {
 };
 
 const report = (title, { frames, each }, limit) => {
-  figure(
+  reportFigure(
     `map of 300 stations, ${title}, frames, median`,
     percentile(frames, 0.5),
     'ms',
     limit && { atMost: limit },
   );
-  figure(`map of 300 stations, ${title}, frames, p95`, percentile(frames, 0.95), 'ms');
-  figure(`map of 300 stations, ${title}, main thread for each frame`, each, 'ms', limit && { atMost: limit });
+  reportFigure(`map of 300 stations, ${title}, frames, p95`, percentile(frames, 0.95), 'ms');
+  reportFigure(
+    `map of 300 stations, ${title}, main thread for each frame`,
+    each,
+    'ms',
+    limit && { atMost: limit },
+  );
   console.log(`  ${frames.length} frames, longest ${Math.max(...frames).toFixed(0)} ms`);
 };
 
@@ -67,7 +72,7 @@ const zoom = async (page, map) => {
 
 await withThreeHundredStations('area_of_operations', async (page, address) => {
   await page.goto('about:blank');
-  const spent = await mainThread(page);
+  const spent = await measureMainThread(page);
   await countFrames(page);
   report('an empty page beside it', await during(page, spent, () => page.waitForTimeout(3000)));
   await page.goto(address);

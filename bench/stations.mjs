@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
-import { figure } from './figures.mjs';
-import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
+import { reportFigure } from './figures.mjs';
+import { createPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const stations = 300;
 const keys = 120;
@@ -143,7 +143,7 @@ const report = (title, values) =>
 
 const portal = await startPortal();
 try {
-  const person = await aPerson(portal.db, 2);
+  const person = await createPerson(portal.db, 2);
   const { browser, page } = await open(portal, person, await plant(portal.db, person.id));
   try {
     await page.waitForTimeout(5000);
@@ -158,10 +158,12 @@ try {
     console.log(
       `  ${(panned.frames.length / seconds).toFixed(1)} frames a second, ${panned.work.toFixed(1)} ms of the main thread for each`,
     );
-    figure('300 stations, main thread for a key, p95', percentile(typing.work, 0.95), 'ms', {
+    reportFigure('300 stations, main thread for a key, p95', percentile(typing.work, 0.95), 'ms', {
       atMost: limits.key,
     });
-    figure('300 stations, main thread for a frame of the map', panned.work, 'ms', { atMost: limits.frame });
+    reportFigure('300 stations, main thread for a frame of the map', panned.work, 'ms', {
+      atMost: limits.frame,
+    });
   } finally {
     await browser.close();
   }

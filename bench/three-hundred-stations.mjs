@@ -71,7 +71,7 @@ export const withThreeHundredStations = async (section, work) => {
   }
 };
 
-export const mainThread = async (page) => {
+export const measureMainThread = async (page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {

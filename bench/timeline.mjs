@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { figure } from './figures.mjs';
+import { reportFigure } from './figures.mjs';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 
 const wanted = {
@@ -39,8 +39,8 @@ const share = (times, part) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))];
 const report = (name, times, limits = {}) => {
   const atMost = (limit) => (limit === undefined ? undefined : { atMost: limit });
-  figure(`${name}, median`, share(times, 0.5), 'ms', atMost(limits.median));
-  figure(`${name}, p95`, share(times, 0.95), 'ms', atMost(limits.p95));
+  reportFigure(`${name}, median`, share(times, 0.5), 'ms', atMost(limits.median));
+  reportFigure(`${name}, p95`, share(times, 0.95), 'ms', atMost(limits.p95));
 };
 
 const framesWhile = async (page, work) => {

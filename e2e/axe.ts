@@ -27,7 +27,7 @@ export const findingsOf = async (page: Page, more: readonly string[] = []): Prom
 };
 
 /** Waits for finite animations, because half-faded colours fail contrast checks. */
-export const faded = (page: Page): Promise<void> =>
+export const waitForFades = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -39,10 +39,10 @@ export const faded = (page: Page): Promise<void> =>
   });
 
 export const expectAccessible = async (page: Page): Promise<void> => {
-  await faded(page);
+  await waitForFades(page);
   // Checks twice and keeps only violations found both times, because a fade may begin during the check.
   const first = await findingsOf(page);
-  if (first.length > 0) await faded(page);
+  if (first.length > 0) await waitForFades(page);
   const found = first.length > 0 ? await findingsOf(page) : first;
   const told = found.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,

@@ -8,7 +8,7 @@ const sayRefusals = (): void => {
   });
 };
 
-export const hearRefusals = (browser: Browser): string[] => {
+export const collectPolicyViolations = (browser: Browser): string[] => {
   const heard: string[] = [];
   browser.on('context', (context) => {
     void context.exposeBinding('sayRefusal', ({ page }, text: string) => {

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { type MailCatcher, startMailCatcher } from '../server/test/mail-catcher.ts';
 import { expectAccessible } from './axe.ts';
-import { howItIs } from './alive.ts';
-import { howRenderersAre } from './renderers.ts';
-import { hearRefusals } from './content-policy.ts';
+import { describePage } from './describe-page.ts';
+import { describeRenderers } from './renderers.ts';
+import { collectPolicyViolations } from './content-policy.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 type WorkerFixtures = { mailServer: MailCatcher; portal: Portal; refused: string[] };
@@ -28,7 +28,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ portal }, provide) => provide(portal.url),
-  refused: [async ({ browser }, provide) => provide(hearRefusals(browser)), { scope: 'worker', auto: true }],
+  refused: [
+    async ({ browser }, provide) => provide(collectPolicyViolations(browser)),
+    { scope: 'worker', auto: true },
+  ],
   keepsToPolicy: [
     async ({ browser, refused }, provide) => {
       await provide();
@@ -47,8 +50,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           .browser()
           ?.contexts()
           .flatMap((each) => each.pages()) ?? [];
-      const states = await Promise.all(pages.map(howItIs));
-      const more = states.some((state) => state.includes('does not run')) ? await howRenderersAre() : [];
+      const states = await Promise.all(pages.map(describePage));
+      const more = states.some((state) => state.includes('does not run')) ? await describeRenderers() : [];
       for (const line of [...states, ...more]) process.stderr.write(`${line}\n`);
     },
     { auto: true },

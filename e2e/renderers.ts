@@ -31,7 +31,7 @@ const secondsUsed = (id: number): number => {
  * Reports CPU use and wait channel per renderer, to tell a looping page from a stalled browser; empty without
  * /proc.
  */
-export const howRenderersAre = async (seconds = 2): Promise<string[]> => {
+export const describeRenderers = async (seconds = 2): Promise<string[]> => {
   if (process.platform !== 'linux') return [];
   const before = renderers().map((id) => [id, secondsUsed(id)] as const);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Tree, wordsFrom } from '../locales/words.ts';
+import { type CatalogueTree, translateFrom } from '../locales/words.ts';
 
 export type Language = 'en' | 'fr';
 
-const catalogues = new Map<string, Tree>();
+const catalogues = new Map<string, CatalogueTree>();
 
-const catalogue = (language: Language, namespace: string): Tree => {
+const catalogue = (language: Language, namespace: string): CatalogueTree => {
   const file = path.resolve(import.meta.dirname, '..', 'locales', language, `${namespace}.json`);
   const known = catalogues.get(file);
   if (known) return known;
-  const read = JSON.parse(readFileSync(file, 'utf8')) as Tree;
+  const read = JSON.parse(readFileSync(file, 'utf8')) as CatalogueTree;
   catalogues.set(file, read);
   return read;
 };
@@ -19,11 +19,11 @@ export const words = (
   language: Language,
   key: string,
   params: Record<string, string | number> = {},
-): string => wordsFrom((namespace) => catalogue(language, namespace), key, params);
+): string => translateFrom((namespace) => catalogue(language, namespace), key, params);
 
-export const speak =
+export const translator =
   (language: Language) =>
   (key: string, params?: Record<string, string | number>): string =>
     words(language, key, params);
 
-export type Speak = ReturnType<typeof speak>;
+export type Translator = ReturnType<typeof translator>;

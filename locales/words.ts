@@ -1,23 +1,23 @@
-import { unbroken } from './unbroken.ts';
+import { keepEMailUnbroken } from './unbroken-e-mail.ts';
 
-export type Tree = { readonly [key: string]: string | Tree };
+export type CatalogueTree = { readonly [key: string]: string | CatalogueTree };
 
 /** The words for a key such as `applications:sections.funding` in the catalogue that `read` finds, parameters filled in. */
-export const wordsFrom = (
-  read: (namespace: string) => Tree | undefined,
+export const translateFrom = (
+  read: (namespace: string) => CatalogueTree | undefined,
   key: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string => {
   const [namespace = '', rest = ''] = key.split(':');
   const found = rest
     .split('.')
-    .reduce<string | Tree | undefined>(
+    .reduce<string | CatalogueTree | undefined>(
       (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
       read(namespace),
     );
   if (typeof found !== 'string') throw new Error(`no words for ${key}`);
   // Mails are written with the hyphen of a keyboard.
-  const shown = namespace === 'mail' ? found : unbroken(found);
+  const shown = namespace === 'mail' ? found : keepEMailUnbroken(found);
   return shown.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
     const value = String(params[name] ?? '');
     return format.includes('number') ? value.replace(/^-/, '\u2212') : value;

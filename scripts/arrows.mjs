@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { folderCycles } from './folder-cycles.mjs';
+import { findFolderCycles } from './folder-cycles.mjs';
 import { root } from './project.mjs';
 
 const folders = ['domain/src', 'planner/src', 'server/src', 'server/test', 'web/src', 'locales'];
@@ -35,7 +35,7 @@ const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${f
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('server/test/');
 const inside = (file) => folders.some((folder) => file.startsWith(`${folder}/`));
-const cycles = folderCycles(
+const cycles = findFolderCycles(
   modules
     .filter(({ source }) => inside(source) && !isTest(source))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exclusively } from './exclusive.mjs';
+import { runExclusively } from './exclusive.mjs';
 import { withProgress } from './progress.mjs';
-import { LauncherProblem, makeNotes, notes, root } from './project.mjs';
+import { LauncherProblem, createNotesFolder, notesFolder, root } from './project.mjs';
 import { lastLines, runTool } from './run-program.mjs';
-import { compressed, fingerprint, parts } from './sources.mjs';
+import { compressedFolder, fingerprint, buildParts } from './sources.mjs';
 
-const stampFile = (name) => path.join(notes, `${name}.built`);
+const stampFile = (name) => path.join(notesFolder, `${name}.built`);
 
 const isBuilt = (name) => {
-  const { sources, result } = parts[name];
+  const { sources, result } = buildParts[name];
   if (!existsSync(path.join(root, result)) || !existsSync(stampFile(name))) return false;
   return readFileSync(stampFile(name), 'utf8') === fingerprint(sources);
 };
 
-const isCompressed = () => existsSync(path.join(root, compressed));
+const isCompressed = () => existsSync(path.join(root, compressedFolder));
 
 const builders = {
   server: ['scripts/bundle-server.mjs'],
@@ -22,7 +22,7 @@ const builders = {
 };
 
 const run = async ([tool, ...args], what, options) => {
-  const log = path.join(notes, `build-${what.replace(' ', '-')}.log`);
+  const log = path.join(notesFolder, `build-${what.replace(' ', '-')}.log`);
   const env = { NODE_ENV: 'production' };
   const code = await runTool(path.join(root, tool), args, { ...options, log, env });
   if (code !== 0)
@@ -32,7 +32,7 @@ const run = async ([tool, ...args], what, options) => {
 };
 
 const build = async (name) => {
-  const stamp = fingerprint(parts[name].sources);
+  const stamp = fingerprint(buildParts[name].sources);
   rmSync(stampFile(name), { force: true });
   await run(builders[name], name);
   writeFileSync(stampFile(name), stamp);
@@ -40,8 +40,8 @@ const build = async (name) => {
 
 const unless = async (isDone, name, work) => {
   if (isDone()) return;
-  makeNotes();
-  await exclusively(notes, `build-${name}`, async () => {
+  createNotesFolder();
+  await runExclusively(notesFolder, `build-${name}`, async () => {
     if (!isDone()) await work();
   });
 };

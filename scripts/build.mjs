@@ -1,4 +1,4 @@
-import { onWantedNode } from './node-version.mjs';
+import { runOnWantedNode } from './node-version.mjs';
 
 const build = async () => {
   const { launch } = await import('./project.mjs');
@@ -10,4 +10,4 @@ const build = async () => {
   });
 };
 
-void onWantedNode(build);
+void runOnWantedNode(build);

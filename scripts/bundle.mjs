@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 // Bundled, because loading their hundreds of small files takes a quarter of the startup time.
 const inside = ['kysely', '@simplewebauthn/server', 'openid-client'];
 
-export const outside = () =>
+export const externalPackages = () =>
   ['server', 'planner']
     .map((workspace) => JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')))
     .flatMap(({ dependencies }) => Object.keys(dependencies))
@@ -34,7 +34,7 @@ export const bundle = async (programs, outdir) => {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    external: outside(),
+    external: externalPackages(),
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -35,12 +35,12 @@ const within = (...folders) => {
   return (file) => start.test(file);
 };
 
-export const isAbout =
+export const concernsFiles =
   (files) =>
   ({ of }) =>
     !of || (of.length > 0 && files.some(within(...of)));
 
-export const nearTo = (files, hasFolder) => {
+export const testsNearFiles = (files, hasFolder) => {
   const folders = files.flatMap((file) => {
     const feature = featureOf(file);
     return [serverFolderOf(file), feature && `server/src/features/${feature}/`].filter(Boolean);

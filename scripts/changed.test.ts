@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAbout, nearTo } from './changed.mjs';
+import { concernsFiles, testsNearFiles } from './changed.mjs';
 
-const near = (...files: string[]) => nearTo(files, () => true);
+const near = (...files: string[]) => testsNearFiles(files, () => true);
 
 it('a check that is about some folders is made when one of them has changed, any other always', () => {
-  const about = isAbout(['web/src/ui/dialog.tsx']);
+  const about = concernsFiles(['web/src/ui/dialog.tsx']);
   expect([undefined, ['domain', 'web'], ['server'], []].map((of) => about({ of }))).toEqual([
     true,
     true,

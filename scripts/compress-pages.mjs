@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { root } from './project.mjs';
-import { compressed } from './sources.mjs';
+import { compressedFolder } from './sources.mjs';
 
 const directory = path.join(root, 'web/dist/assets');
 const worthwhile = /\.(js|css|svg|json|bin)$/;
@@ -25,4 +25,4 @@ await Promise.all(
     .filter((name) => worthwhile.test(name))
     .map(write),
 );
-writeFileSync(path.join(root, compressed), '');
+writeFileSync(path.join(root, compressedFolder), '');

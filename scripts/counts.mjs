@@ -19,7 +19,7 @@ export const countsOf = ({ report, succeeded, content }) => {
   return hidden ? { ...counts, failed: 1 } : counts;
 };
 
-export const sum = (all) =>
+export const sumCounts = (all) =>
   all.reduce(
     (total, { passed, failed, skipped }) => ({
       passed: total.passed + passed,
@@ -29,5 +29,5 @@ export const sum = (all) =>
     none,
   );
 
-export const lastLine = ({ passed, failed, skipped }) =>
+export const summaryLine = ({ passed, failed, skipped }) =>
   `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

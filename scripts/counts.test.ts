@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOf, lastLine, sum } from './counts.mjs';
+import { countsOf, summaryLine, sumCounts } from './counts.mjs';
 
 const vitest = { numPassedTests: 40, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } };
@@ -9,11 +9,11 @@ test('adds up the tests of both reports', () => {
     countsOf({ report: 'vitest', succeeded: true, content: vitest }),
     countsOf({ report: 'playwright', succeeded: false, content: playwright }),
   ];
-  expect(lastLine(sum(counts))).toBe('tests: 45 passed, 2 failed, 4 skipped');
+  expect(summaryLine(sumCounts(counts))).toBe('tests: 45 passed, 2 failed, 4 skipped');
 });
 
 test('does not mention skipped tests when there are none', () => {
-  expect(lastLine({ passed: 3, failed: 0, skipped: 0 })).toBe('tests: 3 passed, 0 failed');
+  expect(summaryLine({ passed: 3, failed: 0, skipped: 0 })).toBe('tests: 3 passed, 0 failed');
 });
 
 test('counts a failed step without tests as one failure, one in order not at all', () => {

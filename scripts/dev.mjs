@@ -1,3 +1,3 @@
-import { onWantedNode } from './node-version.mjs';
+import { runOnWantedNode } from './node-version.mjs';
 
-void onWantedNode(() => import('./develop.mjs').then(({ develop }) => develop()));
+void runOnWantedNode(() => import('./develop.mjs').then(({ develop }) => develop()));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { launch, root } from './project.mjs';
+import { runLauncher, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
 
 const apiPort = process.env.PORT || '8080';
@@ -16,8 +16,8 @@ const pages = () =>
     env: { API_URL: `http://127.0.0.1:${apiPort}`, NODE_ENV: 'development' },
   });
 
-export const develop = () =>
-  launch(async () => {
+export const startDevelopment = () =>
+  runLauncher(async () => {
     await ensureInstalled();
     await Promise.all([server(), pages()]);
   });

@@ -1,5 +1,5 @@
 // Parts of the evidence: program, arguments for a usual run, arguments for a full run.
-export const parts = [
+export const evidenceRuns = [
   ['kills', 'trials/kills', ['20', '8'], ['200', '50']],
   ['cut-answers', 'trials/cut-answers', ['200'], ['1000']],
   ['submit-races', 'trials/submit-races', ['200'], ['1000']],
@@ -36,7 +36,7 @@ const hours = ['deadline-hour', 'deadline-hour-1', 'deadline-hour-2', 'deadline-
 const hoursOf = (figures) => hours.map((name) => `${name}: ${figures}`);
 
 /** Promised reliability and speed: for each promise, the parts that measure it and the tests that check it. */
-export const promises = [
+export const evidenceSections = [
   ['R-1', 'The deadline hour: 300 editors, 24 submits a minute, readers', hoursOf('deadline hour'), []],
   ['R-2', 'Five times as many', hoursOf('1,500 editors'), []],
   ['R-3', '500 sign-ins within a minute', hoursOf('500 sign-ins'), []],

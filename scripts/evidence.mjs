@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parts, promises } from './evidence-parts.mjs';
+import { evidenceRuns, evidenceSections } from './evidence-parts.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const evidenceFile = path.join(root, 'docs/evidence.md');
@@ -84,10 +84,11 @@ const partText = ([name, { command, broken, figures }]) => {
   return `- **${name}**${broken ? ' (ended early)' : ''} \`${program}\`: ${[...lines, ...rest].join('; ')}\n`;
 };
 
-export const readKept = () => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {});
+export const readRecordedRuns = () =>
+  existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {};
 
-export const evidence = (runs) => `${head}
-${promises.map((promise) => promiseLine(promise, runs)).join('\n')}
+export const renderEvidence = (runs) => `${head}
+${evidenceSections.map((promise) => promiseLine(promise, runs)).join('\n')}
 
 ## Figures
 
@@ -132,17 +133,17 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const asked = process.argv.slice(2);
   const names = asked.filter((name) => name !== '--full');
   for (const name of names) {
-    const part = parts.find((one) => one.name === name);
-    if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
+    const part = evidenceRuns.find((one) => one.name === name);
+    if (!part) throw new Error(`${name} is none of ${evidenceRuns.map((one) => one.name).join(', ')}`);
     const done = run(part, asked.includes('--full'));
-    const before = readKept();
+    const before = readRecordedRuns();
     const kept = { ...before, [name]: done };
-    const order = parts.map((one) => one.name);
+    const order = evidenceRuns.map((one) => one.name);
     const sorted = Object.entries(kept).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
     writeFileSync(keptFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
     if (done.broken || done.figures.some(({ holds }) => holds === false)) process.exitCode = 1;
   }
-  writeFileSync(evidenceFile, evidence(readKept()));
+  writeFileSync(evidenceFile, renderEvidence(readRecordedRuns()));
   spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), ['docs/evidence.md', 'docs/evidence.json'], {
     cwd: root,
   });

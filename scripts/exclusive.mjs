@@ -39,7 +39,7 @@ const tryToTake = (file) => {
   }
 };
 
-export const exclusively = async (folder, name, work, say = console.log) => {
+export const runExclusively = async (folder, name, work, say = console.log) => {
   const file = path.join(folder, `${name}.lock`);
   const start = Date.now();
   let told = false;

@@ -2,7 +2,7 @@
  * Counts an import at the first folder where the paths differ: `a/b/x.ts` → `a/c/y.ts` is an import from
  * `a/b` to `a/c`.
  */
-export const folderCycles = (arrows) => {
+export const findFolderCycles = (arrows) => {
   const graphs = new Map();
   const examples = new Map();
   for (const [from, to] of arrows) {

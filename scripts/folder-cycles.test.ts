@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { folderCycles } from './folder-cycles.mjs';
+import { findFolderCycles } from './folder-cycles.mjs';
 
 const names = (arrows: readonly (readonly [string, string])[]): string[] =>
-  folderCycles(arrows).map(({ name }) => name);
+  findFolderCycles(arrows).map(({ name }) => name);
 
 describe('cycles between folders', () => {
   it('are found though no file leads back to itself', () => {
@@ -37,7 +37,7 @@ describe('cycles between folders', () => {
   });
 
   it('come with an arrow of each way', () => {
-    const [found] = folderCycles([
+    const [found] = findFolderCycles([
       ['web/a/x.ts', 'web/b/x.ts'],
       ['web/b/y.ts', 'web/a/y.ts'],
     ]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exclusively } from './exclusive.mjs';
-import { neededBy } from './needed-packages.mjs';
+import { runExclusively } from './exclusive.mjs';
+import { packagesNeededBy } from './needed-packages.mjs';
 import { withProgress } from './progress.mjs';
-import { LauncherProblem, makeNotes, notes, root } from './project.mjs';
+import { LauncherProblem, createNotesFolder, notesFolder, root } from './project.mjs';
 import { firstLines, runProgram } from './run-program.mjs';
 
 const read = (file) => {
@@ -20,7 +20,7 @@ const suits = ({ os, cpu, libc }) =>
 /** Optional packages for other platforms, and those without a checksum. */
 const mayBeMissing = (entry) => entry.optional === true && !(entry.os && entry.integrity && suits(entry));
 
-export const portal = ['server', 'web'];
+export const portalWorkspaces = ['server', 'web'];
 
 const all = [];
 
@@ -35,7 +35,7 @@ export const isInstalled = (folder, workspaces = all) => {
   const wanted = wantedIn(folder);
   const present = presentIn(folder);
   if (!wanted || !present) return false;
-  const needed = neededBy(workspaces, wanted);
+  const needed = packagesNeededBy(workspaces, wanted);
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.startsWith('node_modules/') || (workspaces !== all && !needed.has(place))) return true;
     const found = present[place];
@@ -43,8 +43,8 @@ export const isInstalled = (folder, workspaces = all) => {
   });
 };
 
-export const hasMore = (folder, workspaces) => {
-  const needed = neededBy(workspaces, wantedIn(folder) ?? {});
+export const hasOtherPackages = (folder, workspaces) => {
+  const needed = packagesNeededBy(workspaces, wantedIn(folder) ?? {});
   return Object.entries(presentIn(folder) ?? {}).some(([place, { link }]) => link && !needed.has(place));
 };
 
@@ -64,11 +64,11 @@ const npm = (args, options) => {
 };
 
 export const installIn = async (folder, sentence, workspaces = all) => {
-  makeNotes();
-  const log = path.join(notes, `install-${path.basename(folder)}.log`);
-  await exclusively(notes, `install-${path.basename(folder)}`, async () => {
+  createNotesFolder();
+  const log = path.join(notesFolder, `install-${path.basename(folder)}.log`);
+  await runExclusively(notesFolder, `install-${path.basename(folder)}`, async () => {
     if (isInstalled(folder, workspaces)) return;
-    const only = hasMore(folder, workspaces) ? all : workspaces;
+    const only = hasOtherPackages(folder, workspaces) ? all : workspaces;
     const args = ['ci', ...quiet, ...only.map((name) => `--workspace=${name}`)];
     const code = await withProgress(sentence, () => npm(args, { log, cwd: folder }));
     if (code === 0 && isInstalled(folder, only)) return;

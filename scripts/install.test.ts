@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { hasMore, isInstalled } from './install.mjs';
+import { hasOtherPackages, isInstalled } from './install.mjs';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -88,7 +88,7 @@ test('a portal is installed with what its workspaces need, and whoever tests mis
   const folder = checkout(whole, onlyPortal);
   expect(isInstalled(folder, ['server'])).toBe(true);
   expect(isInstalled(folder)).toBe(false);
-  expect(hasMore(folder, ['server'])).toBe(false);
+  expect(hasOtherPackages(folder, ['server'])).toBe(false);
 });
 
 test.each([
@@ -101,6 +101,6 @@ test.each([
 });
 
 test('whoever has everything has more than the portal needs', () => {
-  expect(hasMore(checkout(whole, whole), ['server'])).toBe(true);
-  expect(hasMore(checkout(whole), ['server'])).toBe(false);
+  expect(hasOtherPackages(checkout(whole, whole), ['server'])).toBe(true);
+  expect(hasOtherPackages(checkout(whole), ['server'])).toBe(false);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exclusively } from './exclusive.mjs';
+import { runExclusively } from './exclusive.mjs';
 import { isOldNode } from './node-version.mjs';
 import { packagedNodeFor } from './packaged-node.mjs';
 import { root } from './project.mjs';
@@ -77,8 +77,8 @@ test('two launchers do their work one after the other', async () => {
   };
   const quietly = () => {};
   await Promise.all([
-    exclusively(folder, 'build', work('one'), quietly),
-    exclusively(folder, 'build', work('two'), quietly),
+    runExclusively(folder, 'build', work('one'), quietly),
+    runExclusively(folder, 'build', work('two'), quietly),
   ]);
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   expect(readdirSync(folder)).toEqual([]);
@@ -86,11 +86,11 @@ test('two launchers do their work one after the other', async () => {
 
 test('a launcher that was killed holds up nobody', async () => {
   writeFileSync(path.join(folder, 'build.lock'), '2147483000');
-  expect(await exclusively(folder, 'build', async () => 'done')).toBe('done');
+  expect(await runExclusively(folder, 'build', async () => 'done')).toBe('done');
 });
 
 test('a lock is given back when the work fails', async () => {
-  const failing = exclusively(folder, 'build', async () => {
+  const failing = runExclusively(folder, 'build', async () => {
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -14,7 +14,7 @@ const placeOf = (packages, place, name) => {
 const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 
-export const neededBy = (workspaces, packages) => {
+export const packagesNeededBy = (workspaces, packages) => {
   const needed = new Set(workspaces);
   for (const place of needed) {
     const entry = packages[place] ?? {};

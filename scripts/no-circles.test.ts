@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circleIn } from '../web/no-circles.ts';
+import { findImportCycle } from '../web/refuse-import-cycles.ts';
 
 it('files of the page that need each other are found, however far around', () => {
   const oneWay = new Map([
@@ -7,6 +7,6 @@ it('files of the page that need each other are found, however far around', () =>
     ['shared', ['ui']],
     ['ui', []],
   ]);
-  expect(circleIn(oneWay)).toBeNull();
-  expect(circleIn(new Map([...oneWay, ['ui', ['page']]]))).toEqual(['page', 'shared', 'ui', 'page']);
+  expect(findImportCycle(oneWay)).toBeNull();
+  expect(findImportCycle(new Map([...oneWay, ['ui', ['page']]]))).toEqual(['page', 'shared', 'ui', 'page']);
 });

@@ -27,7 +27,7 @@ export const oldNodeSentence = function (wanted) {
   );
 };
 
-export const onWantedNode = function (work) {
+export const runOnWantedNode = function (work) {
   const wanted = wantedNode();
   if (!isOldNode(process.versions.node, wanted)) return work();
   if (isOldNode(process.versions.node, launcherNode)) {

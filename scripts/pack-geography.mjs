@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { feature, quantize } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
-import { lightened } from './light-outlines.mjs';
+import { simplifyTopology } from './simplify-outlines.mjs';
 
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('which folder?');
@@ -72,7 +72,7 @@ const withLakes = (land) => {
   };
   const { geometries } = structuredClone(objects['land-50m']);
   const shores = feature(land, objects['land-50m']).features.map(polygonsOf);
-  const lakes = lightened(read('web/lakes.topojson'), { turn: 4, ring: 80, scale: [0.005, 0.005] });
+  const lakes = simplifyTopology(read('web/lakes.topojson'), { turn: 4, ring: 80, scale: [0.005, 0.005] });
   const large = feature(lakes, lakes.objects.lakes).features.filter(
     ({ properties }) => properties.area_km2 >= largeLake,
   );
@@ -89,10 +89,10 @@ const withLakes = (land) => {
 const coarseLand = withLakes(packedFile('land-50m'));
 write('land-50m.json', coarseLand);
 const box = { west: -170, east: -17, south: 28, north: 82 };
-write('land-light.json', lightened(coarseLand, { box, turn: 120, ring: 20, scale: [0.06, 0.036] }));
+write('land-light.json', simplifyTopology(coarseLand, { box, turn: 120, ring: 20, scale: [0.06, 0.036] }));
 write(
   'project-areas-light.json',
-  lightened(packedFile('project-areas'), { turn: 1000, ring: 800, scale: [0.12, 0.08] }),
+  simplifyTopology(packedFile('project-areas'), { turn: 1000, ring: 800, scale: [0.12, 0.08] }),
 );
 
 /** Depth contours of the legend, without bends smaller than this many square degrees. */

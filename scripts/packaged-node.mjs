@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { installIn, isInstalled } from './install.mjs';
 import { oldNodeSentence } from './node-version.mjs';
-import { LauncherProblem, launch, root } from './project.mjs';
+import { LauncherProblem, runLauncher, root } from './project.mjs';
 import { stopSignals } from './run-program.mjs';
 
 const folder = path.join(root, 'scripts/node');
@@ -39,7 +39,7 @@ const runAgain = (node) =>
   });
 
 export const runOnPackagedNode = (wanted) =>
-  launch(async () => {
+  runLauncher(async () => {
     const node = await ensurePackagedNode(wanted);
     process.exitCode = await runAgain(node).catch((error) => {
       throw new LauncherProblem(`${oldNodeSentence(wanted)} (${error.message})`);

@@ -101,7 +101,7 @@ const brokenInHunk = ({ file, start, lines }) => {
 };
 
 /** Describes the added comments in a diff without context that break a rule. */
-export const brokenIn = (diff) => {
+export const brokenRulesInDiff = (diff) => {
   const hunks = [];
   let file = '';
   for (const line of diff.split('\n')) {
@@ -138,14 +138,14 @@ const entriesOf = (counts) =>
   );
 
 /** Describes counts above their limits. A folder without a limit may have none. */
-export const beyond = (counts, ceilings) =>
+export const countsAboveCeilings = (counts, ceilings) =>
   entriesOf(counts)
     .map((one) => ({ ...one, ceiling: ceilings[one.kind]?.[one.folder] ?? 0 }))
     .filter(({ count, ceiling }) => count > ceiling)
     .map(({ kind, folder, count, ceiling }) => `${folder}: ${count} ${kind}, at most ${ceiling}`);
 
 /** Lowers limits that are above the present counts. */
-export const lowered = (ceilings, counts) =>
+export const lowerCeilings = (ceilings, counts) =>
   Object.fromEntries(
     Object.entries(ceilings).map(([kind, folders]) => [
       kind,
@@ -176,8 +176,8 @@ if (process.argv[1] === import.meta.filename) {
   const counts = countsOf(files, read);
   const ceilings = JSON.parse(readFileSync(ceilingsFile, 'utf8'));
   if (process.argv.includes('--lower'))
-    writeFileSync(ceilingsFile, `${JSON.stringify(lowered(ceilings, counts), null, 2)}\n`);
-  const problems = [...beyond(counts, ceilings), ...brokenIn(addedDiff())];
+    writeFileSync(ceilingsFile, `${JSON.stringify(lowerCeilings(ceilings, counts), null, 2)}\n`);
+  const problems = [...countsAboveCeilings(counts, ceilings), ...brokenRulesInDiff(addedDiff())];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { beyond, brokenIn, commentsOf, countsOf, lowered, rulesBrokenBy } from './plain-words.mjs';
+import {
+  countsAboveCeilings,
+  brokenRulesInDiff,
+  commentsOf,
+  countsOf,
+  lowerCeilings,
+  rulesBrokenBy,
+} from './plain-words.mjs';
 
 const diffOf = (...added: readonly string[]): string =>
   ['+++ b/server/src/a.ts', `@@ -0,0 +7,${added.length} @@`, ...added.map((line) => `+${line}`)].join('\n');
@@ -7,27 +14,30 @@ const diffOf = (...added: readonly string[]): string =>
 describe('added comments', () => {
   it('are refused by line and rule, where they open or speak in a banned way', () => {
     const diff = diffOf('const a = 1;', '/** What is known of it. */', '// Tells whoever asks.');
-    expect(brokenIn(diff)).toEqual([
+    expect(brokenRulesInDiff(diff)).toEqual([
       'server/src/a.ts:8: begin with a verb or a noun: “What is known of it.”',
       'server/src/a.ts:9: name the person or thing: “Tells whoever asks.”',
     ]);
   });
 
   it('are read over several lines, and in part', () => {
-    expect(brokenIn(diffOf('/**', ' * Of each stop', ' * the port.', ' */'))).toHaveLength(1);
-    expect(brokenIn(diffOf(' * and so long as it holds'))).toEqual([
+    expect(brokenRulesInDiff(diffOf('/**', ' * Of each stop', ' * the port.', ' */'))).toHaveLength(1);
+    expect(brokenRulesInDiff(diffOf(' * and so long as it holds'))).toEqual([
       'server/src/a.ts:7: say how many or how long: “and so long as it holds”',
     ]);
   });
 
   it('pass when plain; code, strings, directives and other files are none', () => {
-    expect(brokenIn(diffOf('/** Returns the port. */', '// oxlint-disable-next-line x: what'))).toEqual([]);
-    expect(brokenIn(diffOf("const text = 'What';"))).toEqual([]);
-    expect(brokenIn(diffOf('/** What. */').replace('a.ts', 'a.generated.ts'))).toEqual([]);
+    expect(
+      brokenRulesInDiff(diffOf('/** Returns the port. */', '// oxlint-disable-next-line x: what')),
+    ).toEqual([]);
+    expect(brokenRulesInDiff(diffOf("const text = 'What';"))).toEqual([]);
+    expect(brokenRulesInDiff(diffOf('/** What. */').replace('a.ts', 'a.generated.ts'))).toEqual([]);
   });
 
   it('are read in style sheets, SQL and files of the root; of a generated schema they are not', () => {
-    const at = (file: string, line: string) => brokenIn(diffOf(line).replace('server/src/a.ts', file)).length;
+    const at = (file: string, line: string) =>
+      brokenRulesInDiff(diffOf(line).replace('server/src/a.ts', file)).length;
     expect(at('web/src/a.css', '/* What is hidden. */')).toBe(1);
     expect(at('docs/a.sql', '-- Whoever asks.')).toBe(1);
     expect(at('server/migrations/0001_a.sql', 'a int, -- Whose it is.')).toBe(1);
@@ -65,8 +75,8 @@ describe('counts', () => {
 
   it('are refused beyond a ceiling, and in a folder without one', () => {
     const ceilings = { ...counts, comments: { ...counts.comments, server: 1 }, documentWords: { docs: 4 } };
-    expect(beyond(counts, counts)).toEqual([]);
-    expect(beyond(counts, ceilings)).toEqual([
+    expect(countsAboveCeilings(counts, counts)).toEqual([]);
+    expect(countsAboveCeilings(counts, ceilings)).toEqual([
       'server: 2 comments, at most 1',
       'root: 2 documentWords, at most 0',
     ]);
@@ -74,7 +84,10 @@ describe('counts', () => {
 
   it('lower ceilings and never raise them', () => {
     const ceilings = { ...counts, comments: { server: 9 }, commentWords: { server: 1 } };
-    expect(lowered(ceilings, counts)).toMatchObject({ comments: { server: 2 }, commentWords: { server: 1 } });
+    expect(lowerCeilings(ceilings, counts)).toMatchObject({
+      comments: { server: 2 },
+      commentWords: { server: 1 },
+    });
   });
 });
 

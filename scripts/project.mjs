@@ -5,15 +5,15 @@ import { stopWithNpm } from './stop-with-npm.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-export const notes = path.join(root, '.build');
+export const notesFolder = path.join(root, '.build');
 
 export class LauncherProblem extends Error {}
 
-export class Stopped extends Error {}
+export class StoppedBySignal extends Error {}
 
-export const makeNotes = () => {
+export const createNotesFolder = () => {
   try {
-    mkdirSync(notes, { recursive: true });
+    mkdirSync(notesFolder, { recursive: true });
   } catch (error) {
     throw new LauncherProblem(
       `The folder ${root} is not writable (${error.code}), but there is something to install or build.`,
@@ -21,12 +21,12 @@ export const makeNotes = () => {
   }
 };
 
-export const launch = async (work) => {
+export const runLauncher = async (work) => {
   stopWithNpm();
   try {
     await work();
   } catch (error) {
-    if (error instanceof Stopped) process.exit(130);
+    if (error instanceof StoppedBySignal) process.exit(130);
     console.error(error instanceof LauncherProblem ? error.message : error);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { neededBy } from './needed-packages.mjs';
+import { packagesNeededBy } from './needed-packages.mjs';
 import { root } from './project.mjs';
 
 const own = [
@@ -28,7 +28,7 @@ const filesIn = (place) => {
 
 const productionPackages = () => {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return [...neededBy(['server', 'planner'], packages)].filter(
+  return [...packagesNeededBy(['server', 'planner'], packages)].filter(
     (place) => place.includes('node_modules/') && !packages[place].link && !packages[place].dev,
   );
 };

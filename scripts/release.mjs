@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onWantedNode } from './node-version.mjs';
+import { runOnWantedNode } from './node-version.mjs';
 
 const read = (root, command, args) => {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -78,4 +78,4 @@ const packRelease = async () => {
   });
 };
 
-void onWantedNode(packRelease);
+void runOnWantedNode(packRelease);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { outside } from './bundle.mjs';
+import { externalPackages } from './bundle.mjs';
 import { root } from './project.mjs';
 import { releaseFiles, releaseManifest } from './release-files.mjs';
 
@@ -24,9 +24,9 @@ it('a packed release has what the server loads, and nothing of tests, sources or
   expect(files).toEqual(
     expect.arrayContaining(['server/migrations/0001_foundation.sql', 'locales/en/guides/start.md']),
   );
-  expect(outside().filter((name) => !files.some((file) => file.startsWith(`node_modules/${name}/`)))).toEqual(
-    [],
-  );
+  expect(
+    externalPackages().filter((name) => !files.some((file) => file.startsWith(`node_modules/${name}/`))),
+  ).toEqual([]);
   const strange =
     /(^|\/)(tests?|__tests__|e2e|trials|bench)\/|\.test\.|^(domain|planner|scripts)\/|\/src\/.*\.tsx?$|\.map$|^node_modules\/(esbuild|vite|vitest|react|typescript|@playwright|@esbuild)\//;
   expect(files.filter((file) => strange.test(file))).toEqual([]);

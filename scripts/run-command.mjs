@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { LauncherProblem, launch, root } from './project.mjs';
+import { LauncherProblem, runLauncher, root } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 export const runCommand = () =>
-  launch(async () => {
+  runLauncher(async () => {
     const [program, ...args] = process.argv.slice(2);
     if (!program) throw new LauncherProblem('Name a command: node scripts/with-node.mjs vitest run');
     const first = [path.dirname(process.execPath), path.join(root, 'node_modules/.bin')];

@@ -1,4 +1,4 @@
-import { onWantedNode } from './node-version.mjs';
+import { runOnWantedNode } from './node-version.mjs';
 
 const main = async () => {
   const { launch } = await import('./project.mjs');
@@ -11,4 +11,4 @@ const main = async () => {
   });
 };
 
-void onWantedNode(main);
+void runOnWantedNode(main);

@@ -12,9 +12,15 @@ const shared = [
   'scripts/bundle.mjs',
 ];
 
-const pages = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/no-circles.ts'];
+const pages = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/refuse-import-cycles.ts',
+];
 
-export const parts = {
+export const buildParts = {
   server: {
     sources: [...shared, 'planner/src', 'planner/package.json', 'server/src', 'server/package.json'],
     result: 'server/dist/main.js',
@@ -25,7 +31,7 @@ export const parts = {
   },
 };
 
-export const compressed = 'web/dist/compressed';
+export const compressedFolder = 'web/dist/compressed';
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { heldBy, isUnheld, linesOf, ranTests } from './held-sentences.mjs';
+import {
+  findTestsOfSentence,
+  isWithoutTest,
+  specificationLinesOf,
+  listTestsThatRan,
+} from './specification-tests.mjs';
 import { root } from './project.mjs';
 import { reports } from './steps.mjs';
 
@@ -22,12 +27,12 @@ const vitestReports = [reports.units, reports.vitest].map(read);
 const vitest = vitestReports.every(Boolean)
   ? { testResults: vitestReports.flatMap(({ testResults }) => testResults) }
   : undefined;
-const ran = ranTests({ vitest, playwright: read(reports.playwright), root });
+const ran = listTestsThatRan({ vitest, playwright: read(reports.playwright), root });
 for (const { file, mayBeUnheld } of papers) {
-  const lines = linesOf(readFileSync(path.join(root, file), 'utf8'));
-  const problems = lines.flatMap((line) => heldBy(line, ran, { mayBeUnheld }));
+  const lines = specificationLinesOf(readFileSync(path.join(root, file), 'utf8'));
+  const problems = lines.flatMap((line) => findTestsOfSentence(line, ran, { mayBeUnheld }));
   for (const problem of problems) console.log(`${file}: ${problem}`);
-  const unheld = mayBeUnheld ? `, ${lines.filter(isUnheld).length} not or not wholly by tests` : '';
+  const unheld = mayBeUnheld ? `, ${lines.filter(isWithoutTest).length} not or not wholly by tests` : '';
   console.log(`${file}: ${lines.length} sentences, ${problems.length} not held${unheld}`);
   if (lines.length === 0 || problems.length > 0) process.exitCode = 1;
 }

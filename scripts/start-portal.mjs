@@ -1,14 +1,14 @@
 import { buildPages, buildServer, compressPages } from './build-changed.mjs';
-import { ensureInstalled, portal } from './install.mjs';
-import { launch, Stopped } from './project.mjs';
+import { ensureInstalled, portalWorkspaces } from './install.mjs';
+import { runLauncher, StoppedBySignal } from './project.mjs';
 
 const say = (error) => {
-  if (!(error instanceof Stopped)) console.error(error.message);
+  if (!(error instanceof StoppedBySignal)) console.error(error.message);
 };
 
 export const startPortal = () =>
-  launch(async () => {
-    await ensureInstalled(portal);
+  runLauncher(async () => {
+    await ensureInstalled(portalWorkspaces);
     const pages = buildPages();
     pages.catch(() => undefined);
     await buildServer().catch(async (error) => {

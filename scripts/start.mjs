@@ -1,3 +1,3 @@
-import { onWantedNode } from './node-version.mjs';
+import { runOnWantedNode } from './node-version.mjs';
 
-void onWantedNode(() => import('./start-portal.mjs').then(({ startPortal }) => startPortal()));
+void runOnWantedNode(() => import('./start-portal.mjs').then(({ startPortal }) => startPortal()));

@@ -1,30 +1,30 @@
 import path from 'node:path';
-import { notes, root } from './project.mjs';
+import { notesFolder, root } from './project.mjs';
 
 const tool = (place) => path.join(root, 'node_modules', place);
 const tsc = tool('typescript-native/bin/tsc');
 
 export const reports = {
-  units: path.join(notes, 'vitest-units.json'),
-  vitest: path.join(notes, 'vitest.json'),
-  outsideTests: path.join(notes, 'errors-outside-tests.json'),
-  playwright: path.join(notes, 'playwright.json'),
+  units: path.join(notesFolder, 'vitest-units.json'),
+  vitest: path.join(notesFolder, 'vitest.json'),
+  outsideTests: path.join(notesFolder, 'errors-outside-tests.json'),
+  playwright: path.join(notesFolder, 'playwright.json'),
 };
 
 const types = (project, of) => ({ name: `types of ${project}`, tool: tsc, args: ['-p', project], of });
 
-export const format = (files = ['.']) => ({
+export const formatStep = (files = ['.']) => ({
   name: 'format',
   tool: tool('oxfmt/bin/oxfmt'),
   args: ['--check', '--no-error-on-unmatched-pattern', ...files],
 });
 
-export const build = { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] };
+export const buildStep = { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] };
 
 /** Run in pairs, quick ones first, so that common mistakes show early. */
-export const checks = [
+export const checkSteps = [
   { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
-  { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },
+  { name: 'packages', tool: path.join(root, 'scripts/lockfile-problems.mjs'), args: [] },
   { name: 'plain words', tool: path.join(root, 'scripts/plain-words.mjs'), args: [] },
   types('domain', ['domain']),
   types('domain/tsconfig.test.json', ['domain']),
@@ -43,7 +43,7 @@ export const checks = [
   },
 ];
 
-export const checksBeside = [
+export const slowCheckSteps = [
   { name: 'nothing twice', tool: tool('jscpd/run-jscpd.js'), args: ['--silent'], of: [] },
   { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
@@ -76,21 +76,25 @@ const journeys = (args = []) => ({
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
 
-export const units = vitest('unit tests', ['run', ...projects('domain', 'planner', 'web')], reports.units);
+export const unitTestStep = vitest(
+  'unit tests',
+  ['run', ...projects('domain', 'planner', 'web')],
+  reports.units,
+);
 
-export const everyTest = [
+export const allTestSteps = [
   vitest('component and server tests', ['run', ...projects('server', 'components')], reports.vitest),
   journeys(),
 ];
 
 /** Runs last, because it reads which tests have run. */
-export const papers = {
+export const documentsStep = {
   name: 'the specification and the papers are held',
   tool: path.join(root, 'scripts/specification.mjs'),
   args: [],
 };
 
-export const testsNear = ({ files, projects, serverFolders, journeyFiles }) => [
+export const testStepsNear = ({ files, projects, serverFolders, journeyFiles }) => [
   ...(projects.length > 0
     ? [
         vitest(
@@ -102,7 +106,7 @@ export const testsNear = ({ files, projects, serverFolders, journeyFiles }) => [
             ...projects.flatMap((project) => ['--project', project]),
             ...files,
           ],
-          path.join(notes, 'vitest-related.json'),
+          path.join(notesFolder, 'vitest-related.json'),
         ),
       ]
     : []),
@@ -111,9 +115,9 @@ export const testsNear = ({ files, projects, serverFolders, journeyFiles }) => [
         vitest(
           `tests of ${serverFolders.join(', ')}`,
           ['run', '--passWithNoTests', '--project', 'server', ...serverFolders],
-          path.join(notes, 'vitest-server.json'),
+          path.join(notesFolder, 'vitest-server.json'),
         ),
       ]
     : []),
-  ...(journeyFiles.length > 0 ? [build, journeys(journeyFiles)] : []),
+  ...(journeyFiles.length > 0 ? [buildStep, journeys(journeyFiles)] : []),
 ];

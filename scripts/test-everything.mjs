@@ -1,12 +1,21 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesChangedSince, isAbout, nearTo } from './changed.mjs';
-import { countsOf, lastLine, sum } from './counts.mjs';
+import { filesChangedSince, concernsFiles, testsNearFiles } from './changed.mjs';
+import { countsOf, summaryLine, sumCounts } from './counts.mjs';
 import { failuresOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
-import { LauncherProblem, launch, makeNotes, notes, root } from './project.mjs';
+import { LauncherProblem, runLauncher, createNotesFolder, notesFolder, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
-import { build, checks, checksBeside, everyTest, format, papers, testsNear, units } from './steps.mjs';
+import {
+  buildStep,
+  checkSteps,
+  slowCheckSteps,
+  allTestSteps,
+  formatStep,
+  documentsStep,
+  testStepsNear,
+  unitTestStep,
+} from './steps.mjs';
 
 const readReport = (file) => {
   try {
@@ -46,7 +55,7 @@ const run = async ({ name, tool, args, env, report, output, outside }, { log, as
   return { name, counts, failures, succeeded: code === 0 && counts.failed === 0 };
 };
 
-const logOf = ({ name }) => path.join(notes, `check-${name.replaceAll(/\W+/g, '-')}.log`);
+const logOf = ({ name }) => path.join(notesFolder, `check-${name.replaceAll(/\W+/g, '-')}.log`);
 
 const all = async (lanes) => {
   const settled = await Promise.allSettled(lanes);
@@ -79,27 +88,27 @@ const asked = (args) => {
 const plan = ({ only }) => {
   if (only === null)
     return {
-      pairs: [units, format(), ...checks, build],
-      then: everyTest,
-      beside: checksBeside,
-      last: [papers],
+      pairs: [unitTestStep, formatStep(), ...checkSteps, buildStep],
+      then: allTestSteps,
+      beside: slowCheckSteps,
+      last: [documentsStep],
     };
   const files = filesChangedSince(only);
   console.log(`${files.length} files have changed since ${only}.`);
-  const near = nearTo(files, (folder) => existsSync(path.join(root, folder)));
+  const near = testsNearFiles(files, (folder) => existsSync(path.join(root, folder)));
   return {
-    pairs: [...(files.length > 0 ? [format(files)] : []), ...checks.filter(isAbout(files))],
-    then: testsNear(near),
-    beside: checksBeside.filter(isAbout(files)),
+    pairs: [...(files.length > 0 ? [formatStep(files)] : []), ...checkSteps.filter(concernsFiles(files))],
+    then: testStepsNear(near),
+    beside: slowCheckSteps.filter(concernsFiles(files)),
     last: [],
   };
 };
 
 export const testEverything = () =>
-  launch(async () => {
+  runLauncher(async () => {
     const { only } = asked(process.argv.slice(2));
     await ensureInstalled();
-    makeNotes();
+    createNotesFolder();
     const { pairs, then, beside, last } = plan({ only });
     const telling = tellRunning();
     const outcomes = [
@@ -112,6 +121,6 @@ export const testEverything = () =>
     for (const { name, failures } of failed) console.log([`\nfailed: ${name}`, ...failures].join('\n'));
     console.log('');
     if (only !== null) console.log('Only what is near to the changes was tested; npm test tests everything.');
-    console.log(lastLine(sum(outcomes.map(({ counts }) => counts))));
+    console.log(summaryLine(sumCounts(outcomes.map(({ counts }) => counts))));
     process.exitCode = failed.length > 0 ? 1 : 0;
   });

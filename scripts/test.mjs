@@ -1,3 +1,3 @@
-import { onWantedNode } from './node-version.mjs';
+import { runOnWantedNode } from './node-version.mjs';
 
-void onWantedNode(() => import('./test-everything.mjs').then(({ testEverything }) => testEverything()));
+void runOnWantedNode(() => import('./test-everything.mjs').then(({ testEverything }) => testEverything()));

@@ -1,3 +1,3 @@
-import { onWantedNode } from './node-version.mjs';
+import { runOnWantedNode } from './node-version.mjs';
 
-void onWantedNode(() => import('./run-command.mjs').then(({ runCommand }) => runCommand()));
+void runOnWantedNode(() => import('./run-command.mjs').then(({ runCommand }) => runCommand()));

@@ -5,11 +5,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../bench/figures.mjs';
+import { reportFigure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
-import { send } from './trust/asking.mjs';
+import { sendRequest } from './trust/send-request.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';
-import { metricsToken } from './trust/gauges.mjs';
+import { metricsToken } from './trust/metrics.mjs';
 import { freePort, Portal } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
 
@@ -83,7 +83,7 @@ const startBalancer = async (name, portals) => {
     env: { ...process.env, HOME: folder },
   });
   for (let tries = 0; ; tries += 1) {
-    const { status } = await send(`${url}/healthz`);
+    const { status } = await sendRequest(`${url}/healthz`);
     if (status === 200) return { url, end: () => child.kill('SIGKILL') };
     if (tries > 100) throw new Error(`${name} did not start`);
     await pause(100);
@@ -136,9 +136,9 @@ const phase = async ({ name, portals, crowd, told }) => {
   const count = (wanted) =>
     all.filter(([status]) => wanted(Number(status))).reduce((sum, [, each]) => sum + each, 0);
   console.log(`${name}: ${JSON.stringify(statuses)}; 503 of the portal ${own}`);
-  figure(`${name}: saves acknowledged`, statuses.saves?.[200] ?? 0, '', { atLeast: 1 });
-  figure(`${name}: saves, p95`, percentile(times.saves, 0.95) / 1000, 's');
-  figure(
+  reportFigure(`${name}: saves acknowledged`, statuses.saves?.[200] ?? 0, '', { atLeast: 1 });
+  reportFigure(`${name}: saves, p95`, percentile(times.saves, 0.95) / 1000, 's');
+  reportFigure(
     `${name}: refused by the balancer`,
     Math.max(0, count((status) => [502, 503, 504].includes(status)) - own),
     '',
@@ -146,13 +146,13 @@ const phase = async ({ name, portals, crowd, told }) => {
       atMost: 0,
     },
   );
-  figure(
+  reportFigure(
     `${name}: answers 500`,
     count((status) => status === 500),
     '',
     { atMost: 0 },
   );
-  figure(
+  reportFigure(
     `${name}: given up after thirty seconds, as pages do`,
     count((status) => status === 0),
     '',
@@ -183,7 +183,7 @@ try {
   const addresses = portals.map(({ url }) => new URL(url).host);
   for (const name of Object.keys(balancers)) {
     if (spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0) {
-      figure(`${name}, not run: it is not installed`, 0, '');
+      reportFigure(`${name}, not run: it is not installed`, 0, '');
       continue;
     }
     const balancer = await startBalancer(name, addresses);
@@ -207,7 +207,7 @@ try {
     await stopSlowing();
     const wrong = await crowd.judge(portals[0].db);
     for (const problem of wrong) console.log(`WRONG: ${problem}`);
-    figure(`${name}: acknowledged and lost`, wrong.length, '', { atMost: 0 });
+    reportFigure(`${name}: acknowledged and lost`, wrong.length, '', { atMost: 0 });
     balancer.end();
   }
 } finally {

@@ -4,10 +4,10 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
-import { aPerson } from '../bench/portal-under-load.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { createPerson } from '../bench/portal-under-load.mjs';
 import { openYear } from '../server/test/factories/fiscal-years.ts';
-import { ask, Portal } from './trust/portal.mjs';
+import { askPortal, Portal } from './trust/portal.mjs';
 
 const requests = Number(process.argv[2] ?? 200);
 
@@ -39,7 +39,7 @@ const found = { otherwise: 0, notDone: 0, replayed: 0, waited: 0 };
 
 const repeat = async (portal, token, where, body, key) => {
   for (;;) {
-    const answer = await ask(portal.url, token, 'POST', where, { body, key });
+    const answer = await askPortal(portal.url, token, 'POST', where, { body, key });
     if (answer.status !== 409) return answer;
     found.waited += 1;
   }
@@ -48,9 +48,9 @@ const repeat = async (portal, token, where, body, key) => {
 const portal = await Portal.make();
 try {
   await portal.start();
-  const { token } = await aPerson(portal.db, 2);
+  const { token } = await createPerson(portal.db, 2);
   const year = await openYear(portal.db);
-  const first = await ask(portal.url, token, 'POST', '/ship_time_requests', {
+  const first = await askPortal(portal.url, token, 'POST', '/ship_time_requests', {
     body: { fiscal_year_id: year, project_title: 'Has stations' },
   });
   const stationsOf = `/ship_time_requests/${first.body.data.id}/stations`;
@@ -71,13 +71,13 @@ try {
     select count(*)::int as rows, count(distinct name)::int as names from (
       select project_title as name from ship_time_requests where project_title like 'Once %'
       union all select name from stations where name like 'Once %') made`.execute(portal.db);
-  figure('answers cut, requests repeated', requests, '');
-  figure('answers cut, repetitions answered from what was kept', found.replayed, '');
-  figure('answers cut, repetitions that had to wait', found.waited, '');
-  figure('answers cut, repetitions not done', found.notDone, '', { atMost: 0 });
-  figure('answers cut, repetitions answered otherwise', found.otherwise, '', { atMost: 0 });
-  figure('answers cut, done twice', rows[0].rows - rows[0].names, '', { atMost: 0 });
-  figure('answers cut, missing', requests - rows[0].names, '', { atMost: 0 });
+  reportFigure('answers cut, requests repeated', requests, '');
+  reportFigure('answers cut, repetitions answered from what was kept', found.replayed, '');
+  reportFigure('answers cut, repetitions that had to wait', found.waited, '');
+  reportFigure('answers cut, repetitions not done', found.notDone, '', { atMost: 0 });
+  reportFigure('answers cut, repetitions answered otherwise', found.otherwise, '', { atMost: 0 });
+  reportFigure('answers cut, done twice', rows[0].rows - rows[0].names, '', { atMost: 0 });
+  reportFigure('answers cut, missing', requests - rows[0].names, '', { atMost: 0 });
 } finally {
   await portal.remove();
 }

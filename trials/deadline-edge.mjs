@@ -3,12 +3,12 @@
 // Arguments: [rounds]; full: 30.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
-import { aPerson } from '../bench/portal-under-load.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { createPerson } from '../bench/portal-under-load.mjs';
 import { anApplication } from '../server/test/factories/applications.ts';
 import { openYear, setDeadline } from '../server/test/factories/fiscal-years.ts';
 import { aVessel } from '../server/test/factories/vessels.ts';
-import { ask, Portal } from './trust/portal.mjs';
+import { askPortal, Portal } from './trust/portal.mjs';
 
 const rounds = Number(process.argv[2] ?? 6);
 const dayMs = 86_400_000;
@@ -37,7 +37,7 @@ const atMoment = async (portal, token, id, deadline, offset, skew) => {
   await pause(Math.max(0, deadline + offset - Date.now()));
   const headers = { date: new Date(Date.now() + skew).toUTCString() };
   const request = (method, where, body) =>
-    ask(portal.url, token, method, `/ship_time_requests/${id}${where}`, { body, headers });
+    askPortal(portal.url, token, method, `/ship_time_requests/${id}${where}`, { body, headers });
   const timed = async (what, asking) => {
     const sentAt = Date.now();
     const answer = await asking;
@@ -54,7 +54,7 @@ const longOne = async (portal, token, id, deadline) => {
   await portal.db.transaction().execute(async (tx) => {
     await sql`select from ship_time_requests where id = ${id} for update`.execute(tx);
     await pause(Math.max(0, deadline - 500 - Date.now()));
-    asking = ask(portal.url, token, 'POST', `/ship_time_requests/${id}/submit`);
+    asking = askPortal(portal.url, token, 'POST', `/ship_time_requests/${id}/submit`);
     await pause(Math.max(0, deadline + 2000 - Date.now()));
   });
   const { status, text } = await asking;
@@ -65,7 +65,7 @@ const longOne = async (portal, token, id, deadline) => {
 const portal = await Portal.make();
 try {
   await portal.start();
-  const { id: owner, token } = await aPerson(portal.db, 2);
+  const { id: owner, token } = await createPerson(portal.db, 2);
   const year = await openYear(portal.db);
   const vessel = await aVessel(portal.db);
   for (let n = 0; n < rounds; n += 1) {
@@ -89,13 +89,15 @@ try {
       longOne(portal, token, ids.at(-1), deadline),
     ]);
   }
-  figure('deadline, requests answered before it', found.inTime, '');
-  figure('deadline, requests sent after it', found.late, '');
-  figure('deadline, requests under way when it passed', found.between, '');
-  figure('deadline, late and accepted', found.lateAccepted, '', { atMost: 0 });
-  figure('deadline, in time and refused', found.inTimeRefused, '', { atMost: 0 });
-  figure('deadline, answered otherwise', found.otherwise, '', { atMost: 0 });
-  figure('deadline, in time and waited 2.5 s for its row, accepted', found.waited, '', { atLeast: rounds });
+  reportFigure('deadline, requests answered before it', found.inTime, '');
+  reportFigure('deadline, requests sent after it', found.late, '');
+  reportFigure('deadline, requests under way when it passed', found.between, '');
+  reportFigure('deadline, late and accepted', found.lateAccepted, '', { atMost: 0 });
+  reportFigure('deadline, in time and refused', found.inTimeRefused, '', { atMost: 0 });
+  reportFigure('deadline, answered otherwise', found.otherwise, '', { atMost: 0 });
+  reportFigure('deadline, in time and waited 2.5 s for its row, accepted', found.waited, '', {
+    atLeast: rounds,
+  });
 } finally {
   await portal.remove();
 }

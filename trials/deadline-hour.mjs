@@ -1,9 +1,9 @@
 // Promises R-1, R-2, R-3: a shortened last hour before a deadline with up to 1,500 editors.
 // Arguments: [seconds of each] [embedded, or processes]; full: 600.
-import { figure } from '../bench/figures.mjs';
+import { reportFigure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';
-import { metricsToken, watch } from './trust/gauges.mjs';
+import { metricsToken, watchMetrics } from './trust/metrics.mjs';
 import { Portal } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
 
@@ -48,22 +48,27 @@ const tellTimes = (name, { times, statuses }, wanted) => {
     const answers = Object.entries(statuses[kind]).map(([status, count]) => `${count} × ${status}`);
     const [p50, p99] = [percentile(values, 0.5), percentile(values, 0.99)];
     console.log(`${name}, ${kind}: ${answers.join(', ')}; slowest ${Math.max(...values).toFixed(0)} ms`);
-    figure(`${name}: ${kind}`, values.length, '');
-    figure(`${name}: ${kind}, p50`, p50, 'ms');
+    reportFigure(`${name}: ${kind}`, values.length, '');
+    reportFigure(`${name}: ${kind}, p50`, p50, 'ms');
     const p95 = wanted[kind]?.p95;
-    figure(`${name}: ${kind}, p95`, percentile(values, 0.95), 'ms', p95 && { atMost: p95 });
-    figure(`${name}: ${kind}, p99`, p99, 'ms', wanted[kind]?.p99 && { atMost: wanted[kind].p99 });
+    reportFigure(`${name}: ${kind}, p95`, percentile(values, 0.95), 'ms', p95 && { atMost: p95 });
+    reportFigure(`${name}: ${kind}, p99`, p99, 'ms', wanted[kind]?.p99 && { atMost: wanted[kind].p99 });
   }
 };
 
 const tellUse = (name, used, crowd, processes, limit) => {
-  figure(`${name}: event loop held up, p99 of the worst 5 s`, used.loopMs, 'ms', limit && { atMost: limit });
-  figure(`${name}: memory of a process at most`, used.rss, 'MB');
-  figure(`${name}: connections to the database in use at most, of a process`, used.inUse, '');
-  figure(`${name}: requests that waited for one at most, of a process`, used.waiting, '');
-  figure(`${name}: processors used by the portal`, used.portalCpu / crowd.told, '');
-  figure(`${name}: processors used by the database`, used.databaseCpu / crowd.told, '');
-  figure(`${name}: processors used by the crowd itself`, crowd.cpuSeconds / crowd.told, '');
+  reportFigure(
+    `${name}: event loop held up, p99 of the worst 5 s`,
+    used.loopMs,
+    'ms',
+    limit && { atMost: limit },
+  );
+  reportFigure(`${name}: memory of a process at most`, used.rss, 'MB');
+  reportFigure(`${name}: connections to the database in use at most, of a process`, used.inUse, '');
+  reportFigure(`${name}: requests that waited for one at most, of a process`, used.waiting, '');
+  reportFigure(`${name}: processors used by the portal`, used.portalCpu / crowd.told, '');
+  reportFigure(`${name}: processors used by the database`, used.databaseCpu / crowd.told, '');
+  reportFigure(`${name}: processors used by the crowd itself`, crowd.cpuSeconds / crowd.told, '');
   const saved = crowd.times.saves.length;
   console.log(
     `${processes} processes; per save, with all else: portal ${((1000 * used.portalCpu) / saved).toFixed(1)} ms, database ${((1000 * used.databaseCpu) / saved).toFixed(1)} ms of processor; ${crowd.streams} live streams open`,
@@ -76,7 +81,7 @@ const isPatient = (status) => isGood(status) || status === 429 || status === 503
 const run = async ({ portals, postmaster }, crowd, phase) => {
   const urls = portals.map(({ url }) => url);
   const name = `${phase.name}, ${place}`;
-  const stop = await watch(urls, postmaster);
+  const stop = await watchMetrics(urls, postmaster);
   const found = await crowd.phase({ urls, everyMs, streams: true, ...phase.told });
   const used = await stop();
   tellTimes(name, found, phase.wanted);
@@ -85,10 +90,10 @@ const run = async ({ portals, postmaster }, crowd, phase) => {
     (count, statuses) => count + sum(statuses, (status) => !phase.accepted(status)),
     0,
   );
-  figure(`${name}: ${phase.refused}`, refused, '', { atMost: 0 });
+  reportFigure(`${name}: ${phase.refused}`, refused, '', { atMost: 0 });
   const wrong = await crowd.judge(portals[0].db);
   for (const problem of wrong) console.log(`WRONG: ${problem}`);
-  figure(`${name}: acknowledged and lost`, wrong.length, '', { atMost: 0 });
+  reportFigure(`${name}: acknowledged and lost`, wrong.length, '', { atMost: 0 });
 };
 
 try {

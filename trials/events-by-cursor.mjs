@@ -3,13 +3,13 @@
 // Arguments: [events]
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
-import { aPerson } from '../bench/portal-under-load.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { createPerson } from '../bench/portal-under-load.mjs';
 import { ShiptimeClient } from '../client/src/client.ts';
 import { openDatabase } from '../server/src/db/connection.ts';
-import { prepareLayout } from '../server/src/db/embedded/layout.ts';
-import { socketAddress } from '../server/src/db/embedded/probe.ts';
-import { ask, Portal } from './trust/portal.mjs';
+import { prepareDataDirectory } from '../server/src/db/embedded/data-directory.ts';
+import { socketAddress } from '../server/src/db/embedded/probe-database-server.ts';
+import { askPortal, Portal } from './trust/portal.mjs';
 
 const wanted = Number(process.argv[2] ?? 10_000);
 const writers = 12;
@@ -63,7 +63,7 @@ const follow = async (token, start) => {
 const load = async (token) => {
   let answered = 0;
   while (now.writing) {
-    const { status } = await ask(portal.url, token, 'GET', '/ship_time_requests?page=1&limit=50');
+    const { status } = await askPortal(portal.url, token, 'GET', '/ship_time_requests?page=1&limit=50');
     if (status === 200) answered += 1;
     else await pause(50);
   }
@@ -81,10 +81,10 @@ const judge = (seen, written) => {
 
 try {
   await portal.start();
-  const { token } = await aPerson(portal.db, administrator);
-  const start = (await ask(portal.url, token, 'GET', '/events?after=latest')).body.next_cursor;
+  const { token } = await createPerson(portal.db, administrator);
+  const start = (await askPortal(portal.url, token, 'GET', '/events?after=latest')).body.next_cursor;
   const { db, close } = openDatabase({
-    address: socketAddress(prepareLayout(portal.dataDir), 'shiptime'),
+    address: socketAddress(prepareDataDirectory(portal.dataDir), 'shiptime'),
     poolSize: writers,
   });
   const began = performance.now();
@@ -107,14 +107,14 @@ try {
   const verdicts = lists.map((seen) => judge(seen, written));
   const most = (what) => Math.max(...verdicts.map((verdict) => verdict[what]));
   const answered = (await Promise.all(loads)).reduce((sum, count) => sum + count, 0);
-  figure('events by cursor, written', written.length, '', { atLeast: wanted });
-  figure('events by cursor, taken back before their end', now.takenBack, '');
-  figure('events by cursor, written in', writtenIn, 's');
-  figure('events by cursor, read to the end by three readers in', seconds, 's');
-  figure('events by cursor, lists answered meanwhile', answered, '');
-  figure('events by cursor, missing', most('missing'), '', { atMost: 0 });
-  figure('events by cursor, told twice', most('twice'), '', { atMost: 0 });
-  figure('events by cursor, out of order', most('disorder'), '', { atMost: 0 });
+  reportFigure('events by cursor, written', written.length, '', { atLeast: wanted });
+  reportFigure('events by cursor, taken back before their end', now.takenBack, '');
+  reportFigure('events by cursor, written in', writtenIn, 's');
+  reportFigure('events by cursor, read to the end by three readers in', seconds, 's');
+  reportFigure('events by cursor, lists answered meanwhile', answered, '');
+  reportFigure('events by cursor, missing', most('missing'), '', { atMost: 0 });
+  reportFigure('events by cursor, told twice', most('twice'), '', { atMost: 0 });
+  reportFigure('events by cursor, out of order', most('disorder'), '', { atMost: 0 });
 } finally {
   now.writing = false;
   await portal.remove();

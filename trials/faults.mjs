@@ -6,13 +6,13 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../bench/figures.mjs';
-import { aPerson } from '../bench/portal-under-load.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { createPerson } from '../bench/portal-under-load.mjs';
 import { anApplication } from '../server/test/factories/applications.ts';
 import { openYear } from '../server/test/factories/fiscal-years.ts';
 import { aVessel } from '../server/test/factories/vessels.ts';
 import { startMailCatcher } from '../server/test/mail-catcher.ts';
-import { ask, freePort, Portal } from './trust/portal.mjs';
+import { askPortal, freePort, Portal } from './trust/portal.mjs';
 import { Savers } from './trust/savers.mjs';
 
 const seconds = Number(process.argv[2] ?? 15);
@@ -48,12 +48,12 @@ const during = async (what, portal, savers, wrong, right) => {
   const found = await savers.judge(portal.db);
   for (const problem of found) console.log(`WRONG: ${problem}`);
   console.log(`${what}: ${savers.answers()}; /readyz ${ready.status}, /healthz ${healthy.status}`);
-  figure(`${what}, saves acknowledged`, savers.acknowledged - before, '', { atLeast: 20 });
-  figure(`${what}, lost or torn`, found.length, '', { atMost: 0 });
-  figure(`${what}, answers 503`, savers.count(503), '');
-  figure(`${what}, answers 500 or none`, savers.count(500) + savers.count(0), '', { atMost: 0 });
-  figure(`${what}, slowest answer`, Math.max(...savers.times) / 1000, 's', { atMost: 12 });
-  figure(`${what}, saved again after`, backMs / 1000, 's', { atMost: 10 });
+  reportFigure(`${what}, saves acknowledged`, savers.acknowledged - before, '', { atLeast: 20 });
+  reportFigure(`${what}, lost or torn`, found.length, '', { atMost: 0 });
+  reportFigure(`${what}, answers 503`, savers.count(503), '');
+  reportFigure(`${what}, answers 500 or none`, savers.count(500) + savers.count(0), '', { atMost: 0 });
+  reportFigure(`${what}, slowest answer`, Math.max(...savers.times) / 1000, 's', { atMost: 12 });
+  reportFigure(`${what}, saved again after`, backMs / 1000, 's', { atMost: 10 });
   return ready;
 };
 
@@ -71,8 +71,8 @@ const hung = async (portal, savers) => {
   const ready = await during('hung database', portal, savers, signal('SIGSTOP'), signal('SIGCONT'));
   // A process reports unready only after fifteen seconds without the database.
   const wanted = seconds > 40 ? { atLeast: 503 } : { atMost: 200 };
-  figure('hung database, /readyz', ready.status, '', wanted);
-  figure('hung database, /readyz answers within', ready.ms / 1000, 's', { atMost: 5 });
+  reportFigure('hung database, /readyz', ready.status, '', wanted);
+  reportFigure('hung database, /readyz answers within', ready.ms / 1000, 's', { atMost: 5 });
 };
 
 const restarted = (portal, savers) =>
@@ -85,7 +85,7 @@ const restarted = (portal, savers) =>
   );
 
 const mailAway = async (portal, mailPort) => {
-  const { id: owner, token } = await aPerson(portal.db, 2);
+  const { id: owner, token } = await createPerson(portal.db, 2);
   const [year, vessel] = [await openYear(portal.db), await aVessel(portal.db)];
   const submitted = [];
   for (let n = 0; n < 10; n += 1) {
@@ -95,7 +95,7 @@ const mailAway = async (portal, mailPort) => {
       .complete()
       .having({ vessel_preference_1_id: vessel, project_title: `Away ${n} of these` })
       .create();
-    const { status } = await ask(portal.url, token, 'POST', `/ship_time_requests/${id}/submit`);
+    const { status } = await askPortal(portal.url, token, 'POST', `/ship_time_requests/${id}/submit`);
     if (status === 200) submitted.push(id);
   }
   await pause(seconds * 1000);
@@ -112,11 +112,11 @@ const mailAway = async (portal, mailPort) => {
   const wanted = await waiting();
   while ((await waiting()) > 0 && performance.now() - began < 120_000) await pause(100);
   const ids = catcher.mails.map(({ messageId }) => messageId);
-  figure('mail server away, submissions accepted', submitted.length, '', { atLeast: 10 });
-  figure('mail server away, mails that waited', wanted, '', { atLeast: 10 });
-  figure('mail server away, all sent after its return', (performance.now() - began) / 1000, 's');
-  figure('mail server away, mails not sent', wanted - new Set(ids).size, '', { atMost: 0 });
-  figure('mail server away, mails sent twice', ids.length - new Set(ids).size, '', { atMost: 0 });
+  reportFigure('mail server away, submissions accepted', submitted.length, '', { atLeast: 10 });
+  reportFigure('mail server away, mails that waited', wanted, '', { atLeast: 10 });
+  reportFigure('mail server away, all sent after its return', (performance.now() - began) / 1000, 's');
+  reportFigure('mail server away, mails not sent', wanted - new Set(ids).size, '', { atMost: 0 });
+  reportFigure('mail server away, mails sent twice', ids.length - new Set(ids).size, '', { atMost: 0 });
   await catcher.close();
 };
 
@@ -136,7 +136,7 @@ const fullDisk = async () => {
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'shiptime', folder]);
   if (status !== 0) {
     rmSync(folder, { recursive: true });
-    figure('full disk, not run: no file system could be mounted', 0, '');
+    reportFigure('full disk, not run: no file system could be mounted', 0, '');
     return;
   }
   chmodSync(folder, 0o755);
@@ -151,7 +151,7 @@ const fullDisk = async () => {
       () => fill(folder),
       () => rmSync(path.join(folder, 'filling')),
     );
-    figure('full disk, /readyz', ready.status, '', { atMost: 200 });
+    reportFigure('full disk, /readyz', ready.status, '', { atMost: 200 });
   } finally {
     await portal.remove().catch(() => undefined);
     spawnSync('umount', [folder]);

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { figure } from '../bench/figures.mjs';
+import { reportFigure } from '../bench/figures.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const count = Number(process.argv[2] ?? 5000);
@@ -45,11 +45,11 @@ if (existsSync(report)) {
       (sum, [status, times]) => sum + (status.startsWith(first) ? times : 0),
       0,
     );
-  figure(`hostile requests, seed ${seed}`, count, '');
-  figure('hostile requests, done', beginning('2') + beginning('3'), '');
-  figure('hostile requests, refused with 4xx', beginning('4'), '');
-  figure('hostile requests, 503', statuses['503'] ?? 0, '');
-  figure(
+  reportFigure(`hostile requests, seed ${seed}`, count, '');
+  reportFigure('hostile requests, done', beginning('2') + beginning('3'), '');
+  reportFigure('hostile requests, refused with 4xx', beginning('4'), '');
+  reportFigure('hostile requests, 503', statuses['503'] ?? 0, '');
+  reportFigure(
     'hostile requests, answered with 500, with another body than described, or with words of the inside',
     wrong.length,
     '',
@@ -57,7 +57,9 @@ if (existsSync(report)) {
       atMost: 0,
     },
   );
-  figure('hostile requests, errors that are not in the description', undeclared.length, '', { atMost: 0 });
-  figure('hostile requests, a second', (count * 1000) / (performance.now() - began), '');
+  reportFigure('hostile requests, errors that are not in the description', undeclared.length, '', {
+    atMost: 0,
+  });
+  reportFigure('hostile requests, a second', (count * 1000) / (performance.now() - began), '');
 } else process.exitCode = 1;
 rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@
 // saves must survive.
 // Arguments: [kills of the server] [kills of the database]; full: 200 50.
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../bench/figures.mjs';
+import { reportFigure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
 import { Portal } from './trust/portal.mjs';
 import { Savers } from './trust/savers.mjs';
@@ -39,12 +39,12 @@ try {
       }),
     );
   console.log(`answers while the server was killed: ${savers.answers()}`);
-  figure('kills of the server', serverKills, '');
+  reportFigure('kills of the server', serverKills, '');
   const before = savers.acknowledged;
-  figure('kills of the server, saves acknowledged', before, '', { atLeast: serverKills * 10 });
-  figure('kills of the server, lost or torn', problems.length, '', { atMost: 0 });
+  reportFigure('kills of the server, saves acknowledged', before, '', { atLeast: serverKills * 10 });
+  reportFigure('kills of the server, lost or torn', problems.length, '', { atMost: 0 });
   if (readyMs.length > 0)
-    figure('kills of the server, slowest start', Math.max(...readyMs) / 1000, 's', { atMost: 5 });
+    reportFigure('kills of the server, slowest start', Math.max(...readyMs) / 1000, 's', { atMost: 5 });
   savers.statuses.clear();
   problems.length = 0;
   const backMs = [];
@@ -59,17 +59,17 @@ try {
       }),
     );
   console.log(`answers while the database was killed: ${savers.answers()}`);
-  figure('kills of the database', databaseKills, '');
-  figure('kills of the database, saves acknowledged', savers.acknowledged - before, '', {
+  reportFigure('kills of the database', databaseKills, '');
+  reportFigure('kills of the database, saves acknowledged', savers.acknowledged - before, '', {
     atLeast: databaseKills * 10,
   });
-  figure('kills of the database, lost or torn', problems.length, '', { atMost: 0 });
-  figure('kills of the database, saved again after, median', percentile(backMs, 0.5) / 1000, 's');
-  figure('kills of the database, saved again after, slowest', Math.max(0, ...backMs) / 1000, 's', {
+  reportFigure('kills of the database, lost or torn', problems.length, '', { atMost: 0 });
+  reportFigure('kills of the database, saved again after, median', percentile(backMs, 0.5) / 1000, 's');
+  reportFigure('kills of the database, saved again after, slowest', Math.max(0, ...backMs) / 1000, 's', {
     atMost: 10,
   });
-  figure('kills of the database, answers 503', savers.count(503), '');
-  figure('kills of the database, answers 500', savers.count(500), '', { atMost: 0 });
+  reportFigure('kills of the database, answers 503', savers.count(503), '');
+  reportFigure('kills of the database, answers 500', savers.count(500), '', { atMost: 0 });
 } finally {
   await portal.remove();
 }

@@ -1,18 +1,18 @@
 // Promise R-23: random actions of every role are compared with a small model and invariants in the database.
 // Arguments: [minutes] [seed] [worlds]; full: 60.
-import { figure } from '../bench/figures.mjs';
+import { reportFigure } from '../bench/figures.mjs';
 import { firstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';
-import { Chance } from '../server/test/chance.ts';
-import { choose, isCrowded } from './history/choosing.ts';
+import { SeededRandom } from '../server/test/chance.ts';
+import { chooseNextDeed, isCrowded } from './history/choose-next-deed.ts';
 import { request } from './history/deeds.ts';
 import { errands } from './history/errands.mjs';
 import { problemWith } from './history/explain.ts';
-import { Kept } from './history/invariants.ts';
+import { InvariantRecorder } from './history/invariants.ts';
 import { seedDraft, seedWorld } from './history/seed-world.ts';
 import { readWorld } from './history/stored.ts';
 import { differences } from './history/world.ts';
-import { send } from './trust/asking.mjs';
+import { sendRequest } from './trust/send-request.mjs';
 import { Portal } from './trust/portal.mjs';
 
 const minutes = Number(process.argv[2] ?? 2);
@@ -37,7 +37,7 @@ const wrong = (what) => {
 class History {
   #turn = 0;
   constructor(portal, planted, chance) {
-    Object.assign(this, { portal, planted, chance, kept: new Kept() });
+    Object.assign(this, { portal, planted, chance, kept: new InvariantRecorder() });
     const people = new Map(planted.people.map((person) => [person.id, person]));
     this.person = (id) => people.get(id);
     this.known = { person: this.person, complete: planted.complete };
@@ -48,7 +48,7 @@ class History {
   }
 
   async ask(by, { method, path, body }) {
-    const { status, text } = await send(`${this.portal.url}/api${path}`, {
+    const { status, text } = await sendRequest(`${this.portal.url}/api${path}`, {
       method,
       token: this.person(by).token,
       ...(body !== undefined && { body }),
@@ -61,7 +61,7 @@ class History {
 
   #choose() {
     const { chance, planted } = this;
-    const next = () => choose(chance, this.world, planted.people);
+    const next = () => chooseNextDeed(chance, this.world, planted.people);
     const first = next();
     const size = first.kind === 'reassign' || chance.happens(0.4) ? 1 : 2 + chance.below(3);
     const others = Array.from({ length: size - 1 }, next).filter(({ kind }) => kind !== 'reassign');
@@ -172,20 +172,22 @@ try {
   const end = performance.now() + minutes * 60_000;
   const histories = [];
   for (let n = 0; n < worlds; n += 1)
-    histories.push(new History(portal, await seedWorld(portal.db, 2040 + n), new Chance(seed + n)));
+    histories.push(new History(portal, await seedWorld(portal.db, 2040 + n), new SeededRandom(seed + n)));
   await Promise.all(histories.map((history) => history.run(() => performance.now() >= end)));
   for (const [name, { done, refused }] of [...seen].toSorted(([a], [b]) => a.localeCompare(b)))
     console.log(`${name}: ${done} done, ${refused} refused`);
   const broken = await firstBrokenEntry(portal.db);
   if (broken) wrong(`the ledger is broken: ${JSON.stringify(broken)}`);
-  figure('random history, deeds', found.deeds, '', { atLeast: minutes * 60 });
-  figure('random history, done', found.done, '');
-  figure('random history, refused', found.refused, '');
-  figure('random history, times that several were at it at once', found.together, '');
-  figure('random history, proposals, scenarios, outages and other errands', found.errands, '');
-  figure('random history, looks at the whole', found.looks, '');
-  figure('random history, answers or rows that the model does not explain', found.wrong, '', { atMost: 0 });
-  figure('random history, what must not be, found', found.broken, '', { atMost: 0 });
+  reportFigure('random history, deeds', found.deeds, '', { atLeast: minutes * 60 });
+  reportFigure('random history, done', found.done, '');
+  reportFigure('random history, refused', found.refused, '');
+  reportFigure('random history, times that several were at it at once', found.together, '');
+  reportFigure('random history, proposals, scenarios, outages and other errands', found.errands, '');
+  reportFigure('random history, looks at the whole', found.looks, '');
+  reportFigure('random history, answers or rows that the model does not explain', found.wrong, '', {
+    atMost: 0,
+  });
+  reportFigure('random history, what must not be, found', found.broken, '', { atMost: 0 });
   console.log(`seed: ${seed}`);
 } finally {
   await portal.remove();

@@ -2,9 +2,9 @@
 // Arguments: [minutes] [times faster]; full: 96 minutes.
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
+import { reportFigure } from '../bench/figures.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';
-import { metricsToken, watch } from './trust/gauges.mjs';
+import { metricsToken, watchMetrics } from './trust/metrics.mjs';
 import { Portal } from './trust/portal.mjs';
 import { slopeOf } from './trust/slope.ts';
 
@@ -28,7 +28,7 @@ try {
   for (let minute = 1; minute <= minutes; minute += 1) {
     // Keeps sessions from expiring while idle; in reality, later submitters would have just signed in.
     await sql`update sessions set last_used_at = now()`.execute(portal.db);
-    const stop = await watch([portal.url], portal.databasePid());
+    const stop = await watchMetrics([portal.url], portal.databasePid());
     const found = await crowd.phase({
       ...{ urls: [portal.url], everyMs, streams: true, seconds: 60 },
       ...{
@@ -52,20 +52,24 @@ try {
   console.log(`answers other than done: ${JSON.stringify(refused)}`);
   const wrong = await crowd.judge(portal.db);
   for (const problem of wrong) console.log(`WRONG: ${problem}`);
-  figure(`soak, minutes at ${timesFaster} times people’s pace`, minutes, '');
-  figure('soak, saves', saves, '');
-  figure('soak, acknowledged and lost', wrong.length, '', { atMost: 0 });
+  reportFigure(`soak, minutes at ${timesFaster} times people’s pace`, minutes, '');
+  reportFigure('soak, saves', saves, '');
+  reportFigure('soak, acknowledged and lost', wrong.length, '', { atMost: 0 });
   // At five times the pace 429 and 503 are allowed, since clients retry; failures are not.
   const patient = Object.entries(refused).filter(([kind]) => / (429|503)$/.test(kind));
   const sum = (some) => some.reduce((total, [, times]) => total + times, 0);
-  figure('soak, answers 429 or 503', sum(patient), '');
-  figure('soak, answers other than done, 429 or 503', sum(Object.entries(refused)) - sum(patient), '', {
+  reportFigure('soak, answers 429 or 503', sum(patient), '');
+  reportFigure('soak, answers other than done, 429 or 503', sum(Object.entries(refused)) - sum(patient), '', {
     atMost: 0,
   });
-  figure('soak, memory at the end', samples.at(-1).rss, 'MB');
-  figure('soak, memory grows in an hour of people’s pace', perHour('rss') / timesFaster, 'MB', { atMost: 5 });
-  figure('soak, heap grows in an hour of people’s pace', perHour('heap') / timesFaster, 'MB', { atMost: 5 });
-  figure('soak, handles grow in an hour of people’s pace', perHour('handles') / timesFaster, '', {
+  reportFigure('soak, memory at the end', samples.at(-1).rss, 'MB');
+  reportFigure('soak, memory grows in an hour of people’s pace', perHour('rss') / timesFaster, 'MB', {
+    atMost: 5,
+  });
+  reportFigure('soak, heap grows in an hour of people’s pace', perHour('heap') / timesFaster, 'MB', {
+    atMost: 5,
+  });
+  reportFigure('soak, handles grow in an hour of people’s pace', perHour('handles') / timesFaster, '', {
     atMost: 1,
   });
 } finally {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../bench/figures.mjs';
-import { startDoor } from './trust/doors.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { startProxy } from './trust/balancer.mjs';
 import { Portal, root } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
 import { Savers } from './trust/savers.mjs';
@@ -36,13 +36,13 @@ try {
   const address = `host=127.0.0.1 port=${primary.port} user=shiptime`;
   run(standby, 'copy', address, standby.data, 'second');
   const early = script(standby, 'require', address, 'second');
-  figure('standby, required before it follows', early.status === 0 ? 1 : 0, '', { atMost: 0 });
+  reportFigure('standby, required before it follows', early.status === 0 ? 1 : 0, '', { atMost: 0 });
   await standby.start();
   while (script(standby, 'require', address, 'second').status !== 0) await pause(200);
   for (let state; state !== 'sync'; await pause(50))
     [{ sync_state: state } = {}] = await primary.query('select sync_state from pg_stat_replication');
 
-  const door = await startDoor(primary.port);
+  const door = await startProxy(primary.port);
   ends.push(() => door.close());
   const portal = await Portal.make({ DATABASE_URL: `postgres://shiptime@127.0.0.1:${door.port}/shiptime` });
   ends.push(() => portal.remove());
@@ -61,18 +61,23 @@ try {
   await pause(5000);
   await savers.stop();
   console.log(`answers while the standby took over: ${savers.answers()}`);
-  figure('primary killed, saves acknowledged', savers.acknowledged, '', { atLeast: 500 });
-  figure('primary killed, saved again after the address was moved', (backAt - movedAt) / 1000, 's', {
+  reportFigure('primary killed, saves acknowledged', savers.acknowledged, '', { atLeast: 500 });
+  reportFigure('primary killed, saved again after the address was moved', (backAt - movedAt) / 1000, 's', {
     atMost: 30,
   });
-  figure('primary killed, away in all, three seconds of them the operator', (backAt - killedAt) / 1000, 's', {
-    atMost: 35,
-  });
-  figure('primary killed, answers 500', savers.count(500), '', { atMost: 0 });
+  reportFigure(
+    'primary killed, away in all, three seconds of them the operator',
+    (backAt - killedAt) / 1000,
+    's',
+    {
+      atMost: 35,
+    },
+  );
+  reportFigure('primary killed, answers 500', savers.count(500), '', { atMost: 0 });
   await portal.closeDatabase();
   const found = await savers.judge(portal.db);
   for (const problem of found) console.log(`WRONG: ${problem}`);
-  figure('primary killed, acknowledged and lost', found.length, '', { atMost: 0 });
+  reportFigure('primary killed, acknowledged and lost', found.length, '', { atMost: 0 });
 } finally {
   for (const end of ends.toReversed()) await end();
 }

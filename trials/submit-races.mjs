@@ -4,12 +4,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
-import { aPerson } from '../bench/portal-under-load.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { createPerson } from '../bench/portal-under-load.mjs';
 import { anApplication } from '../server/test/factories/applications.ts';
 import { openYear } from '../server/test/factories/fiscal-years.ts';
 import { aVessel } from '../server/test/factories/vessels.ts';
-import { ask, Portal } from './trust/portal.mjs';
+import { askPortal, Portal } from './trust/portal.mjs';
 
 const rounds = Number(process.argv[2] ?? 200);
 const found = { saves: 0, refused: 0, during: 0, twice: 0, wrong: 0, unexpected: new Map() };
@@ -17,7 +17,7 @@ const found = { saves: 0, refused: 0, during: 0, twice: 0, wrong: 0, unexpected:
 const submits = (portal, token, id) =>
   Promise.all(
     [randomUUID(), randomUUID(), undefined].map((key) =>
-      ask(portal.url, token, 'POST', `/ship_time_requests/${id}/submit`, { key }),
+      askPortal(portal.url, token, 'POST', `/ship_time_requests/${id}/submit`, { key }),
     ),
   );
 
@@ -26,7 +26,7 @@ const saveUntilRefused = async (portal, token, id, submitted) => {
   for (let n = 1; ; n += 1) {
     const isLate = submitted.answered;
     const text = `Save ${n} ${randomUUID()}`;
-    const { status } = await ask(portal.url, token, 'PATCH', `/ship_time_requests/${id}`, {
+    const { status } = await askPortal(portal.url, token, 'PATCH', `/ship_time_requests/${id}`, {
       body: { executive_summary: text },
     });
     if (status !== 200) {
@@ -70,7 +70,7 @@ const round = async (portal, { id: owner, token }, year, vessel) => {
 const portal = await Portal.make();
 try {
   await portal.start();
-  const person = await aPerson(portal.db, 2);
+  const person = await createPerson(portal.db, 2);
   const year = await openYear(portal.db);
   const vessel = await aVessel(portal.db);
   for (let n = 0; n < rounds; n += 1) await round(portal, person, year, vessel);
@@ -79,12 +79,14 @@ try {
     from ship_time_request_history where to_status_id = 2`.execute(portal.db);
   const unexpected = [...found.unexpected].map(([status, count]) => `${count} × ${status}`).join(', ');
   console.log(`${found.saves} saves acknowledged, refused otherwise than 409: ${unexpected || 'none'}`);
-  figure('submit against autosave, rounds', rounds, '');
-  figure('submit against autosave, rounds with a save before it', found.during, '');
-  figure('submit against autosave, other text or late saves', found.wrong, '', { atMost: 0 });
-  figure('submit against autosave, not exactly one of three submits', found.twice, '', { atMost: 0 });
-  figure('submit against autosave, steps too many', rows[0].steps - rows[0].requests, '', { atMost: 0 });
-  figure('submit against autosave, saves refused otherwise', found.unexpected.size, '', { atMost: 0 });
+  reportFigure('submit against autosave, rounds', rounds, '');
+  reportFigure('submit against autosave, rounds with a save before it', found.during, '');
+  reportFigure('submit against autosave, other text or late saves', found.wrong, '', { atMost: 0 });
+  reportFigure('submit against autosave, not exactly one of three submits', found.twice, '', { atMost: 0 });
+  reportFigure('submit against autosave, steps too many', rows[0].steps - rows[0].requests, '', {
+    atMost: 0,
+  });
+  reportFigure('submit against autosave, saves refused otherwise', found.unexpected.size, '', { atMost: 0 });
 } finally {
   await portal.remove();
 }

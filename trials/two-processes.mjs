@@ -3,8 +3,8 @@
 // Arguments: [restarts]; full: 10.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
-import { startBalancer, startDoor } from './trust/doors.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { startBalancer, startProxy } from './trust/balancer.mjs';
 import { Portal } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
 import { failedOf, restartInTurn } from './trust/rolling.mjs';
@@ -23,9 +23,9 @@ const restart = async (portals, balancer, savers) => {
   await pause(1000);
   await savers.stop();
   console.log(`answers while each process was restarted: ${savers.answers()}`);
-  figure('rolling restart, restarts', restarts * portals.length, '');
-  figure('rolling restart, saves acknowledged', savers.count(200), '', { atLeast: 100 });
-  figure('rolling restart, requests that failed', failedOf(savers), '', { atMost: 0 });
+  reportFigure('rolling restart, restarts', restarts * portals.length, '');
+  reportFigure('rolling restart, saves acknowledged', savers.count(200), '', { atLeast: 100 });
+  reportFigure('rolling restart, requests that failed', failedOf(savers), '', { atMost: 0 });
 };
 
 const promote = async ({ primary, replica, door, savers }) => {
@@ -46,12 +46,14 @@ const promote = async ({ primary, replica, door, savers }) => {
   await savers.stop();
   const [later] = await primary.query(countedSaves, 'shiptime');
   console.log(`answers while the replica was promoted: ${savers.answers()}`);
-  figure('replica promoted, saves acknowledged', savers.acknowledged - before, '', { atLeast: 200 });
-  figure('replica promoted, saved again after the address was moved', backMs / 1000, 's', {
+  reportFigure('replica promoted, saves acknowledged', savers.acknowledged - before, '', { atLeast: 200 });
+  reportFigure('replica promoted, saved again after the address was moved', backMs / 1000, 's', {
     atMost: 30,
   });
-  figure('replica promoted, writes to the old primary since', later.counted - old.counted, '', { atMost: 0 });
-  figure('replica promoted, answers 500', savers.count(500), '', { atMost: 0 });
+  reportFigure('replica promoted, writes to the old primary since', later.counted - old.counted, '', {
+    atMost: 0,
+  });
+  reportFigure('replica promoted, answers 500', savers.count(500), '', { atMost: 0 });
 };
 
 try {
@@ -72,7 +74,7 @@ try {
     if (n > 200) throw new Error('the replica does not follow');
     await pause(50);
   }
-  const door = await startDoor(primary.port);
+  const door = await startProxy(primary.port);
   ends.push(() => door.close());
   const url = `postgres://shiptime@127.0.0.1:${door.port}/shiptime`;
   const portals = [];
@@ -92,10 +94,10 @@ try {
     for (const problem of found) console.log(`WRONG: ${problem}`);
     return found.length;
   };
-  figure('rolling restart, lost or torn', await judge(), '', { atMost: 0 });
+  reportFigure('rolling restart, lost or torn', await judge(), '', { atMost: 0 });
   await promote({ primary, replica, door, savers });
   await sql`select 1`.execute(db).catch(() => undefined);
-  figure('replica promoted, lost or torn', await judge(), '', { atMost: 0 });
+  reportFigure('replica promoted, lost or torn', await judge(), '', { atMost: 0 });
 } finally {
   for (const end of ends.toReversed()) await end();
 }

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../bench/figures.mjs';
-import { startBalancer } from './trust/doors.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { startBalancer } from './trust/balancer.mjs';
 import { Portal, root } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
 import { failedOf, restartInTurn } from './trust/rolling.mjs';
@@ -75,7 +75,7 @@ try {
   await pause(3000);
   const beside = await migrate(after, portals[0]);
   console.log(beside.said);
-  figure('upgrade beside, expanding migration refused', beside.code, '', { atMost: 0 });
+  reportFigure('upgrade beside, expanding migration refused', beside.code, '', { atMost: 0 });
   await pause(2000);
   for (let n = 0; n < times; n += 1) {
     await restartInTurn(portals.slice(0, 1), { ready: () => balancer.ready() / 2 }, after);
@@ -89,16 +89,16 @@ try {
   await pause(1000);
   await savers.stop();
   console.log(`answers while two versions ran side by side: ${savers.answers()}`);
-  figure('upgrade beside, saves acknowledged', savers.acknowledged, '', { atLeast: 500 });
-  figure('upgrade beside, requests that failed', failedOf(savers), '', { atMost: 0 });
+  reportFigure('upgrade beside, saves acknowledged', savers.acknowledged, '', { atLeast: 500 });
+  reportFigure('upgrade beside, requests that failed', failedOf(savers), '', { atMost: 0 });
   const found = await savers.judge(db);
   for (const problem of found) console.log(`WRONG: ${problem}`);
-  figure('upgrade beside, lost or torn', found.length, '', { atMost: 0 });
+  reportFigure('upgrade beside, lost or torn', found.length, '', { atMost: 0 });
 
   const refused = await migrate(later, portals[0]);
   console.log(refused.said);
   const names = portals.filter(({ child }) => refused.said.includes(`process ${child.pid}, 1.1.0-after`));
-  figure('upgrade beside, processes named by a migration that does not suit', names.length, '', {
+  reportFigure('upgrade beside, processes named by a migration that does not suit', names.length, '', {
     atLeast: 2,
   });
 
@@ -116,12 +116,14 @@ try {
     ready = await readyOf(left);
   }
   console.log(`/readyz: ${JSON.stringify(ready)}`);
-  figure('older than its database, told by /readyz after', (performance.now() - newer) / 1000, 's', {
+  reportFigure('older than its database, told by /readyz after', (performance.now() - newer) / 1000, 's', {
     atMost: 10,
   });
   const code = await gone;
-  figure('older than its database, ended after', (performance.now() - newer) / 1000, 's', { atMost: 90 });
-  figure('older than its database, exit code', code, '', { atLeast: 78, atMost: 78 });
+  reportFigure('older than its database, ended after', (performance.now() - newer) / 1000, 's', {
+    atMost: 90,
+  });
+  reportFigure('older than its database, exit code', code, '', { atLeast: 78, atMost: 78 });
 } finally {
   for (const end of ends.toReversed()) await end();
 }

@@ -5,8 +5,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
-import { ask, freePort, Portal, root } from './trust/portal.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { askPortal, freePort, Portal, root } from './trust/portal.mjs';
 
 const revision = process.argv[2];
 if (!revision) throw new Error('which revision is the older release?');
@@ -86,7 +86,7 @@ const added = (before, after) =>
   [...before].reduce((sum, [table, lines]) => sum + without(after.get(table) ?? [], lines).length, 0);
 
 const signIn = async ({ url }) => {
-  const { body } = await ask(url, '', 'POST', '/auth/login', {
+  const { body } = await askPortal(url, '', 'POST', '/auth/login', {
     body: { email: 'proponent@shiptime.example', password: 'Shiptime-Demo-1' },
   });
   return body.access_token;
@@ -94,21 +94,22 @@ const signIn = async ({ url }) => {
 
 const workOn = async (portal) => {
   const token = await signIn(portal);
-  const drafts = await ask(
+  const drafts = await askPortal(
     portal.url,
     token,
     'GET',
     '/ship_time_requests?filter[status_id]=1&page=1&limit=1',
   );
   const id = drafts.body.data[0].id;
-  await ask(portal.url, token, 'PATCH', `/ship_time_requests/${id}`, {
+  await askPortal(portal.url, token, 'PATCH', `/ship_time_requests/${id}`, {
     body: { project_title: 'Before it' },
   });
   return id;
 };
 
 const titleOf = async (portal, id) =>
-  (await ask(portal.url, await signIn(portal), 'GET', `/ship_time_requests/${id}`)).body.data.project_title;
+  (await askPortal(portal.url, await signIn(portal), 'GET', `/ship_time_requests/${id}`)).body.data
+    .project_title;
 
 const portals = [];
 try {
@@ -127,17 +128,19 @@ try {
   portals.push(upgraded);
   const ready = await upgraded.start();
   const after = await printOf(upgraded.db, shape);
-  figure('upgraded, tables compared', before.size, '');
-  figure(
+  reportFigure('upgraded, tables compared', before.size, '');
+  reportFigure(
     'upgraded, rows compared',
     [...before.values()].reduce((sum, lines) => sum + lines.length, 0),
     '',
   );
-  figure('upgraded, tables with a row that is not as before', differing(before, after), '', { atMost: 0 });
-  figure('upgraded, rows that the release adds', added(before, after), '');
-  figure('upgraded, ready after', ready / 1000, 's', { atMost: 60 });
+  reportFigure('upgraded, tables with a row that is not as before', differing(before, after), '', {
+    atMost: 0,
+  });
+  reportFigure('upgraded, rows that the release adds', added(before, after), '');
+  reportFigure('upgraded, ready after', ready / 1000, 's', { atMost: 60 });
   const kept = (await titleOf(upgraded, draft)) === 'Before it';
-  figure('upgraded, what was saved before cannot be read', kept ? 0 : 1, '', { atMost: 0 });
+  reportFigure('upgraded, what was saved before cannot be read', kept ? 0 : 1, '', { atMost: 0 });
   await upgraded.closeDatabase();
   await upgraded.end();
 
@@ -146,13 +149,13 @@ try {
   command(back, 'restore', '--from', backup);
   await back.start();
   const restored = await printOf(back.db, shape);
-  figure(
+  reportFigure(
     'back from the backup, tables with other rows than before',
     differing(before, restored) + differing(restored, before),
     '',
     { atMost: 0 },
   );
-  figure(
+  reportFigure(
     'back from the backup, what was saved cannot be read',
     (await titleOf(back, draft)) === 'Before it' ? 0 : 1,
     '',

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { figure } from '../bench/figures.mjs';
-import { aPerson } from '../bench/portal-under-load.mjs';
-import { ask, freePort, Portal } from './trust/portal.mjs';
+import { reportFigure } from '../bench/figures.mjs';
+import { createPerson } from '../bench/portal-under-load.mjs';
+import { askPortal, freePort, Portal } from './trust/portal.mjs';
 import { isSigned } from './trust/webhook-signature.mjs';
 
 const events = Number(process.argv[2] ?? 30);
@@ -124,12 +124,12 @@ const portal = await Portal.make({ WEBHOOK_PRIVATE_ADDRESSES: '1' });
 const all = Object.values(receivers);
 try {
   await portal.start();
-  const { token } = await aPerson(portal.db, administrator);
+  const { token } = await createPerson(portal.db, administrator);
   receivers.killed.port = await freePort();
   await Promise.all([hidden, ...all].filter(({ name }) => name !== 'killed').map((each) => each.open()));
   for (const receiver of all) {
     const body = { url: receiver.url, events: ['mission.changed'], description: receiver.name };
-    const made = await ask(portal.url, token, 'POST', '/webhooks', { body });
+    const made = await askPortal(portal.url, token, 'POST', '/webhooks', { body });
     if (made.status !== 201) throw new Error(made.text);
     Object.assign(receiver, { id: made.body.data.id, secret: made.body.data.secret });
   }
@@ -146,20 +146,22 @@ try {
   while (lasting.some(({ taken }) => taken.size < events) && performance.now() < end) await pause(200);
   const seconds = (receiver) => (Math.max(...receiver.taken.values()) - began) / 1000;
   for (const receiver of lasting) {
-    figure(`webhook, receiver ${receiver.name}: arrived in the end`, receiver.taken.size, '', {
+    reportFigure(`webhook, receiver ${receiver.name}: arrived in the end`, receiver.taken.size, '', {
       atLeast: events,
     });
-    figure(`webhook, receiver ${receiver.name}: sent again`, receiver.again, '');
-    figure(`webhook, receiver ${receiver.name}: all there after`, seconds(receiver), 's');
-    figure(`webhook, receiver ${receiver.name}: not signed`, receiver.unsigned, '', { atMost: 0 });
+    reportFigure(`webhook, receiver ${receiver.name}: sent again`, receiver.again, '');
+    reportFigure(`webhook, receiver ${receiver.name}: all there after`, seconds(receiver), 's');
+    reportFigure(`webhook, receiver ${receiver.name}: not signed`, receiver.unsigned, '', { atMost: 0 });
   }
-  figure('webhook, the well one was sent something again', receivers.well.again, '', { atMost: 0 });
-  figure('webhook, followed to the address of a redirect', hidden.arrived.length, '', { atMost: 0 });
-  const gone = await ask(portal.url, token, 'GET', `/webhooks/${receivers.gone.id}`);
-  figure('webhook, sent on to a receiver that said 410', receivers.gone.arrived.length - 1, '', {
+  reportFigure('webhook, the well one was sent something again', receivers.well.again, '', { atMost: 0 });
+  reportFigure('webhook, followed to the address of a redirect', hidden.arrived.length, '', { atMost: 0 });
+  const gone = await askPortal(portal.url, token, 'GET', `/webhooks/${receivers.gone.id}`);
+  reportFigure('webhook, sent on to a receiver that said 410', receivers.gone.arrived.length - 1, '', {
     atMost: 0,
   });
-  figure('webhook, switched off by 410', Number(gone.body.data.switched_off === 'gone'), '', { atLeast: 1 });
+  reportFigure('webhook, switched off by 410', Number(gone.body.data.switched_off === 'gone'), '', {
+    atLeast: 1,
+  });
 
   // The same portal with the default, which forbids private addresses.
   await portal.closeDatabase();
@@ -171,7 +173,7 @@ try {
   await pause(3000);
   const { rows } = await sql`select count(*)::int as count from webhook_deliveries
     where last_error = 'private_address'`.execute(portal.db);
-  figure(
+  reportFigure(
     'webhook, private address: connected to',
     all.reduce((sum, { arrived }) => sum + arrived.length, 0) - before,
     '',
@@ -179,15 +181,15 @@ try {
       atMost: 0,
     },
   );
-  figure('webhook, private address: refused at the connection', rows[0].count, '', {
+  reportFigure('webhook, private address: refused at the connection', rows[0].count, '', {
     atLeast: lasting.length,
   });
   const answers = [];
   for (const url of privateAddresses)
     answers.push(
-      await ask(portal.url, token, 'POST', '/webhooks', { body: { url, events: ['plan.final'] } }),
+      await askPortal(portal.url, token, 'POST', '/webhooks', { body: { url, events: ['plan.final'] } }),
     );
-  figure(
+  reportFigure(
     'webhook, private address: accepted when given',
     answers.filter(({ status }) => status !== 422).length,
     '',

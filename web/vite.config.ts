@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { noCircles } from './no-circles.ts';
+import { refuseImportCycles } from './refuse-import-cycles.ts';
 import { chunkNameOf } from './src/app/page-files.ts';
 
 /** Bundles catalogues that are used together. */
@@ -30,7 +30,7 @@ const textsOf = (file: string): string | null => {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), noCircles()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), refuseImportCycles()],
   server: {
     // Keeps the host, because the server compares it with the origin.
     proxy: Object.fromEntries(

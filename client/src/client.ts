@@ -1,5 +1,5 @@
-import { type RetryOptions, sendWithRetries, secondsIn } from './send-with-retries.ts';
-import { type Problem, ShiptimeError } from './trouble.ts';
+import { type RetryOptions, sendWithRetries, parseRetryAfter } from './send-with-retries.ts';
+import { type Problem, ShiptimeError } from './client-errors.ts';
 import type {
   AnswerOf,
   ChangePath,
@@ -9,12 +9,18 @@ import type {
   PageOf,
   PathOf,
   RequestOf,
-  RowAt,
+  SingleRowOf,
   RowOf,
-  VersionOf,
+  LockVersion,
 } from './types.ts';
 
-export { isProblem, type Problem, type ProblemType, ShiptimeError, ShiptimeUnreachable } from './trouble.ts';
+export {
+  isProblem,
+  type Problem,
+  type ProblemType,
+  ShiptimeError,
+  ShiptimeUnreachable,
+} from './client-errors.ts';
 export type { Event, Schemas } from './types.ts';
 
 export type ClientOptions = RetryOptions & {
@@ -30,7 +36,7 @@ export type LooseRequest = {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly form?: FormData;
-  readonly ifMatch?: VersionOf;
+  readonly ifMatch?: LockVersion;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
@@ -49,7 +55,7 @@ const searchOf = (path: string, query: LooseRequest['query'] = {}): string => {
   return `${path.includes('?') ? '&' : '?'}${search}`;
 };
 
-const tagOf = (version: VersionOf): string =>
+const tagOf = (version: LockVersion): string =>
   `"${typeof version === 'number' ? version : version.lock_version}"`;
 
 const read = (answer: Response): Promise<unknown> =>
@@ -142,15 +148,15 @@ export class ShiptimeClient {
   async change<P extends ChangePath>(
     path: P,
     request: Pick<RequestOf<'get', P>, 'path'>,
-    change: (current: RowAt<P>) => RequestOf<'patch', P>['body'] | null,
-  ): Promise<RowAt<P>> {
+    change: (current: SingleRowOf<P>) => RequestOf<'patch', P>['body'] | null,
+  ): Promise<SingleRowOf<P>> {
     for (let round = 1; ; round += 1) {
-      const { data } = await this.request<{ data: RowAt<P> }>('get', path, request as LooseRequest);
+      const { data } = await this.request<{ data: SingleRowOf<P> }>('get', path, request as LooseRequest);
       const body = change(data);
       if (body === null) return data;
       try {
-        const asked = { ...request, body, ifMatch: data as VersionOf } as LooseRequest;
-        return (await this.request<{ data: RowAt<P> }>('patch', path, asked)).data;
+        const asked = { ...request, body, ifMatch: data as LockVersion } as LooseRequest;
+        return (await this.request<{ data: SingleRowOf<P> }>('patch', path, asked)).data;
       } catch (error) {
         if (!(error instanceof ShiptimeError) || error.status !== 412 || round >= mostChanges) throw error;
       }
@@ -167,7 +173,7 @@ export class ShiptimeClient {
   async #troubleOf(answer: Response): Promise<ShiptimeError> {
     const said = (await answer.json().catch(() => null)) as Problem | null;
     const problem = said && typeof said === 'object' && 'message' in said ? said : null;
-    return new ShiptimeError(answer.status, problem, secondsIn(answer.headers.get('retry-after')));
+    return new ShiptimeError(answer.status, problem, parseRetryAfter(answer.headers.get('retry-after')));
   }
 
   async #send(method: Method, path: string, request: LooseRequest, but: readonly number[] = []) {

@@ -1,4 +1,4 @@
-import { ShiptimeUnreachable } from './trouble.ts';
+import { ShiptimeUnreachable } from './client-errors.ts';
 
 export type RetryOptions = {
   /** Maximum number of retries; default 4. */
@@ -26,7 +26,7 @@ const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   });
 
 /** Parses `Retry-After`, given as seconds or as a date, to seconds. */
-export const secondsIn = (header: string | null): number | null => {
+export const parseRetryAfter = (header: string | null): number | null => {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
@@ -63,7 +63,7 @@ export const sendWithRetries = async (
     if (missing) lost = true;
     const again = missing ? safe : passing.has(answer.status);
     if (answer && (!again || attempt >= retries)) return { answer, lost };
-    const told = (secondsIn(answer?.headers.get('retry-after') ?? null) ?? 0) * 1000;
+    const told = (parseRetryAfter(answer?.headers.get('retry-after') ?? null) ?? 0) * 1000;
     if (answer && told > longestWait) return { answer, lost };
     await wait(Math.min(Math.max(told, backoff(attempt)), longestWait), signal);
   }

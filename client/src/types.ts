@@ -5,7 +5,7 @@ export type Schemas = components['schemas'];
 export type Event = Schemas['Event'];
 
 /** Value for `If-Match`: a row that was read, or its version number. */
-export type VersionOf = number | { readonly lock_version: number };
+export type LockVersion = number | { readonly lock_version: number };
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -65,7 +65,7 @@ export type RequestOf<M extends Method, P extends PathOf<M>> = Part<
   OptionalPart<'query', QueryOf<OperationOf<M, P>>> &
   OptionalPart<'body', BodyOf<OperationOf<M, P>>> & {
     /** Known version; a stale one is refused with 412. */
-    readonly ifMatch?: VersionOf;
+    readonly ifMatch?: LockVersion;
     /** Reuse the key to repeat a POST safely; by default each POST gets its own. */
     readonly idempotencyKey?: string;
     readonly form?: FormData;
@@ -81,4 +81,4 @@ type Versioned = { readonly data: { readonly lock_version: number } };
 export type ChangePath = {
   [P in PathOf<'get'> & PathOf<'patch'>]: AnswerOf<'get', P> extends Versioned ? P : never;
 }[PathOf<'get'> & PathOf<'patch'>];
-export type RowAt<P extends ChangePath> = AnswerOf<'get', P> extends { data: infer R } ? R : never;
+export type SingleRowOf<P extends ChangePath> = AnswerOf<'get', P> extends { data: infer R } ? R : never;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { openAtlas } from '../src/geography/atlas.ts';
+import { buildAtlas } from '../src/geography/atlas.ts';
 import type { Topology } from '../src/geography/outlines.ts';
 
 const folder = new URL('../geo/', import.meta.url);
 const file = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Topology;
 
 export const readAtlas = () =>
-  openAtlas({
+  buildAtlas({
     land: file('land-10m'),
     lakes: file('lakes'),
     states: file('states'),

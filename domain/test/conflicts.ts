@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { PlanInput } from '../src/plans/conflicts/check-plan.ts';
 import type { ApplicationFacts, ConstraintFacts, VesselFacts } from '../src/plans/conflicts/circumstances.ts';
-import { placeAt } from '../src/plans/mission-changes.ts';
+import { placeMissionAt } from '../src/plans/mission-changes.ts';
 import type { Mission } from '../src/plans/missions.ts';
-import { endDate, occupiedTicks, operationsSpan } from '../src/plans/missions.ts';
+import { missionEndDate, occupiedTicks, operationsSpan } from '../src/plans/missions.ts';
 import { dayOfTick, tickOfDay, ticksOfDays } from '../src/plans/ticks.ts';
 import { addDays } from '../src/shared/calendar-day.ts';
 import { aMission, arbitraryDays } from './plans.ts';
@@ -97,7 +97,7 @@ export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 1
       mobilization_port_id: from,
       demobilization_port_id: to,
     };
-    const mission = placeAt(aMission({ ...own, approved_berths: 12 }), earliest);
+    const mission = placeMissionAt(aMission({ ...own, approved_berths: 12 }), earliest);
     const operations = operationsSpan(mission);
     if (operations === null || earliest + occupiedTicks(mission) > tickOfDay('2029-03-15')) break;
     const starts = dayOfTick(operations.start);
@@ -107,7 +107,7 @@ export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 1
         id,
         operational_days: mission.operational_days,
         operational_window_start: addDays(mission.start_date, -early),
-        operational_window_end: endDate(mission),
+        operational_window_end: missionEndDate(mission),
         preferred_start_window_start: addDays(starts, -early),
         preferred_start_window_end: starts,
         min_science_berths: 10,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { greatCircle } from '../src/plans/distances/great-circle.ts';
+import { greatCircleMiles } from '../src/plans/distances/great-circle.ts';
 import type { Position } from '../src/plans/distances/waters/waters.ts';
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
@@ -64,12 +64,12 @@ const vector = ([latitude, longitude]: Position): [number, number, number] => [
   Math.sin(radians(latitude)),
 ];
 
-export const between = (
+export const pointsBetween = (
   from: Position,
   to: Position,
   every: number,
 ): { position: Position; inland: number }[] => {
-  const miles = greatCircle(from, to);
+  const miles = greatCircleMiles(from, to);
   const angle = miles / 3440.065;
   const [a, b] = [vector(from), vector(to)];
   const count = Math.max(2, Math.ceil(miles / every));

@@ -4,15 +4,20 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../browser.ts';
 import { type Portal, startPortal } from '../portal.ts';
-import { holdSession } from '../steps/session.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 import { listenForErrors } from '../steps/pages.ts';
 import type { Language } from '../words.ts';
-import { eachOpening, type Opening } from './presses.ts';
-import { arrived, type Look, lookAt, settle } from './look.ts';
-import { othersRooms, refusedByDesign, type Room, roomsOf } from '../steps/rooms.ts';
-import { writeSheet } from './sheets.ts';
+import { openEachDialog, type CrawledDialog } from './open-each-dialog.ts';
+import { waitForPage, type Screenshot, takeScreenshot, waitForStillPage } from './screenshot.ts';
+import {
+  pagesOfOtherAccounts,
+  refusedByDesign,
+  type PagesOfAccount,
+  listPagesByAccount,
+} from '../steps/pages-by-account.ts';
+import { writeContactSheet } from './sheets.ts';
 import { galleryOfDialogs } from './scripted/gallery.ts';
-import { setStage } from './stage/stage.ts';
+import { seedPortal } from './stage/stage.ts';
 
 /**
  * Photographs every page in both languages and widths, and reports problems of axe-core, overflow and
@@ -36,7 +41,7 @@ const widths = values.width?.split(',').map(Number) ?? (values.dialogs ? [1440, 
 const languages = (['en', 'fr'] as const).filter((each) => !values.language || each === values.language);
 const layouts = { wide: { columns: 2, height: 760 }, narrow: { columns: 6, height: 780 } };
 
-type Told = { looks: Look[]; errors: string[]; openings: string[] };
+type Told = { looks: Screenshot[]; errors: string[]; openings: string[] };
 
 const nameOf = (who: string | null, address: string): string =>
   `${who ?? 'visitor'}${address}`.replaceAll(/[^\w=-]+/g, '_');
@@ -48,10 +53,10 @@ const metIn = (key: string): Set<string> => met.get(key) ?? met.set(key, new Set
 
 const lookAtOpenings = async (page: Page, name: string, language: Language, width: number, told: Told) => {
   const address = new URL(page.url()).pathname;
-  const show = async ({ title, sideways, hidden }: Opening, button: string) => {
+  const show = async ({ title, sideways, hidden }: CrawledDialog, button: string) => {
     const named = `${readable(title)}__${readable(button)}__${name}`.slice(0, 120);
     const file = path.join(values.out, language, String(width), `${named}.png`);
-    const look = await lookAt(page, { name: named, path: address, file, width }, false);
+    const look = await takeScreenshot(page, { name: named, path: address, file, width }, false);
     told.looks.push({ ...look, sideways: Math.max(look.sideways, sideways, hidden) });
     told.openings.push(`${language} ${width} ${title} | ${button} | ${address}`);
   };
@@ -61,28 +66,34 @@ const lookAtOpenings = async (page: Page, name: string, language: Language, widt
     known: metIn(`pressed ${language} ${width}`),
     shown: metIn(`shown ${language} ${width}`),
   };
-  await eachOpening(crawl, '[role="banner"], header');
-  await eachOpening(crawl, 'main');
+  await openEachDialog(crawl, '[role="banner"], header');
+  await openEachDialog(crawl, 'main');
 };
 
-const lookInto = async (page: Page, room: Room, language: Language, told: Told): Promise<void> => {
+const lookInto = async (page: Page, room: PagesOfAccount, language: Language, told: Told): Promise<void> => {
   for (const { path: address } of room.stops) {
     const name = nameOf(room.who, address);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
       if (width === widths[0] || values.presses) await page.goto(address);
-      if (values.presses) await arrived(page);
-      else await settle(page);
+      if (values.presses) await waitForPage(page);
+      else await waitForStillPage(page);
       if (values.presses) await lookAtOpenings(page, name, language, width, told);
       else {
         const file = path.join(values.out, language, String(width), `${name}.png`);
-        told.looks.push(await lookAt(page, { name, path: address, file, width }));
+        told.looks.push(await takeScreenshot(page, { name, path: address, file, width }));
       }
     }
   }
 };
 
-const inRoom = async (browser: Browser, portal: Portal, room: Room, language: Language, told: Told) => {
+const inRoom = async (
+  browser: Browser,
+  portal: Portal,
+  room: PagesOfAccount,
+  language: Language,
+  told: Told,
+) => {
   const context = await browser.newContext({
     baseURL: portal.url,
     locale: `${language}-CA`,
@@ -94,14 +105,14 @@ const inRoom = async (browser: Browser, portal: Portal, room: Room, language: La
   page.setDefaultTimeout(15_000);
   const heard = listenForErrors(page, refusedByDesign);
   await page.goto(`/legal/privacy-policy?lang=${language}`);
-  if (room.who) await holdSession(page, portal, room.who);
+  if (room.who) await storeSignedInSession(page, portal, room.who);
   await page.goto(`/legal/privacy-policy?lang=${language}`);
   await lookInto(page, room, language, told);
   told.errors.push(...heard.map((each) => `${language} ${room.who ?? 'visitor'} ${each}`));
   await context.close();
 };
 
-const writeSheets = async (browser: Browser, language: Language, looks: readonly Look[]) => {
+const writeSheets = async (browser: Browser, language: Language, looks: readonly Screenshot[]) => {
   for (const width of widths) {
     const layout = width > 700 ? layouts.wide : layouts.narrow;
     const pictures = looks.filter((look) => look.width === width);
@@ -111,7 +122,7 @@ const writeSheets = async (browser: Browser, language: Language, looks: readonly
         values.out,
         `sheet-${language}-${width}-${String(from / each).padStart(2, '0')}.png`,
       );
-      await writeSheet(browser, file, pictures.slice(from, from + each), layout);
+      await writeContactSheet(browser, file, pictures.slice(from, from + each), layout);
     }
   }
 };
@@ -139,8 +150,8 @@ const portal = await startPortal();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
 const told: Told = { looks: [], errors: [], openings: [] };
 const pages = async (): Promise<void> => {
-  if (values.presses) await setStage(portal);
-  const rooms = [...(await roomsOf(portal)), ...othersRooms].filter(
+  if (values.presses) await seedPortal(portal);
+  const rooms = [...(await listPagesByAccount(portal)), ...pagesOfOtherAccounts].filter(
     ({ who }) => !values.only || values.only === (who ?? 'visitor'),
   );
   for (const language of languages) {
@@ -151,7 +162,7 @@ const pages = async (): Promise<void> => {
 };
 
 const dialogs = async (): Promise<void> => {
-  const scene = await setStage(portal);
+  const scene = await seedPortal(portal);
   const names = values.named?.split(',') ?? null;
   const isWhole = await galleryOfDialogs({ browser, scene, languages, widths, out: values.out, names });
   if (!isWhole) process.exitCode = 1;

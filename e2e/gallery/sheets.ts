@@ -5,7 +5,7 @@ const sheetWidth = 1560;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export const writeSheet = async (
+export const writeContactSheet = async (
   browser: Browser,
   file: string,
   pictures: readonly { readonly name: string; readonly file: string }[],

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { mailTo } from '../steps/mail.ts';
-import { asSomebody, signIn } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { pageSignedInAs, signIn } from '../steps/people.ts';
+import { translator } from '../words.ts';
 
 test('a researcher asks to apply in French, is refused, asks again and is granted in one press', async ({
   page,
@@ -11,7 +11,7 @@ test('a researcher asks to apply in French, is refused, asks again and is grante
   accessible,
 }) => {
   const language = 'fr';
-  const t = speak(language);
+  const t = translator(language);
   const asker = 'coproponent@shiptime.example';
 
   await page.goto(`/ship-time-request?lang=${language}`);
@@ -42,7 +42,7 @@ test('a researcher asks to apply in French, is refused, asks again and is grante
   await give('RGPIN-1');
   await accessible();
 
-  const admin = await asSomebody(browser, portal, 'admin', language, '/administration/users');
+  const admin = await pageSignedInAs(browser, portal, 'admin', language, '/administration/users');
   await test.step('an administrator refuses with a reason, which the researcher reads', async () => {
     await expect(admin.getByText('RGPIN-1')).toBeVisible();
     await admin.getByRole('button', { name: t('accounts:proponents.refuse'), exact: true }).click();

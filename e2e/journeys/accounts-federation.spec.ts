@@ -1,9 +1,9 @@
 import { startFederation } from '../../server/test/federation.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { type Portal, startPortal } from '../portal.ts';
-import { keyboard } from '../steps/keyboard.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
 import { accountButton } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 type Worker = { portal: Portal };
 
@@ -35,8 +35,8 @@ const test = base.extend<object, Worker>({
 const language = 'fr';
 
 test('somebody signs in by the federation, by keyboard, in French', async ({ page, accessible }) => {
-  const t = speak(language);
-  const { enter, press } = keyboard(page);
+  const t = translator(language);
+  const { enter, press } = keyboardOn(page);
   const leaveAs = async (who: string) => {
     await enter(
       page.getByRole('button', { name: t('accounts:federation.action', { name: 'Institut de la mer' }) }),

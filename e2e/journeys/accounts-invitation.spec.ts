@@ -4,7 +4,7 @@ import { peopleDialog } from '../steps/people-dialog.ts';
 import { apiAs, signIn } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
 import { fillInSignIn } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const guest = { first: 'Nils', last: "O'Dea", email: 'nils.fjord@example.com' };
 const secret = 'Grande-Marée-7';
@@ -18,7 +18,7 @@ test('a co-proponent without an account comes in by an invitation, in English', 
   mailServer,
   accessible,
 }) => {
-  const t = speak(language);
+  const t = translator(language);
   const title = 'Estran';
   const proponent = await apiAs(portal, 'proponent');
   const { data: application } = await proponent<{ data: { id: number } }>('POST', '/ship_time_requests', {

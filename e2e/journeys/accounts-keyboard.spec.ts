@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
 import { mailTo, pathIn } from '../steps/mail.ts';
 import { accountButton } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const first = 'Phare-du-Cap-31';
 const second = 'Lighthouse-Keeper-2';
@@ -10,8 +10,8 @@ const second = 'Lighthouse-Keeper-2';
 const language = 'fr';
 
 test('an account from first to last by keyboard alone, in French', async ({ page, portal, mailServer }) => {
-  const t = speak(language);
-  const keys = keyboard(page);
+  const t = translator(language);
+  const keys = keyboardOn(page);
   const email = 'no.mouse@example.com';
   const inMain = page.getByRole('main');
   const field = (key: string) => inMain.getByLabel(t(`accounts:${key}`), { exact: true });

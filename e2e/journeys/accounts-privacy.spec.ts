@@ -1,8 +1,8 @@
 import { ShiptimeClient } from '../../client/src/client.ts';
 import { expect, test } from '../fixtures.ts';
 import { mailTo, pathIn, register } from '../steps/mail.ts';
-import { asSomebody } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { pageSignedInAs } from '../steps/people.ts';
+import { translator } from '../words.ts';
 
 for (const language of ['en', 'fr'] as const)
   test(`somebody asks for a copy and to be erased, and an administrator answers both, ${language}`, async ({
@@ -12,7 +12,7 @@ for (const language of ['en', 'fr'] as const)
     mailServer,
     accessible,
   }) => {
-    const t = speak(language);
+    const t = translator(language);
     const asker = `hertha.ayrton.${language}@example.org`;
     const name = 'Hertha Ayrton';
     const password = 'Grande-Marée-7';
@@ -54,7 +54,7 @@ for (const language of ['en', 'fr'] as const)
       await accessible();
     });
 
-    const admin = await asSomebody(browser, portal, 'admin', language, '/administration/users');
+    const admin = await pageSignedInAs(browser, portal, 'admin', language, '/administration/users');
     await test.step('an administrator provides the copy, which the person downloads', async () => {
       const requests = admin.getByRole('article', { name });
       const grant = requests.getByRole('button', { name: t('accounts:privacy.grant.data') });

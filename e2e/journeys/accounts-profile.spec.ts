@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures.ts';
-import { holdSession } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { translator } from '../words.ts';
 
-const fr = speak('fr');
-const en = speak('en');
+const fr = translator('fr');
+const en = translator('en');
 
 test('the language is changed back and forth under an open profile, which is then saved', async ({
   page,
   portal,
 }) => {
-  await holdSession(page, portal, 'observer');
+  await storeSignedInSession(page, portal, 'observer');
   const me = await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('shiptime.session')!) as { token: string };
     const answer = await fetch('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });

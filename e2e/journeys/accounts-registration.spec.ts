@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { mailTo, pathIn } from '../steps/mail.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const person = { first: 'Maeve', last: "O'Brien-Tremblay", email: 'Maeve.Tides@Example.com' };
 const password = 'Grande-Marée-7';
@@ -14,7 +14,7 @@ test('from registration to the first sign-in, and a new password, in English', a
   portal,
   accessible,
 }) => {
-  const t = speak(language);
+  const t = translator(language);
   const address = person.email.toLowerCase();
   const main = page.getByRole('main');
   const field = (key: string) => main.getByLabel(t(`accounts:${key}`), { exact: true });

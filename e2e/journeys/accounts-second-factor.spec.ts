@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from '../../server/test/app-codes.ts';
+import { totpCodeOf } from '../../server/test/app-codes.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { type Portal, startPortal } from '../portal.ts';
-import { keyboard } from '../steps/keyboard.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
 import { clientAs, password } from '../steps/people.ts';
 import { accountButton } from '../steps/session.ts';
-import { speak, type Speak } from '../words.ts';
+import { translator, type Translator } from '../words.ts';
 
 const test = base.extend<object, { portal: Portal }>({
   portal: [
@@ -34,8 +34,8 @@ const plugIn = async (page: Page): Promise<void> => {
   });
 };
 
-const signInByKeyboard = async (page: Page, t: Speak, who: string): Promise<void> => {
-  const { write, press } = keyboard(page);
+const signInByKeyboard = async (page: Page, t: Translator, who: string): Promise<void> => {
+  const { write, press } = keyboardOn(page);
   await write(page.getByLabel(t('accounts:email'), { exact: true }), emailOf(who));
   await write(page.getByLabel(t('accounts:password'), { exact: true }), password);
   await press('Enter');
@@ -51,8 +51,8 @@ test('who must have a second factor makes a passkey and signs in with it, by key
   portal,
   accessible,
 }) => {
-  const t = speak('en');
-  const { enter, reach, press } = keyboard(page);
+  const t = translator('en');
+  const { enter, reach, press } = keyboardOn(page);
   const administrator = await clientAs(portal, 'admin');
   await administrator.patch('/api/settings', { body: { second_factor_user_types: [4] } });
   await plugIn(page);
@@ -99,8 +99,8 @@ test('un second facteur s’ajoute au profil, se confirme de nouveau avant un ch
   page,
   accessible,
 }) => {
-  const t = speak('fr');
-  const { enter, write, press } = keyboard(page);
+  const t = translator('fr');
+  const { enter, write, press } = keyboardOn(page);
   const dialog = (title: string) => page.getByRole('dialog', { name: title });
   let codes: string[] = [];
   let secret = '';
@@ -122,7 +122,7 @@ test('un second facteur s’ajoute au profil, se confirme de nouveau avant un ch
     await write(setUp.getByLabel(t('second_factor:set_up.code')), '000000');
     await press('Enter');
     await expect(setUp.getByText(t('errors:fields.wrong_code'))).toBeVisible();
-    await write(setUp.getByLabel(t('second_factor:set_up.code')), codeOf(secret));
+    await write(setUp.getByLabel(t('second_factor:set_up.code')), totpCodeOf(secret));
     await press('Enter');
     const list = setUp.getByRole('list', { name: t('second_factor:recovery.title') });
     await expect(list.locator('li')).toHaveCount(10);
@@ -150,7 +150,7 @@ test('un second facteur s’ajoute au profil, se confirme de nouveau avant un ch
     const proof = dialog(t('second_factor:answer.title'));
     await expect(proof.getByLabel(t('second_factor:answer.code'))).toBeFocused();
     await accessible();
-    await page.keyboard.type(codeOf(secret, 1));
+    await page.keyboard.type(totpCodeOf(secret, 1));
     await press('Enter');
     await expect(page.getByText(t('accounts:users.saved'))).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs, password, signIn } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
-import { accountButton, fillInSignIn, holdSession } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { accountButton, fillInSignIn, storeSignedInSession } from '../steps/session.ts';
+import { translator } from '../words.ts';
 
 const awaitedAnswers = (page: Page): ReadonlySet<Request> => {
   const waiting = new Set<Request>();
@@ -27,7 +27,7 @@ test('a session that ends while one types keeps the text, in French', async ({
   portal,
   accessible,
 }) => {
-  const t = speak(language);
+  const t = translator(language);
   const api = await apiAs(portal, 'proponent');
   const year = await openYear(api);
   const created = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
@@ -87,7 +87,7 @@ test('who is demoted or disabled while signed in feels it with the next request'
   page,
   portal,
 }) => {
-  const t = speak('en');
+  const t = translator('en');
   const who = 'coordinator.pacific@shiptime.example';
   const admin = await apiAs(portal, 'admin');
   const { data } = await admin<{ data: Account[] }>('GET', `/users?filter[q]=coordinator.pacific`);
@@ -104,7 +104,7 @@ test('who is demoted or disabled while signed in feels it with the next request'
   };
 
   await page.goto('/support?lang=en');
-  await holdSession(page, portal, 'coordinator.pacific');
+  await storeSignedInSession(page, portal, 'coordinator.pacific');
   const listed = async (): Promise<number> => {
     const answered = page.waitForResponse((answer) => answer.url().includes('/api/ship_time_requests?'));
     await openMenu();
@@ -154,7 +154,7 @@ test('after signing in one comes to the path that was asked for, if it is the po
   page,
   portal,
 }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   const signInAt = async (address: string) => {
     await page.goto(address);
     await fillInSignIn(page, t, proponent, password);
@@ -182,7 +182,7 @@ test('after signing in one comes to the path that was asked for, if it is the po
 });
 
 test('two tabs agree on who is signed in', async ({ page, portal }) => {
-  const t = speak('en');
+  const t = translator('en');
   const other = await page.context().newPage();
   await page.goto('/support?lang=en');
   await other.goto('/login');
@@ -191,7 +191,7 @@ test('two tabs agree on who is signed in', async ({ page, portal }) => {
   await expect(accountButton(page)).toBeVisible();
 
   await test.step('signing in as somebody else counts in both', async () => {
-    await holdSession(other, portal, 'observer');
+    await storeSignedInSession(other, portal, 'observer');
     await expect(accountButton(other)).toContainText(t('app:roles.observer'));
     await expect(accountButton(page)).toContainText(t('app:roles.observer'));
   });
@@ -213,12 +213,12 @@ test('two minutes before a session ends, one key keeps it; without it the sessio
   portal,
   accessible,
 }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   await page.clock.install();
   await page.goto('/legal/accessibility?lang=fr');
   const waiting = awaitedAnswers(page);
   const notices = page.waitForResponse(/\/notices/);
-  await holdSession(page, portal, 'coordinator');
+  await storeSignedInSession(page, portal, 'coordinator');
   const warning = page.getByRole('alertdialog', { name: t('app:session.ending_title') });
   const almostAnHour = '58:30';
   // Waits for background requests, because each response restarts the idle timer.

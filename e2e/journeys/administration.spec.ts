@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const language = 'fr';
 
 test('a new fiscal year and a new vessel, in French', async ({ page, accessible }) => {
-  const t = speak(language);
+  const t = translator(language);
   const ship = 'CCGS Marie Rollet';
   const navire = ship.replace('CCGS', 'NGCC');
   const section = (name: string) =>
@@ -76,7 +76,7 @@ test('a new fiscal year and a new vessel, in French', async ({ page, accessible 
 });
 
 test('statistics of a fiscal year, for those who review', async ({ page, accessible }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   await signIn(page, 'national', 'fr', '/statistics');
   await expect(page.getByRole('img', { name: new RegExp(t('statistics:demand.fleet')) })).toBeVisible();
   await expect(page.getByRole('table', { name: t('statistics:vessels.caption') })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readWith } from '../../server/test/calendar-readers.ts';
 import { expect, test } from '../fixtures.ts';
-import { apiAs, asSomebody } from '../steps/people.ts';
+import { apiAs, pageSignedInAs } from '../steps/people.ts';
 import { stepUp } from '../steps/plan.ts';
-import { publishShips, type PublishedShips } from '../steps/published-ships.ts';
+import { publishVesselPlans, type PublishedVesselPlans } from '../steps/published-ships.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
-import { holdSession } from '../steps/session.ts';
-import { type Language, speak } from '../words.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { type Language, translator } from '../words.ts';
 
 const reason = 'Cracked cylinder block.';
 const voyages = [
@@ -38,8 +38,8 @@ const amendFromPlan = async (page: Page, planId: number) => {
   await expect(done('reopen')).toBeVisible();
 };
 
-const applyOneChange = async (page: Page, { first, ships }: PublishedShips) => {
-  const t = speak('en');
+const applyOneChange = async (page: Page, { first, ships }: PublishedVesselPlans) => {
+  const t = translator('en');
   const table = page.getByRole('table', { name: t('outages:options.caption'), exact: true });
   await expect(table.getByText(t('proposals:comparison.running'))).toHaveCount(0, { timeout: 60_000 });
   await expect(table.getByText(t('proposals:comparison.queued'))).toHaveCount(0, { timeout: 60_000 });
@@ -53,7 +53,7 @@ const applyOneChange = async (page: Page, { first, ships }: PublishedShips) => {
   await expect(row).toContainText(`${ships[1].name_en}, ${first}-07-14`);
 };
 
-const replanByHand = async (page: Page, { first, plans, ships }: PublishedShips) => {
+const replanByHand = async (page: Page, { first, plans, ships }: PublishedVesselPlans) => {
   const room = await openPlan(page, 'en', plans[0]);
   const { t, dialog, choose, press, submit } = room;
   await choose('Moved');
@@ -88,14 +88,14 @@ test('a ship that breaks down after publication is replanned, and published anew
   mailServer,
   accessible,
 }) => {
-  const found = await publishShips(
+  const found = await publishVesselPlans(
     portal,
     ['Aurora', 'Boreas'],
     ['coordinator', 'coordinator.quebec'],
     voyages,
   );
   const { first, year, ships, plans, applications } = found;
-  const [t, fr] = [speak('en'), speak('fr')];
+  const [t, fr] = [translator('en'), translator('fr')];
   const scientist = await apiAs(portal, 'proponent');
   const { data: feed } = await scientist<{ data: { url: string } }>('POST', '/calendar_feeds', {});
   const calendar = async () => {
@@ -111,7 +111,7 @@ test('a ship that breaks down after publication is replanned, and published anew
   expect((await calendar()).get(of('Moved'))).toMatch(new RegExp(`${first}-07-0\\d confirmed`));
 
   await test.step('an administrator reports the outage and opens both amendments', async () => {
-    const admin = await asSomebody(
+    const admin = await pageSignedInAs(
       browser,
       portal,
       'admin',
@@ -141,7 +141,7 @@ test('a ship that breaks down after publication is replanned, and published anew
   });
 
   await test.step('the coordinator replans by hand, and the other one agrees, in French', async () => {
-    const coordinator = await asSomebody(
+    const coordinator = await pageSignedInAs(
       browser,
       portal,
       'coordinator',
@@ -149,7 +149,7 @@ test('a ship that breaks down after publication is replanned, and published anew
       `/vesselPlan/${plans[0]}/scheduler`,
     );
     await replanByHand(coordinator, found);
-    const other = await asSomebody(browser, portal, 'coordinator.quebec', 'fr', '/rvc/inbox');
+    const other = await pageSignedInAs(browser, portal, 'coordinator.quebec', 'fr', '/rvc/inbox');
     await other.getByRole('button', { name: fr('applications:offers.accept.button') }).click();
     await other
       .getByRole('dialog')
@@ -165,7 +165,7 @@ test('a ship that breaks down after publication is replanned, and published anew
   });
 
   await test.step('until then the public schedule stays, and marks what is being replanned', async () => {
-    await holdSession(page, portal, 'luc.hebert');
+    await storeSignedInSession(page, portal, 'luc.hebert');
     await page.goto(`/ship-schedules?fiscalYearId=${year.id}&lang=fr`);
     await expect(page.getByText(fr('scheduler:schedules.replanned_count_other', { count: 5 }))).toBeVisible();
     expect((await calendar()).get(of('Moved'))).toMatch(new RegExp(`${first}-07-0\\d tentative`));
@@ -174,8 +174,14 @@ test('a ship that breaks down after publication is replanned, and published anew
   });
 
   await test.step('it goes to national and executive review, and becomes final', async () => {
-    const national = await asSomebody(browser, portal, 'national', 'fr', `/vesselPlan/${plans[0]}/scheduler`);
-    const admin = await asSomebody(browser, portal, 'admin', 'en', `/vesselPlan/${plans[0]}/scheduler`);
+    const national = await pageSignedInAs(
+      browser,
+      portal,
+      'national',
+      'fr',
+      `/vesselPlan/${plans[0]}/scheduler`,
+    );
+    const admin = await pageSignedInAs(browser, portal, 'admin', 'en', `/vesselPlan/${plans[0]}/scheduler`);
     for (const plan of plans) {
       await national.goto(`/vesselPlan/${plan}/scheduler?lang=fr`);
       await stepUp(national, 'fr', 'send_to_executive');
@@ -188,7 +194,10 @@ test('a ship that breaks down after publication is replanned, and published anew
 
   await test.step('each proponent is told once, with days before and after', async () => {
     const subject = (title: Title, language: Language) =>
-      speak(language)('mail:application_rescheduled.subject', { number: applications[title]!, what: '' });
+      translator(language)('mail:application_rescheduled.subject', {
+        number: applications[title]!,
+        what: '',
+      });
     const mailsOf = (title: Title, who: string, language: Language) =>
       mailServer.mails.filter(
         (mail) =>

@@ -1,16 +1,16 @@
 import { expect, test } from '../fixtures.ts';
 import { waitingInInbox } from '../steps/inbox.ts';
-import { keyboard } from '../steps/keyboard.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
 import { apiAs, signIn } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
-const t = speak('fr');
+const t = translator('fr');
 
 test('a question that was left by mistake is there again, and is sent by keyboard', async ({
   page,
   portal,
 }) => {
-  const keys = keyboard(page);
+  const keys = keyboardOn(page);
   const { id } = await waitingInInbox(await apiAs(portal, 'coordinator'));
   const dialog = page.getByRole('dialog');
   const ask = page.getByRole('button', { name: t('applications:actions.clarify.label'), exact: true });

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { waitingInInbox } from '../steps/inbox.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { apiAs, asSomebody } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { apiAs, pageSignedInAs } from '../steps/people.ts';
+import { translator } from '../words.ts';
 
-const [t, en] = [speak('fr'), speak('en')];
+const [t, en] = [translator('fr'), translator('en')];
 const field = 'operational_days';
 
 test('a wrong number is put right: the coordinator opens the field, a proponent proposes, the coordinator takes it', async ({
@@ -21,8 +21,8 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
   const address = `/request/${id}`;
 
   await test.step('a coordinator asks, and opens a field, by keyboard, in French', async () => {
-    const page = await asSomebody(browser, portal, 'coordinator', 'fr', address);
-    const keys = keyboard(page);
+    const page = await pageSignedInAs(browser, portal, 'coordinator', 'fr', address);
+    const keys = keyboardOn(page);
     const dialog = page.getByRole('dialog');
     await keys.enter(
       page.getByRole('button', { name: t('applications:actions.clarify.label'), exact: true }),
@@ -44,7 +44,7 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
   });
 
   await test.step('the proponent answers, and proposes another number', async () => {
-    const page = await asSomebody(browser, portal, who!, 'en', address);
+    const page = await pageSignedInAs(browser, portal, who!, 'en', address);
     const dialog = page.getByRole('dialog');
     await page
       .getByRole('button', { name: en('applications:actions.respond.label'), exact: true })
@@ -61,8 +61,8 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
   });
 
   await test.step('the coordinator finds it in the inbox, takes it, and the form says so', async () => {
-    const page = await asSomebody(browser, portal, 'coordinator', 'fr', address);
-    const keys = keyboard(page);
+    const page = await pageSignedInAs(browser, portal, 'coordinator', 'fr', address);
+    const keys = keyboardOn(page);
     const group = page.getByRole('radiogroup', { name: t(`applications:fields.${field}.label`) });
     await keys.reach(group.getByRole('radio').first());
     await keys.press('Space');

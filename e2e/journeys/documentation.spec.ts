@@ -1,8 +1,8 @@
 import { expect, test as base } from '../fixtures.ts';
 import { startPortal, type Portal } from '../portal.ts';
-import { listenForErrors, lookAtEachWidth } from '../steps/pages.ts';
+import { listenForErrors, expectFitAtEachWidth } from '../steps/pages.ts';
 import { runSamples, samplesOn } from '../steps/samples.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const test = base.extend<object, { portal: Portal }>({
   portal: [
@@ -35,7 +35,7 @@ test('the samples of the guides run in a shell', async ({ page }) => {
 });
 
 for (const language of ['en', 'fr'] as const) {
-  const t = speak(language);
+  const t = translator(language);
 
   test(`the guides and the reference are accessible at every width (${language})`, async ({ page }) => {
     const heard = listenForErrors(page);
@@ -49,7 +49,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.goto(`${path}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(new RegExp(` · ${t('app:portal_name')}$`));
-      await lookAtEachWidth(page, path);
+      await expectFitAtEachWidth(page, path);
     }
     expect(heard).toEqual([]);
   });
@@ -72,7 +72,7 @@ for (const language of ['en', 'fr'] as const) {
 }
 
 test('the footer of the portal leads to the documentation in the language of the page', async ({ page }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   await page.goto('/?lang=fr');
   await page.getByRole('link', { name: t('app:footer.docs') }).click();
   await expect(page).toHaveURL(/\/docs\?lang=fr$/);

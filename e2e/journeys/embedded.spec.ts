@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const startSite = async (content: () => string): Promise<{ server: Server; origin: string }> => {
   const server = createServer((_request, answer) => {
@@ -23,7 +23,7 @@ test('the open schedule in a page of another site, once that site is named', asy
   accessible,
   refused,
 }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   let markup = '';
   const { server, origin } = await startSite(() => markup);
   const admin = await apiAs(portal, 'admin');

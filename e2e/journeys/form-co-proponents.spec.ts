@@ -1,16 +1,16 @@
 import { expect, test } from '../fixtures.ts';
 import { mailTo, pathIn } from '../steps/mail.ts';
-import { keyboard } from '../steps/keyboard.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
 import { peopleDialog } from '../steps/people-dialog.ts';
-import { apiAs, asSomebody, signIn } from '../steps/people.ts';
+import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
 import { completeDraft, openYear } from '../steps/plan.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const language = 'en';
 
 test('co-proponents by keyboard, in English', async ({ page, portal, browser, mailServer, accessible }) => {
-  const t = speak(language);
-  const keys = keyboard(page);
+  const t = translator(language);
+  const keys = keyboardOn(page);
   const proponent = await apiAs(portal, 'proponent');
   const id = await completeDraft(proponent, await openYear(proponent));
   await signIn(page, 'proponent', language, `/request/${id}`);
@@ -60,7 +60,7 @@ test('co-proponents by keyboard, in English', async ({ page, portal, browser, ma
   });
 
   await test.step('a co-proponent edits and is told whom to contact to submit', async () => {
-    const friend = await asSomebody(
+    const friend = await pageSignedInAs(
       browser,
       portal,
       'coproponent',

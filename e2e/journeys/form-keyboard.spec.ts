@@ -3,7 +3,7 @@ import { formByKeyboard } from '../steps/apply-by-keyboard.ts';
 import { mailTo } from '../steps/mail.ts';
 import { apiAs, signIn } from '../steps/people.ts';
 import { openYear, windowAround } from '../steps/plan.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 const chosen = {
   agency: 'Fisheries and Oceans Canada',
@@ -23,7 +23,7 @@ const narrow = { width: 390, height: 844 };
 const language = 'en';
 
 test('the whole form by keyboard, in English', async ({ page, portal, mailServer, accessible }) => {
-  const t = speak(language);
+  const t = translator(language);
   const form = formByKeyboard(page, language);
   const api = await apiAs(portal, 'proponent');
   const { id: user } = await api<{ id: number }>('GET', '/auth/user');

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
-import { apiAs, asSomebody, signIn } from '../steps/people.ts';
+import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
 import { completeDraft, moveDeadline, openYear } from '../steps/plan.ts';
-import { aDraft, openForm } from '../steps/shared-draft.ts';
-import { speak } from '../words.ts';
+import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { translator } from '../words.ts';
 
 test('two tabs submit once, and the other one is told', async ({ page, portal, mailServer, context }) => {
-  const t = speak('en');
+  const t = translator('en');
   const proponent = await apiAs(portal, 'proponent');
   const { id: user } = await proponent<{ id: number }>('GET', '/auth/user');
   await proponent('PATCH', `/users/${user}`, { language: 'en' });
@@ -39,7 +39,7 @@ test('a deadline that passes while the question of submission is open closes the
   page,
   portal,
 }) => {
-  const t = speak('en');
+  const t = translator('en');
   const [admin, proponent] = [await apiAs(portal, 'admin'), await apiAs(portal, 'proponent')];
   const year = await openYear(proponent);
   const id = await completeDraft(proponent, year);
@@ -65,15 +65,15 @@ test('the deadline passes while two people write: what was saved is there, what 
   browser,
   accessible,
 }) => {
-  const t = speak(language);
+  const t = translator(language);
   const [admin, proponent] = [await apiAs(portal, 'admin'), await apiAs(portal, 'proponent')];
   const year = await openYear(proponent);
-  const draft = await aDraft(portal, 'Edge', 'coproponent');
+  const draft = await createSharedDraft(portal, 'Edge', 'coproponent');
   const address = `/request/${draft.id}?section=project_description`;
   const banner = t('application_form:closed.title', { year: year.name });
   const too_late = t('application_form:too_late.title');
   await signIn(page, 'proponent', language, address);
-  const friend = await asSomebody(browser, portal, 'coproponent', language, address);
+  const friend = await pageSignedInAs(browser, portal, 'coproponent', language, address);
   const [mine, theirs] = [openForm(page, language), openForm(friend, language)];
 
   await test.step('before the deadline both are saved', async () => {

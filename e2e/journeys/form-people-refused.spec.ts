@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { peopleDialog } from '../steps/people-dialog.ts';
 import { apiAs } from '../steps/people.ts';
-import { holdSession } from '../steps/session.ts';
-import { aDraft } from '../steps/shared-draft.ts';
-import { speak } from '../words.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { createSharedDraft } from '../steps/shared-draft.ts';
+import { translator } from '../words.ts';
 
 type Account = { id: number; email: string; active: boolean };
 const limit = 5;
@@ -15,16 +15,16 @@ test('why somebody cannot be added or removed is said in words, in French', asyn
   portal,
   accessible,
 }) => {
-  const t = speak(language);
+  const t = translator(language);
   const admin = await apiAs(portal, 'admin');
   const proponent = await apiAs(portal, 'proponent');
-  const draft = await aDraft(portal, 'Refused');
+  const draft = await createSharedDraft(portal, 'Refused');
   const known = await admin<{ data: Account[] }>('GET', '/users');
   const others = known.data.filter(
     ({ email, active }) => active && !/^((co)?proponent|admin|observer)@/.test(email),
   );
   const [disabled, ...friends] = others;
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   await page.goto(`/request/${draft.id}?lang=${language}`);
   const { invite, field, addNamed } = peopleDialog(page, t);
   await invite.press('Enter');

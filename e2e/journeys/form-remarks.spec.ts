@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
 import { mailTo, pathIn } from '../steps/mail.ts';
-import { apiAs, asSomebody, signIn } from '../steps/people.ts';
+import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
 import { completeDraft, openYear } from '../steps/plan.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 test('two people ask and answer beside a field, one of them in French by keyboard', async ({
   page,
@@ -12,7 +12,7 @@ test('two people ask and answer beside a field, one of them in French by keyboar
   mailServer,
   accessible,
 }) => {
-  const [en, fr] = [speak('en'), speak('fr')];
+  const [en, fr] = [translator('en'), translator('fr')];
   const proponent = await apiAs(portal, 'proponent');
   const id = await completeDraft(proponent, await openYear(proponent));
   const { data: added } = await proponent<{ data: { first_name: string; last_name: string; email: string } }>(
@@ -41,8 +41,8 @@ test('two people ask and answer beside a field, one of them in French by keyboar
     await expect(thread).toContainText(question);
   });
 
-  const his = await asSomebody(browser, portal, 'coproponent', 'fr', '/my-requests');
-  const keys = keyboard(his);
+  const his = await pageSignedInAs(browser, portal, 'coproponent', 'fr', '/my-requests');
+  const keys = keyboardOn(his);
   const thread = his.getByRole('region', {
     name: fr('application_form:remarks.beside', { label: label.fr }),
   });
@@ -87,7 +87,7 @@ test('two people ask and answer beside a field, one of them in French by keyboar
   });
 
   await test.step('she changes her words by keyboard, then deletes them; he sees both, and his answer stays', async () => {
-    const hers = keyboard(page);
+    const hers = keyboardOn(page);
     const mine = page.getByRole('region', {
       name: en('application_form:remarks.beside', { label: label.en }),
     });

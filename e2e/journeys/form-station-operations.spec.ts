@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { holdSession } from '../steps/session.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 import { draftWithStations, halifax, stationsOf, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -21,9 +21,9 @@ test('les opérations d’une station, au clavier seulement, en français', asyn
   accessible,
 }) => {
   const draft = await draftWithStations(portal, 'Opérations au clavier', halifax);
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, 'fr');
-  const keys = keyboard(page);
+  const keys = keyboardOn(page);
   await form.open(draft.id);
   const cell = (field: string, number: number) => {
     const column = form.t(`application_form:stations.${field}`);
@@ -102,7 +102,7 @@ test('a plan of 127 operations at 57 places comes in on a telephone', async ({
     ...{ baseURL: portal.url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   });
   const page = await context.newPage();
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, 'en');
   await form.open(draft.id);
   await form.openImport();

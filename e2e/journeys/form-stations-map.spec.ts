@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { fingerOn, middleOf } from '../steps/finger.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { pageShown } from '../steps/page-shown.ts';
-import { holdSession } from '../steps/session.ts';
+import { touchOn, middleOf } from '../steps/touch.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { waitForShownPage } from '../steps/page-shown.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 import { draftWithStations, halifax, stationsOf, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -18,9 +18,9 @@ const language = 'fr';
 
 test('stations on the map, in French', async ({ page, portal, accessible }) => {
   const draft = await draftWithStations(portal, 'Stations on a map');
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
-  const keys = keyboard(page);
+  const keys = keyboardOn(page);
   await form.open(draft.id);
   const first = form.t('application_form:stations.new_name', { number: 1 });
 
@@ -81,11 +81,11 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
     ...{ baseURL: portal.url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   });
   const page = await context.newPage();
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   await form.open(draft.id);
   const centre = page.locator('[data-part="map"] [aria-live]');
-  const finger = await fingerOn(page);
+  const finger = await touchOn(page);
   // Starts beside the stations, because a touch on a station drags it.
   const swipeUp = async () => {
     const { x, y } = await middleOf(form.map);
@@ -128,7 +128,7 @@ test('hints propose answers and take them back, in French', async ({ page, porta
   const areas = await draft.api<{ data: { id: number; key: string }[] }>('GET', '/project_areas');
   const atlantic = areas.data.find(({ key }) => key === 'scotian-shelf')!;
   await draft.api('PATCH', `/ship_time_requests/${draft.id}`, { project_area_ids: [atlantic.id] });
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   await form.open(draft.id);
   const names = async (list: string, key: string) => {
@@ -246,7 +246,7 @@ test('what comes late moves no row, and a press is never lost by it', async ({ p
     ['C', 43.883, -62.883],
     ['D', 43.479, -62.451],
   ]);
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   await page.route(/\/assets\/station-map-/, async (route) => {
     await new Promise((resolve) => void setTimeout(resolve, 1500));
@@ -259,7 +259,7 @@ test('what comes late moves no row, and a press is never lost by it', async ({ p
     await route.continue();
   });
   await form.open(draft.id);
-  await pageShown(page);
+  await waitForShownPage(page);
   const name = form.cell('D', 'name');
   await name.scrollIntoViewIfNeeded();
   const topOf = async () => (await form.row('D').boundingBox())!.y;

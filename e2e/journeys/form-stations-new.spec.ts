@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { holdSession } from '../steps/session.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 import { draftWithStations, halifax, stationsOn } from '../steps/stations.ts';
 
 const turnstile = () => {
@@ -14,9 +14,9 @@ test('a new station is written in before the portal has it, and the focus stays'
   portal,
 }) => {
   const draft = await draftWithStations(portal, 'Faster than the network', halifax);
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, 'en');
-  const keys = keyboard(page);
+  const keys = keyboardOn(page);
   await form.open(draft.id);
   const request = turnstile();
   const answer = turnstile();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { holdSession } from '../steps/session.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 import { draftWithStations, halifax, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,9 +11,9 @@ const decimal = (value: string) => value.replace('.', ',');
 
 test('stations in the table, by keyboard alone, in French', async ({ page, portal, accessible }) => {
   const draft = await draftWithStations(portal, 'Stations without a mouse');
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
-  const keys = keyboard(page);
+  const keys = keyboardOn(page);
   await form.open(draft.id);
 
   await test.step('writes them in the last row', async () => {
@@ -128,7 +128,7 @@ test('stations in the table, by keyboard alone, in French', async ({ page, porta
 
 test('a file of stations is mended before it is taken, in French', async ({ page, portal, accessible }) => {
   const draft = await draftWithStations(portal, 'Stations from a file', halifax);
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   await form.open(draft.id);
   const importNow = form.dialog.getByRole('button', {
@@ -269,7 +269,7 @@ test('the three hundredth station is the last, in French', async ({ page, portal
     'As many as there may be',
     Array.from({ length: 299 }, (_, index) => [`S${index + 1}`, 43 + index / 100, -60] as const),
   );
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   await form.open(draft.id);
   for (const [field, text] of [

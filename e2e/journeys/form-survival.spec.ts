@@ -1,23 +1,23 @@
 import { expect, test } from '../fixtures.ts';
-import { holdSession } from '../steps/session.ts';
-import { aDraft, openForm } from '../steps/shared-draft.ts';
-import { speak } from '../words.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { translator } from '../words.ts';
 
 const field = 'executive_summary';
 const address = (id: number) => `/request/${id}?section=project_description`;
 const begun = 'Cold water comes in below 200 m. ';
 const typed = 'L’été, le courant s’inverse; this was never saved.';
 
-test.beforeEach(({ page, portal }) => holdSession(page, portal, 'proponent'));
+test.beforeEach(({ page, portal }) => storeSignedInSession(page, portal, 'proponent'));
 
 test('a tab closed in mid-typing, with the server out of reach: the text is back with the next visit', async ({
   page: first,
   portal,
   accessible,
 }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   const context = first.context();
-  const draft = await aDraft(portal, 'Closed');
+  const draft = await createSharedDraft(portal, 'Closed');
   await first.goto(`${address(draft.id)}&lang=fr`);
   const form = openForm(first, 'fr');
   await form.writeOn(field, begun);
@@ -42,9 +42,9 @@ test('a tab closed in mid-typing, with saving switched off: the text is back, an
   page: first,
   portal,
 }) => {
-  const t = speak('en');
+  const t = translator('en');
   const context = first.context();
-  const draft = await aDraft(portal, 'Switched off');
+  const draft = await createSharedDraft(portal, 'Switched off');
   await first.goto(`${address(draft.id)}&lang=en`);
   await first.getByLabel(t('application_form:save.automatic')).uncheck();
   await openForm(first, 'en').writeOn(field, typed);
@@ -66,7 +66,7 @@ test('the server killed in mid-typing and started again: everything is there, wi
   page,
   portal,
 }) => {
-  const draft = await aDraft(portal, 'Killed');
+  const draft = await createSharedDraft(portal, 'Killed');
   await page.goto(`${address(draft.id)}&lang=en`);
   const form = openForm(page, 'en');
   await form.writeOn(field, begun);
@@ -86,8 +86,8 @@ test('no network for a while: it says so, keeps what is typed in every section, 
   page,
   portal,
 }) => {
-  const t = speak('fr');
-  const draft = await aDraft(portal, 'Adrift');
+  const t = translator('fr');
+  const draft = await createSharedDraft(portal, 'Adrift');
   await page.goto(`${address(draft.id)}&lang=fr`);
   const form = openForm(page, 'fr');
   await expect(form.answer(field)).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { listenForErrors } from '../steps/pages.ts';
-import type { Counted } from '../steps/thumb.ts';
-import { walkWithAThumb } from '../steps/thumb-walk.ts';
+import type { TouchCounts } from '../steps/count-touches.ts';
+import { walkPagesByTouch } from '../steps/walk-pages-by-touch.ts';
 
 /** Upper limits just above the measured effort. */
-const most: Counted = { taps: 60, scrolls: 38, letters: 205 };
+const most: TouchCounts = { taps: 60, scrolls: 38, letters: 205 };
 
-const costOf = ({ taps, scrolls, letters }: Counted, before: Counted): string =>
+const costOf = ({ taps, scrolls, letters }: TouchCounts, before: TouchCounts): string =>
   `${taps - before.taps} taps, ${scrolls - before.scrolls} scrolls, ${letters - before.letters} letters`;
 
 for (const language of ['en', 'fr'] as const) {
@@ -17,7 +17,7 @@ for (const language of ['en', 'fr'] as const) {
     });
     const page = await context.newPage();
     const heard = listenForErrors(page);
-    const { counted, parts } = walkWithAThumb(page, language);
+    const { counted, parts } = walkPagesByTouch(page, language);
     const lines: string[] = [];
     for (const [name, what] of parts) {
       const before = { ...counted };

@@ -1,20 +1,20 @@
 import { expect, test } from '../fixtures.ts';
 import { editTogether } from '../../trials/applications/co-editing.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { asSomebody } from '../steps/people.ts';
-import { aDraft, openForm } from '../steps/shared-draft.ts';
-import { speak } from '../words.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { pageSignedInAs } from '../steps/people.ts';
+import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { translator } from '../words.ts';
 
 test('two people in one section: each sees the other, other fields merge, the same field is chosen from', async ({
   browser,
   portal,
   accessible,
 }) => {
-  const [en, fr] = [speak('en'), speak('fr')];
-  const draft = await aDraft(portal, 'Together', 'coproponent');
+  const [en, fr] = [translator('en'), translator('fr')];
+  const draft = await createSharedDraft(portal, 'Together', 'coproponent');
   const path = `/request/${draft.id}?section=project_description`;
-  const first = await asSomebody(browser, portal, 'proponent', 'en', path);
-  const second = await asSomebody(browser, portal, 'coproponent', 'fr', path);
+  const first = await pageSignedInAs(browser, portal, 'proponent', 'en', path);
+  const second = await pageSignedInAs(browser, portal, 'coproponent', 'fr', path);
   const [hers, his] = [openForm(first, 'en'), openForm(second, 'fr')];
 
   await test.step('who is here, and in which section, in both languages', async () => {
@@ -69,7 +69,7 @@ test('two people in one section: each sees the other, other fields merge, the sa
       'Written by her. And again by her.',
     ]);
     await accessible(second);
-    await keyboard(second).enter(
+    await keyboardOn(second).enter(
       his.conflict.getByRole('button', { name: fr('application_form:conflict.keep_both') }),
     );
     const both = 'Written by her. And again by her.\n\nWritten by her. Et par lui.';
@@ -91,7 +91,7 @@ test('two people in one section: each sees the other, other fields merge, the sa
       'Écrit par lui. Hers. More of hers.',
     );
     await accessible(first);
-    await keyboard(first).enter(
+    await keyboardOn(first).enter(
       hers.conflict.getByRole('button', { name: en('application_form:conflict.keep_mine') }),
     );
     await expect(his.answer('impact_statement')).toHaveValue('Écrit par lui. Hers. More of hers.');

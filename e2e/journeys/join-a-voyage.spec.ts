@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { asSomebody, signIn } from '../steps/people.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { pageSignedInAs, signIn } from '../steps/people.ts';
 import { publishVoyage } from '../steps/voyage.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
-const [en, fr] = [speak('en'), speak('fr')];
+const [en, fr] = [translator('en'), translator('fr')];
 
 test('a scientist asks to join a planned voyage, and sails once it is accepted', async ({
   page,
@@ -34,8 +34,8 @@ test('a scientist asks to join a planned voyage, and sails once it is accepted',
   });
 
   await test.step('it is accepted, by keyboard, in French', async () => {
-    const other = await asSomebody(browser, portal, 'admin', 'fr', address);
-    const keys = keyboard(other);
+    const other = await pageSignedInAs(browser, portal, 'admin', 'fr', address);
+    const keys = keyboardOn(other);
     const dialog = other.getByRole('dialog');
     await keys.enter(other.getByRole('button', { name: fr('guests:doing.accept.button'), exact: true }));
     await keys.enter(dialog.getByRole('button', { name: fr('guests:doing.accept.label'), exact: true }));

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { apiAs, asSomebody, signIn } from '../steps/people.ts';
+import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
 import { moveDeadline, openYear } from '../steps/plan.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
-const [en, fr] = [speak('en'), speak('fr')];
+const [en, fr] = [translator('en'), translator('fr')];
 const title = 'Krill at the shelf edge';
 
 test('a letter of intent is read by whoever plans, and becomes a draft when its year opens', async ({
@@ -32,7 +32,7 @@ test('a letter of intent is read by whoever plans, and becomes a draft when its 
   });
 
   await test.step('a national representative sees it in the foreseen demand', async () => {
-    const other = await asSomebody(browser, portal, 'national', 'fr', '/letters-of-intent');
+    const other = await pageSignedInAs(browser, portal, 'national', 'fr', '/letters-of-intent');
     await expect(other.getByRole('heading', { name: fr('letters:demand'), exact: true })).toBeVisible();
     await expect(other.getByRole('rowheader', { name: new RegExp(title) })).toBeVisible();
     await accessible(other);

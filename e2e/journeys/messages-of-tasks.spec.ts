@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs, password } from '../steps/people.ts';
-import { holdSession } from '../steps/session.ts';
-import { aDraft } from '../steps/shared-draft.ts';
-import { speak } from '../words.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { createSharedDraft } from '../steps/shared-draft.ts';
+import { translator } from '../words.ts';
 
 type Plan = { id: number; can: Record<string, boolean> };
 type Draft = { id: number; can: Record<string, boolean> };
@@ -20,7 +20,7 @@ const failAt = async (page: Page, method: string, path: RegExp): Promise<void> =
 const language = 'fr';
 
 test('each task that fails has its specified sentence, in French', async ({ page, portal }) => {
-  const t = speak(language);
+  const t = translator(language);
   const main = page.getByRole('main');
   const says = async (task: string) => {
     const sentence = t(`problems:tasks.${task}`);
@@ -31,8 +31,8 @@ test('each task that fails has its specified sentence, in French', async ({ page
   };
 
   const proponent = await apiAs(portal, 'proponent');
-  const draft = await aDraft(portal, 'Sentences');
-  await holdSession(page, portal, 'proponent');
+  const draft = await createSharedDraft(portal, 'Sentences');
+  await storeSignedInSession(page, portal, 'proponent');
 
   await test.step('the profile, and the current password', async () => {
     const { id } = await proponent<{ id: number }>('GET', '/auth/user');
@@ -90,7 +90,7 @@ test('each task that fails has its specified sentence, in French', async ({ page
     const admin = await apiAs(portal, 'admin');
     const { data: plans } = await admin<{ data: Plan[] }>('GET', '/vessel_plans?page=1&limit=200');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await holdSession(page, portal, 'admin');
+    await storeSignedInSession(page, portal, 'admin');
     for (const step of ['send_to_national', 'send_to_executive', 'set_final']) {
       await failAt(page, 'POST', new RegExp(`/${step}$`));
       await page.goto(`/vesselPlan/${plans.find(({ can }) => can[step])!.id}/scheduler`);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
-import { accountButton, holdSession } from '../steps/session.ts';
-import { aDraft, openForm } from '../steps/shared-draft.ts';
-import { type Speak, speak } from '../words.ts';
+import { accountButton, storeSignedInSession } from '../steps/session.ts';
+import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { type Translator, translator } from '../words.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const problem = (t: Speak, task: string, cause: string): string =>
+const problem = (t: Translator, task: string, cause: string): string =>
   t('problems:with_cause', {
     sentence: t(`problems:tasks.${task}`),
     cause: lower(t(`problems:causes.${cause}`)),
@@ -29,9 +29,9 @@ test('what fails is said in its own sentence, with its cause, and nobody leaves 
   portal,
   accessible,
 }) => {
-  const t = speak(language);
-  const draft = await aDraft(portal, 'Messages');
-  await holdSession(page, portal, 'proponent');
+  const t = translator(language);
+  const draft = await createSharedDraft(portal, 'Messages');
+  await storeSignedInSession(page, portal, 'proponent');
   await page.goto(`/request/${draft.id}?section=project_description&lang=${language}`);
   const form = openForm(page, language);
   const failed = page.locator('[data-status="failed"]');
@@ -136,7 +136,7 @@ test('what fails is said in its own sentence, with its cause, and nobody leaves 
       '/vessel_plans',
     );
     const plan = data.find(({ review_level }) => review_level === 'regional')!;
-    await holdSession(page, portal, 'coordinator');
+    await storeSignedInSession(page, portal, 'coordinator');
     await answer(page, 'GET', /\/api\/vessel_plans\/\d+(\?|$)/, 500);
     await page.goto(`/vesselPlan/${plan.id}/scheduler`);
     await expect(page.getByText(t('problems:tasks.load_scheduler'))).toBeVisible();

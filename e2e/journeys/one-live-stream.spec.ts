@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
-import { apiAs, asSomebody, clientAs } from '../steps/people.ts';
+import { apiAs, pageSignedInAs, clientAs } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
-import { accountButton, holdSession } from '../steps/session.ts';
-import { aDraft, openForm } from '../steps/shared-draft.ts';
+import { accountButton, storeSignedInSession } from '../steps/session.ts';
+import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
 
 type Row = { readonly id: number; readonly vessel_id: number };
 
@@ -58,7 +58,7 @@ test('two planning tabs and two forms of one browser share one stream, save, and
   const { year, plan, mission } = await aPlan(portal);
   const drafts = await draftsOf(portal, year.id);
   const scheduler = `/vesselPlan/${plan.id}/scheduler`;
-  const holder = await asSomebody(browser, portal, 'coordinator', 'en', scheduler);
+  const holder = await pageSignedInAs(browser, portal, 'coordinator', 'en', scheduler);
   const open = async (path: string): Promise<Page> => {
     const page = await holder.context().newPage();
     await page.goto(path);
@@ -113,7 +113,7 @@ test('a tab that crashes while it holds the stream is replaced, and another sess
   const coordinator = await apiAs(portal, 'coordinator');
   const year = await openYear(coordinator);
   const [draft] = await draftsOf(portal, year.id);
-  const holder = await asSomebody(browser, portal, 'coordinator', 'en', '/my-requests');
+  const holder = await pageSignedInAs(browser, portal, 'coordinator', 'en', '/my-requests');
   const context = holder.context();
   const follower = await context.newPage();
   await follower.goto(`/request/${draft}`);
@@ -133,10 +133,10 @@ test('a tab that crashes while it holds the stream is replaced, and another sess
   await test.step('somebody else signs in', async () => {
     const next = await context.newPage();
     await next.goto('/my-requests');
-    await holdSession(next, portal, 'proponent');
+    await storeSignedInSession(next, portal, 'proponent');
     await expect(accountButton(follower)).toBeVisible();
     await expect.poll(() => openStreams(portal)).toBe(1);
-    const shared = await aDraft(portal, 'Of the second session');
+    const shared = await createSharedDraft(portal, 'Of the second session');
     await follower.goto(`/request/${shared.id}`);
     const proponent = await apiAs(portal, 'proponent');
     await expect(form.answer('project_title')).toHaveValue('Of the second session');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { holdSession } from '../steps/session.ts';
-import { type Language, speak } from '../words.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { type Language, translator } from '../words.ts';
 
 for (const language of ['en', 'fr'] as Language[]) {
   test(`whoever looks for days or berths asks to be told, by keyboard (${language})`, async ({
@@ -9,9 +9,9 @@ for (const language of ['en', 'fr'] as Language[]) {
     portal,
     accessible,
   }) => {
-    const t = speak(language);
-    const { enter, press } = keyboard(page);
-    await holdSession(page, portal, language === 'fr' ? 'observer' : 'proponent');
+    const t = translator(language);
+    const { enter, press } = keyboardOn(page);
+    await storeSignedInSession(page, portal, language === 'fr' ? 'observer' : 'proponent');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/open-schedules?view=room&lang=${language}`);
     await expect(page.getByRole('tab', { name: t('availability:room.title') })).toHaveAttribute(
@@ -44,7 +44,7 @@ test('the link of a mail says so where it is not known, to a visitor as well', a
   page,
   accessible,
 }) => {
-  const t = speak('en');
+  const t = translator('en');
   await page.goto('/availability/stop/unknown?lang=en');
   await expect(page.getByRole('heading', { name: t('availability:stop.title') })).toBeVisible();
   await page.getByRole('button', { name: t('availability:stop.submit') }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
-import { holdSession } from '../steps/session.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 
 type Outage = { data: { options: { proposal_id: number }[] } };
 type Proposal = { data: { state: string; progress: object | null } };
@@ -12,7 +12,7 @@ test('un navire tombe en panne : au clavier, ce que cela touche, trois façons d
   accessible,
 }) => {
   const api = await apiAs(portal, 'coordinator');
-  await holdSession(page, portal, 'coordinator');
+  await storeSignedInSession(page, portal, 'coordinator');
   await page.goto('/vesselPlans/timeline?lang=fr');
   const { t, grid, dialog } = schedulerPage(page, 'fr');
   await expect(grid).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { follow } from '../steps/pages.ts';
-import { roomsOf } from '../steps/rooms.ts';
-import { holdSession } from '../steps/session.ts';
+import { followPath } from '../steps/pages.ts';
+import { listPagesByAccount } from '../steps/pages-by-account.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -109,13 +109,13 @@ for (const who of [null, 'proponent', 'coordinator', 'admin']) {
       ...{ reducedMotion: 'reduce' as const, forcedColors: 'active' as const },
     });
     const page = await context.newPage();
-    const room = (await roomsOf(portal)).find((each) => each.who === who)!;
+    const room = (await listPagesByAccount(portal)).find((each) => each.who === who)!;
     await page.goto('/legal/privacy-policy?lang=en');
     await expect(page.locator('main h1')).toBeVisible();
-    if (who) await holdSession(page, portal, who);
+    if (who) await storeSignedInSession(page, portal, who);
     for (const { path } of room.stops) {
       await test.step(path, async () => {
-        await follow(page, path);
+        await followPath(page, path);
         await expect(page.locator('main h1')).toBeFocused();
         await expect.poll(() => moving(page), { message: `${path} moves` }).toEqual([]);
         expect.soft(await gliding(page), `${path} glides`).toEqual([]);

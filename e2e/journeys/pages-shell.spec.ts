@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { follow, listenForErrors, lookAtEachWidth } from '../steps/pages.ts';
-import { accountButton, holdSession } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { followPath, listenForErrors, expectFitAtEachWidth } from '../steps/pages.ts';
+import { accountButton, storeSignedInSession } from '../steps/session.ts';
+import { translator } from '../words.ts';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
 for (const language of ['en', 'fr'] as const) {
-  const t = speak(language);
+  const t = translator(language);
 
   test(`what opens over a page, ${language}`, async ({ page, portal }) => {
     const heard = listenForErrors(page);
@@ -26,7 +26,7 @@ for (const language of ['en', 'fr'] as const) {
         t('app:menu.ships'),
         t('app:menu.mailbox'),
       ]);
-      await lookAtEachWidth(page, 'the menu');
+      await expectFitAtEachWidth(page, 'the menu');
       await closed();
     });
     await test.step('the panel for signing in and registering', async () => {
@@ -35,33 +35,33 @@ for (const language of ['en', 'fr'] as const) {
         t('accounts:sign_in.title'),
         t('accounts:register.title'),
       ]);
-      await lookAtEachWidth(page, 'the sign-in panel');
+      await expectFitAtEachWidth(page, 'the sign-in panel');
       await dialog.getByRole('tab', { name: t('accounts:register.title') }).click();
-      await lookAtEachWidth(page, 'the panel for registering');
+      await expectFitAtEachWidth(page, 'the panel for registering');
       await closed();
     });
     await test.step('the menus of the bar and the drawer of a coordinator', async () => {
-      await holdSession(page, portal, 'coordinator');
+      await storeSignedInSession(page, portal, 'coordinator');
       await accountButton(page).click();
       await expect(page.getByRole('menuitem')).toHaveCount(3);
-      await lookAtEachWidth(page, 'the user menu');
+      await expectFitAtEachWidth(page, 'the user menu');
       await closed();
       await banner.locator('[data-tour="help"]').click();
       await expect(page.getByRole('menuitem', { name: t('app:help.tour') })).toBeVisible();
-      await lookAtEachWidth(page, 'the help menu');
+      await expectFitAtEachWidth(page, 'the help menu');
       await closed();
       await banner.getByRole('button', { name: t('app:menu.word') }).click();
       await expect(dialog.getByRole('link', { name: t('app:menu.inbox') })).toBeVisible();
-      await lookAtEachWidth(page, 'the menu of a coordinator');
+      await expectFitAtEachWidth(page, 'the menu of a coordinator');
       await closed();
     });
     await test.step('a dialog', async () => {
-      await holdSession(page, portal, 'admin');
-      await follow(page, '/administration/users');
+      await storeSignedInSession(page, portal, 'admin');
+      await followPath(page, '/administration/users');
       const name = t('accounts:users.edit_named', { name: '' });
       await page.getByRole('button', { name }).first().click();
       await expect(dialog.getByRole('button', { name: t('ui:cancel') })).toBeVisible();
-      await lookAtEachWidth(page, 'a dialog');
+      await expectFitAtEachWidth(page, 'a dialog');
       await closed();
     });
     expect(heard).toEqual([]);
@@ -80,7 +80,7 @@ for (const language of ['en', 'fr'] as const) {
 
   test(`from ${language} to the other language at once, and nothing typed is lost`, async ({ page }) => {
     const other = language === 'en' ? 'fr' : 'en';
-    const words = speak(other);
+    const words = translator(other);
     const email = 'half.typed@exam';
     await page.goto(`/register?lang=${language}`);
     await page.getByLabel(t('accounts:first_name'), { exact: true }).fill('Zoé');
@@ -102,9 +102,9 @@ for (const language of ['en', 'fr'] as const) {
     portal,
     accessible,
   }) => {
-    const keys = keyboard(page);
+    const keys = keyboardOn(page);
     await page.goto(`/support?lang=${language}`);
-    await holdSession(page, portal, 'coordinator');
+    await storeSignedInSession(page, portal, 'coordinator');
     const tour = page.getByRole('dialog');
     const help = page.locator('[data-tour="help"]');
     await keys.choose(help, page.getByRole('menuitem', { name: t('app:help.tour') }));
@@ -132,9 +132,9 @@ test('whoever goes on before the first page has come is on the heading of the ne
   });
   await page.goto('/legal/privacy-policy?lang=en');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await follow(page, '/legal/accessibility');
+  await followPath(page, '/legal/accessibility');
   const heading = page.locator('main h1');
-  await expect(heading).toHaveText(speak('en')('support:accessibility.title'));
+  await expect(heading).toHaveText(translator('en')('support:accessibility.title'));
   await expect(heading).toBeFocused();
   deliver();
 });
@@ -143,7 +143,7 @@ for (const language of ['en', 'fr'] as const)
   test(`a page whose code or texts do not come says so, and comes when it is asked for again, ${language}`, async ({
     page,
   }) => {
-    const t = speak(language);
+    const t = translator(language);
     for (const gone of ['ship-information-page', 'texts-things'])
       await test.step(gone, async () => {
         await page.route(`**/assets/${gone}-*.js`, (route) => route.abort());
@@ -160,12 +160,12 @@ test('a page that is asked for without a connection says so, and comes once the 
   page,
   context,
 }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   await page.goto('/?lang=fr');
   const heading = page.locator('main h1');
   await expect(heading).toBeVisible();
   await context.setOffline(true);
-  await follow(page, '/ship-information');
+  await followPath(page, '/ship-information');
   await expect(heading).toHaveText(t('app:error.away_title'));
   await page.getByRole('button', { name: t('app:try_again') }).press('Enter');
   await expect(heading).toHaveText(t('app:error.away_title'));

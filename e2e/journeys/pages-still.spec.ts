@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { pageShown } from '../steps/page-shown.ts';
-import { roomsOf } from '../steps/rooms.ts';
-import { holdSession } from '../steps/session.ts';
+import { waitForShownPage } from '../steps/page-shown.ts';
+import { listPagesByAccount } from '../steps/pages-by-account.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
@@ -50,15 +50,15 @@ for (const [width, height] of [
 ] as const)
   test(`nothing moves while the pages of a proponent load, at ${width} pixels`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height });
-    await holdSession(page, portal, 'proponent');
-    const { stops } = (await roomsOf(portal)).find(({ who }) => who === 'proponent')!;
+    await storeSignedInSession(page, portal, 'proponent');
+    const { stops } = (await listPagesByAccount(portal)).find(({ who }) => who === 'proponent')!;
     await watchShifts(page);
     const letArrive = await answerOneByOne(page);
     const found: Record<string, readonly Shift[]> = {};
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
       await page.goto(path);
       await letArrive();
-      await pageShown(page);
+      await waitForShownPage(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       if (shifts.length > 0) found[path] = shifts;
     }

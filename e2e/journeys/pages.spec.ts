@@ -5,18 +5,29 @@ import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
 import { foreignTexts, readPhrases, textsOn } from '../steps/languages.ts';
 import { mailTo, pathIn, register } from '../steps/mail.ts';
-import { expectOneLanguage, follow, listenForErrors, stop, type Stop, visit } from '../steps/pages.ts';
+import {
+  expectOneLanguage,
+  followPath,
+  listenForErrors,
+  pageVisit,
+  type PageVisit,
+  visitPage,
+} from '../steps/pages.ts';
 import { apiAs } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
-import { othersRooms, refusedByDesign, roomsOf } from '../steps/rooms.ts';
-import { holdSession } from '../steps/session.ts';
+import { pagesOfOtherAccounts, refusedByDesign, listPagesByAccount } from '../steps/pages-by-account.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 import { type Language, words } from '../words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 type Row = { id: number };
 
-const mailedPages = async (mailServer: MailCatcher, portal: Portal, language: Language): Promise<Stop[]> => {
+const mailedPages = async (
+  mailServer: MailCatcher,
+  portal: Portal,
+  language: Language,
+): Promise<PageVisit[]> => {
   const email = `page.turner.${language}@example.com`;
   const proponent = await apiAs(portal, 'proponent');
   const year = await openYear(proponent);
@@ -44,16 +55,16 @@ const mailedPages = async (mailServer: MailCatcher, portal: Portal, language: La
   const invitation = mailServer.mails.findLast((mail) => mail.recipients.includes(invited));
   expect(invitation?.text).toContain(`${first_name} ${last_name}`);
   return [
-    stop(activation, 'accounts:verify.title'),
-    stop(await find(email, 'password_reset'), 'accounts:reset.title'),
-    stop(pathIn(invitation!, portal.url), 'accounts:invitation.title'),
+    pageVisit(activation, 'accounts:verify.title'),
+    pageVisit(await find(email, 'password_reset'), 'accounts:reset.title'),
+    pageVisit(pathIn(invitation!, portal.url), 'accounts:invitation.title'),
   ];
 };
 
 const enter = async (page: Page, portal: Portal, who: string | null, language: Language): Promise<void> => {
   await page.goto(`/legal/privacy-policy?lang=${language}`);
   await expect(page.locator('main h1')).toBeVisible();
-  if (who) await holdSession(page, portal, who);
+  if (who) await storeSignedInSession(page, portal, who);
 };
 
 for (const language of ['en', 'fr'] as const) {
@@ -64,27 +75,29 @@ for (const language of ['en', 'fr'] as const) {
       mailServer,
     }) => {
       const heard = listenForErrors(page, refusedByDesign);
-      const room = (await roomsOf(portal)).find((each) => each.who === who)!;
+      const room = (await listPagesByAccount(portal)).find((each) => each.who === who)!;
       const mailed = who ? [] : await mailedPages(mailServer, portal, language);
       const phrases = await readPhrases(portal);
       await enter(page, portal, who, language);
       for (const each of [...room.stops, ...mailed]) {
-        await test.step(each.path, () => visit(page, language, each, phrases));
+        await test.step(each.path, () => visitPage(page, language, each, phrases));
       }
       expect(heard).toEqual([]);
     });
   }
 
-  for (const who of new Set(othersRooms.map((room) => room.who))) {
+  for (const who of new Set(pagesOfOtherAccounts.map((room) => room.who))) {
     test(`no other page of ${who ?? 'everyone'} speaks the other language, ${language}`, async ({
       page,
       portal,
     }) => {
       const phrases = await readPhrases(portal);
       await enter(page, portal, who, language);
-      for (const { path } of othersRooms.filter((room) => room.who === who).flatMap(({ stops }) => stops)) {
+      for (const { path } of pagesOfOtherAccounts
+        .filter((room) => room.who === who)
+        .flatMap(({ stops }) => stops)) {
         await test.step(path, async () => {
-          await follow(page, path);
+          await followPath(page, path);
           await page.waitForURL((url) => url.pathname === path);
           await expectOneLanguage(page, language, phrases);
         });

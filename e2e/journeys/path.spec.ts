@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { fillInApplication, type Wish } from '../steps/apply.ts';
+import { fillInApplication, type ApplicationContent } from '../steps/apply.ts';
 import { expectCalendarIn } from '../steps/mailbox.ts';
-import { apiAs, asSomebody, signIn } from '../steps/people.ts';
+import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
 import {
   acceptFromInbox,
   freeDay,
@@ -13,9 +13,9 @@ import {
   stepUp,
   windowAround,
 } from '../steps/plan.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
-const asked: Omit<Wish, 'windows'> = {
+const asked: Omit<ApplicationContent, 'windows'> = {
   title: 'Qui vit sur le banc de Sainte-Anne',
   vessel: 'NGCC John Cabot',
   agency: 'Pêches et Océans Canada',
@@ -30,7 +30,7 @@ const asked: Omit<Wish, 'windows'> = {
 const language = 'fr';
 
 test('the whole path, in French', async ({ page, portal, browser, accessible }) => {
-  const t = speak(language);
+  const t = translator(language);
   const admin = await apiAs(portal, 'admin');
   const year = await openYear(admin);
   const start = await freeDay(admin, year, asked.vessel);
@@ -70,7 +70,7 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
     await page.goBack();
   });
 
-  const coordinator = await asSomebody(browser, portal, 'coordinator', language, '/rvc/inbox');
+  const coordinator = await pageSignedInAs(browser, portal, 'coordinator', language, '/rvc/inbox');
   await test.step('the coordinator finds it in the inbox and accepts it after the deadline', async () => {
     await expect(coordinator.getByRole('table').getByRole('link', { name: wish.title })).toBeVisible();
     await moveDeadline(admin, year, new Date(Date.now() - 60_000).toISOString());
@@ -88,12 +88,12 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
 
   const plan = new URL(coordinator.url()).pathname;
   await test.step('the national representative sends it to executive review', async () => {
-    const national = await asSomebody(browser, portal, 'national', language, plan);
+    const national = await pageSignedInAs(browser, portal, 'national', language, plan);
     await stepUp(national, language, 'send_to_executive');
   });
 
   await test.step('the administrator sets it final', async () => {
-    const administrator = await asSomebody(browser, portal, 'admin', language, plan);
+    const administrator = await pageSignedInAs(browser, portal, 'admin', language, plan);
     await stepUp(administrator, language, 'set_final');
   });
 

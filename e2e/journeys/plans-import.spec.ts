@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { holdSession } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { translator } from '../words.ts';
 
 const file = (rows: readonly string[]) => ({
   name: 'annee-2016.csv',
@@ -23,8 +23,8 @@ test('une année passée est importée, et le réalisé se lit à côté du pré
   portal,
   accessible,
 }) => {
-  const t = speak('fr');
-  await holdSession(page, portal, 'admin');
+  const t = translator('fr');
+  await storeSignedInSession(page, portal, 'admin');
   await page.goto('/vesselPlans?lang=fr');
   await page.getByRole('button', { name: t('mission_import:open') }).click();
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { drag } from '../steps/drag.ts';
 import { apiAs, signIn } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { translator } from '../words.ts';
 
 type Named = { id: number; name_en: string };
 type Mission = { id: number; start_date: string | null; title: string; lock_version: number };
@@ -10,7 +10,7 @@ type Plan = { id: number; vessel: Named; review_level: string; missions: Mission
 test('the printed fleet has every vessel, its year and its version; a mission says how its days add up', async ({
   page,
 }) => {
-  const t = speak('en');
+  const t = translator('en');
   await page.setViewportSize({ width: 1440, height: 400 });
   await signIn(page, 'observer', 'en', '/ship-schedules');
   const grid = page.getByRole('grid');
@@ -33,7 +33,7 @@ test('the printed fleet has every vessel, its year and its version; a mission sa
 });
 
 test('la carte de l’horaire dit où travaillent les missions, au clavier', async ({ page }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   await signIn(page, 'observer', 'fr', '/ship-schedules?view=map');
   await expect(
     page.getByRole('figure', { name: t('scheduler:map.label') }).locator('canvas'),
@@ -65,7 +65,7 @@ test('a plan that goes to another level before an overlap is saved: what was not
   page,
   portal,
 }) => {
-  const t = speak('en');
+  const t = translator('en');
   const admin = await apiAs(portal, 'admin');
   const found = await admin<{ data: { id: number }[] }>(
     'GET',
@@ -111,7 +111,7 @@ test('a plan that goes to another level before an overlap is saved: what was not
 });
 
 test('the columns of the list of applications are chosen, and stay in the address', async ({ page }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   await signIn(page, 'observer', 'fr', '/requests');
   const header = (key: string) =>
     page.getByRole('columnheader', { name: t(`application_list:column.${key}`), exact: true });
@@ -131,7 +131,7 @@ test('a mission that is dragged straight down to a ship of others is offered to 
   page,
   portal,
 }) => {
-  const t = speak('en');
+  const t = translator('en');
   const coordinator = await apiAs(portal, 'coordinator');
   const title = 'Relevé acoustique du hareng, sud du golfe du Saint-Laurent, 2027';
   const plans = await coordinator<{ data: (Plan & { fiscal_year_id: number; missions: Mission[] })[] }>(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
-import { holdSession } from '../steps/session.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 import type { Language } from '../words.ts';
 
 type Mission = { id: number; title: string; start_date: string | null; lock_version: number };
@@ -35,7 +35,7 @@ test('a tab that crashes over a plan that could not be saved: the change is back
     return data.find(({ id }) => id === mission.id)!.start_date;
   };
   const context = first.context();
-  await holdSession(first, portal, 'coordinator');
+  await storeSignedInSession(first, portal, 'coordinator');
   let isDown = true;
   await context.route(saves, (route) => (isDown ? route.abort() : route.continue()));
   const visit = async (page: Page, language: Language) => {
@@ -69,7 +69,7 @@ test('a tab that crashes over a plan that could not be saved: the change is back
 test('what was left unsaved on a plan and is thrown away stays away', async ({ page, portal }) => {
   const api = await apiAs(portal, 'coordinator');
   const { plan, mission } = await editable(api);
-  await holdSession(page, portal, 'coordinator');
+  await storeSignedInSession(page, portal, 'coordinator');
   let isDown = true;
   await page.route(saves, (route) => (isDown ? route.abort() : route.continue()));
   const visit = async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { pointersOf } from '../steps/no-pointer.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { recordPointerUse } from '../steps/no-pointer.ts';
 import { apiAs } from '../steps/people.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
-import { holdSession } from '../steps/session.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 
 type Mission = { id: number; title: string; start_date: string | null };
 
@@ -12,7 +12,7 @@ test('une coordonnatrice fait proposer trois horaires, les compare, lit pourquoi
   portal,
   accessible,
 }) => {
-  const pointers = await pointersOf(page.context());
+  const pointers = await recordPointerUse(page.context());
   const api = await apiAs(portal, 'coordinator');
   const stored = async () => {
     const { data } = await api<{ data: { can: { edit?: boolean }; missions: Mission[] }[] }>(
@@ -26,12 +26,12 @@ test('une coordonnatrice fait proposer trois horaires, les compare, lit pourquoi
   await page.route('**/api/proposals', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), iterations: 300 }) }),
   );
-  await holdSession(page, portal, 'coordinator');
+  await storeSignedInSession(page, portal, 'coordinator');
   await page.goto('/vesselPlans/timeline?lang=fr');
   await expect(page.getByRole('grid')).toBeVisible();
   const { t, button, dialog, card } = schedulerPage(page, 'fr');
 
-  const keys = keyboard(page);
+  const keys = keyboardOn(page);
 
   await keys.enter(button('proposals:button'));
   await expect(dialog.getByRole('radio', { name: t('proposals:modes.fill') })).toBeChecked();

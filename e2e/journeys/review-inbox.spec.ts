@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { moveIntoInbox, waitingInInbox } from '../steps/inbox.ts';
-import { keyboard } from '../steps/keyboard.ts';
-import { apiAs, asSomebody, signIn } from '../steps/people.ts';
-import { speak } from '../words.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
+import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
+import { translator } from '../words.ts';
 
 const language = 'en';
 
 test('from a notice to a decided inbox, by keyboard, in English', async ({ page, portal, accessible }) => {
-  const t = speak(language);
-  const keys = keyboard(page);
+  const t = translator(language);
+  const keys = keyboardOn(page);
   const line = (title: string) =>
     page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) });
   const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
@@ -87,7 +87,7 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
 });
 
 test('whoever decides second is told who decided what', async ({ page, portal }) => {
-  const t = speak('en');
+  const t = translator('en');
   const application = await waitingInInbox(await apiAs(portal, 'coordinator'));
   await signIn(page, 'coordinator', 'en', '/rvc/inbox');
   await page.getByRole('table').getByRole('link', { name: application.project_title }).click();
@@ -112,7 +112,7 @@ test('une promotrice demande le retrait, se ravise, le demande encore, et la dem
   portal,
   accessible,
 }) => {
-  const t = speak('fr');
+  const t = translator('fr');
   const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
   const [moved] = await moveIntoInbox(national, coordinator, 1);
   const { id, project_title } = moved!;
@@ -121,7 +121,7 @@ test('une promotrice demande le retrait, se ravise, le demande encore, et la dem
     `/ship_time_requests/${id}?include=primaryProponent`,
   );
   const who = data.primary_proponent.email.split('@')[0]!;
-  const hers = await asSomebody(browser, portal, who, 'fr', `/request/${id}`);
+  const hers = await pageSignedInAs(browser, portal, who, 'fr', `/request/${id}`);
   const asked = hers.getByText(t('applications:withdrawal.asked'));
 
   await test.step('elle le demande, et peut se raviser', async () => {
@@ -140,7 +140,7 @@ test('une promotrice demande le retrait, se ravise, le demande encore, et la dem
   });
 
   await test.step('la coordination le lit dans la ligne et à côté, puis retire la demande', async () => {
-    const page = await asSomebody(browser, portal, 'coordinator', 'fr', `/rvc/inbox?application=${id}`);
+    const page = await pageSignedInAs(browser, portal, 'coordinator', 'fr', `/rvc/inbox?application=${id}`);
     const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: project_title }) });
     await expect(line).toContainText(t('applications:readiness.withdrawal_asked'));
     const beside = page.getByRole('complementary');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
-import { holdSession } from '../steps/session.ts';
-import { type Language, speak } from '../words.ts';
+import { storeSignedInSession } from '../steps/session.ts';
+import { type Language, translator } from '../words.ts';
 
 type Plan = {
   id: number;
@@ -12,7 +12,7 @@ type Plan = {
 type Plans = { data: readonly Plan[] };
 
 const treeOf = (language: Language, ship: string, year: string): string => {
-  const t = speak(language);
+  const t = translator(language);
   const s = (key: string) => t(`scheduler:${key}`);
   return `
 - main:
@@ -58,7 +58,7 @@ for (const language of ['en', 'fr'] as const) {
     const api = await apiAs(portal, 'coordinator');
     const { data } = await api<Plans>('GET', '/vessel_plans?include=vessel,fiscalYear');
     const { id, vessel, fiscal_year: year } = data.find(({ can }) => can.edit)!;
-    await holdSession(page, portal, 'coordinator');
+    await storeSignedInSession(page, portal, 'coordinator');
     await page.goto(`/vesselPlan/${id}/scheduler?tab=conflicts&lang=${language}`);
     const ship = language === 'fr' ? vessel.name_fr : vessel.name_en;
     await expect(page.locator('body')).toMatchAriaSnapshot(treeOf(language, ship, year.name));

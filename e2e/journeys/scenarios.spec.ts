@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
-import { holdSession } from '../steps/session.ts';
+import { storeSignedInSession } from '../steps/session.ts';
 
 type Mission = { id: number; title: string; start_date: string | null };
 
@@ -20,7 +20,7 @@ test('une coordonnatrice essaie autre chose dans un scÃ©nario, le compare et lâ€
     .flatMap(({ missions }) => missions)
     .find(({ start_date }) => start_date !== null)!;
   const stored = async () => (await api<{ data: Mission }>('GET', `/missions/${dated.id}`)).data.start_date;
-  await holdSession(page, portal, 'coordinator');
+  await storeSignedInSession(page, portal, 'coordinator');
   await page.goto('/vesselPlans/timeline?lang=fr');
   await expect(page.getByRole('grid')).toBeVisible();
   const { t, button, dialog, bar, saved } = schedulerPage(page, 'fr');

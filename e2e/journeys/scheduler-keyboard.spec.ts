@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { keyboard } from '../steps/keyboard.ts';
+import { keyboardOn } from '../steps/keyboard.ts';
 import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
 import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
 
@@ -17,7 +17,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
   const last = titles.at(-1)!;
   const coordinator = await atScheduler(browser, portal, 'coordinator', 'fr', plan);
   const { page } = coordinator;
-  const keys = keyboard(page);
+  const keys = keyboardOn(page);
   const s = schedulerPage(page, 'fr');
   const { t } = s;
   const press = async (...all: string[]) => {
@@ -160,7 +160,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
   });
 
   const stepUp = async (who: typeof coordinator, step: string, reason?: string) => {
-    const [own, hands] = [schedulerPage(who.page, 'fr'), keyboard(who.page)];
+    const [own, hands] = [schedulerPage(who.page, 'fr'), keyboardOn(who.page)];
     await expect(own.step(step)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
     await hands.enter(own.step(step));
     const box = own.dialog;

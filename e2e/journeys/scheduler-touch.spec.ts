@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { fingerOn, middleOf } from '../steps/finger.ts';
+import { touchOn, middleOf } from '../steps/touch.ts';
 import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
 import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
 
@@ -54,7 +54,7 @@ test('le plan se lit et une mission se déplace du doigt, sur un écran de 390 p
     const before = (await storedMissions(portal, plan.id)).get(title)!.start_date!;
     await s.bar(title).scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(s.bar(title));
-    const touch = await fingerOn(page);
+    const touch = await touchOn(page);
     await touch.down(x, y);
     await expect(page.locator('[data-held]')).toBeVisible();
     await touch.move(x + 40, y);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
-import { accountButton, holdSession } from '../steps/session.ts';
-import { speak } from '../words.ts';
+import { accountButton, storeSignedInSession } from '../steps/session.ts';
+import { translator } from '../words.ts';
 
-const t = speak('en');
-const fr = speak('fr');
+const t = translator('en');
+const fr = translator('fr');
 
 const banner = (page: Page) => page.getByRole('banner');
 const language = (page: Page) => page.locator('html');
@@ -111,7 +111,7 @@ test('the toolbar, the drawer and the footer hold what is specified', async ({ p
     const { first_name, last_name, monogram } = await (
       await apiAs(portal, 'proponent')
     )<{ first_name: string; last_name: string; monogram: string }>('GET', '/auth/user');
-    await holdSession(page, portal, 'proponent');
+    await storeSignedInSession(page, portal, 'proponent');
     for (const said of [monogram, `${first_name} ${last_name}`, t('app:roles.proponent')])
       await expect(accountButton(page)).toContainText(said);
     await accountButton(page).click();
@@ -122,7 +122,7 @@ test('the toolbar, the drawer and the footer hold what is specified', async ({ p
     ]);
   });
   await test.step('an observer has no applications there', async () => {
-    await holdSession(page, portal, 'observer');
+    await storeSignedInSession(page, portal, 'observer');
     await accountButton(page).click();
     await expect(page.getByRole('menuitem')).toHaveText([
       t('app:user_menu.profile'),
@@ -133,7 +133,7 @@ test('the toolbar, the drawer and the footer hold what is specified', async ({ p
     const api = await apiAs(portal, 'coordinator');
     const { id } = await api<{ id: number }>('GET', '/auth/user');
     const { meta } = await api<{ meta: { total: number } }>('GET', `/users/${id}/inbox`);
-    await holdSession(page, portal, 'coordinator');
+    await storeSignedInSession(page, portal, 'coordinator');
     await banner(page)
       .getByRole('button', { name: t('app:menu.word') })
       .click();
@@ -178,7 +178,7 @@ test('a schedule is chosen by fiscal year and version, and an older version says
   const { data } = await admin<{ data: { id: number; fiscal_year_id: number }[] }>('GET', '/fleet_plans');
   const fleet = data[0]!;
   await admin('POST', `/fleet_plans/${fleet.id}/versions`, { reason: 'The ice came early.' });
-  await holdSession(page, portal, 'coproponent');
+  await storeSignedInSession(page, portal, 'coproponent');
   await page.goto(`/ship-schedules?fiscalYearId=${fleet.fiscal_year_id}&lang=en`);
   await expect(page.getByLabel(t('plans:fields.fiscal_year_id.label'))).toBeVisible();
   const versions = page.getByLabel(t('scheduler:schedules.version'));
@@ -199,14 +199,14 @@ test('the form tells the berths of the chosen ship, and how many fit', async ({ 
     project_title: 'Berths',
   });
   await api('PATCH', `/ship_time_requests/${data.id}`, { vessel_preference_1_id: ship.id });
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   await page.goto(`/request/${data.id}?section=requirements&lang=en`);
   const [before = '', after = ''] = t('application_form:berths.maximum_other', { count: '#' }).split('#');
   await expect(page.getByText(`${before}${ship.science_berths}${after}`).first()).toBeVisible();
 });
 
 test('below 700 pixels the page is narrow', async ({ page, portal }) => {
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   await page.goto('/my-requests');
   const headings = page.locator('thead').first();
   const height = () => headings.evaluate((each) => each.getBoundingClientRect().height);
@@ -230,7 +230,7 @@ test('the form saves by itself within thirty seconds of a change, and not where 
     if (request.method() === 'PATCH' && request.url().includes('/ship_time_requests/'))
       saves.push(request.url());
   });
-  await holdSession(page, portal, 'proponent');
+  await storeSignedInSession(page, portal, 'proponent');
   await page.clock.install();
   await page.goto(`/request/${data.id}?section=project_description&lang=en`);
   const summary = page.getByLabel(t('applications:fields.executive_summary.label'));

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, speak } from '../words.ts';
-import { keyboard } from './keyboard.ts';
+import { type Language, translator } from '../words.ts';
+import { keyboardOn } from './keyboard.ts';
 
 export const formByKeyboard = (page: Page, language: Language) => {
-  const t = speak(language);
-  const keys = keyboard(page);
+  const t = translator(language);
+  const keys = keyboardOn(page);
   const label = (name: string) => t(`applications:fields.${name}.label`);
   const labelled = (name: string) => page.getByRole('main').getByLabel(label(name)).first();
 

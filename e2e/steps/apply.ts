@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { type Language, speak } from '../words.ts';
+import { type Language, translator } from '../words.ts';
 
 const field = (name: string): string => `applications:fields.${name}.label`;
 
 export const applicationForm = (page: Page, language: Language) => {
-  const t = speak(language);
+  const t = translator(language);
   const labelled = (name: string) => page.getByRole('main').getByLabel(t(field(name)));
 
   const steps = {
@@ -67,7 +67,7 @@ export const applicationForm = (page: Page, language: Language) => {
   return steps;
 };
 
-export type Wish = {
+export type ApplicationContent = {
   readonly title: string;
   readonly vessel: string;
   readonly agency: string;
@@ -80,8 +80,12 @@ export type Wish = {
   readonly windows: Readonly<Record<string, string>>;
 };
 
-export const fillInApplication = async (page: Page, language: Language, wish: Wish): Promise<void> => {
-  const t = speak(language);
+export const fillInApplication = async (
+  page: Page,
+  language: Language,
+  wish: ApplicationContent,
+): Promise<void> => {
+  const t = translator(language);
   const form = applicationForm(page, language);
 
   await form.choose('agency_id', wish.agency);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageShown } from './page-shown.ts';
+import { waitForShownPage } from './page-shown.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -9,7 +9,7 @@ export const drag = async (
   to: Point,
   held: () => Promise<unknown> = async () => undefined,
 ): Promise<void> => {
-  await pageShown(page);
+  await waitForShownPage(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });

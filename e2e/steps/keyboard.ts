@@ -22,7 +22,7 @@ const focusOn = async (target: Locator) => {
   };
 };
 
-export const keyboard = (page: Page) => {
+export const keyboardOn = (page: Page) => {
   const press = (key: string) => page.keyboard.press(key);
   const reach = async (target: Locator, key = 'Tab'): Promise<void> => {
     await expect(target).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { calendarReaders, readWith } from '../../server/test/calendar-readers.ts';
-import { type Language, speak } from '../words.ts';
+import { type Language, translator } from '../words.ts';
 
 const readers = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
 
@@ -11,10 +11,10 @@ export const expectCalendarIn = async (
   application: number,
   start: string,
 ): Promise<void> => {
-  const t = speak(language);
+  const t = translator(language);
   await page.goto(`/mailbox?lang=${language}`);
   const subjects = (['en', 'fr'] as const).map((each) =>
-    speak(each)('mail:application_finalised.subject', { number: application }),
+    translator(each)('mail:application_finalised.subject', { number: application }),
   );
   await page.getByRole('button', { name: new RegExp(`(${subjects.join('|')}).*proponent@`) }).click();
   const files = page.getByRole('region', { name: t('accounts:mailbox.files') });

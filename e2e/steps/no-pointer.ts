@@ -2,7 +2,7 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 type Kind = 'mouse' | 'touch' | 'pen';
 
-export const pointersOf = async (context: BrowserContext) => {
+export const recordPointerUse = async (context: BrowserContext) => {
   const pressed: Kind[] = [];
   await context.exposeBinding('notePointer', (_, kind: Kind) => pressed.push(kind));
   await context.addInitScript(() => {

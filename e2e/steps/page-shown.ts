@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test';
 
-export const pageShown = (page: Page): Promise<void> =>
+export const waitForShownPage = (page: Page): Promise<void> =>
   expect(page.locator('[data-settling]')).toHaveCount(0);

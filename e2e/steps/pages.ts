@@ -1,12 +1,12 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { type Language, speak } from '../words.ts';
+import { type Language, translator } from '../words.ts';
 import { foreignTexts, type Phrases, textsOn } from './languages.ts';
-import { pageShown } from './page-shown.ts';
+import { waitForShownPage } from './page-shown.ts';
 
-export type Stop = { readonly path: string; readonly title: string | null };
+export type PageVisit = { readonly path: string; readonly title: string | null };
 
-export const stop = (path: string, title: string | null): Stop => ({ path, title });
+export const pageVisit = (path: string, title: string | null): PageVisit => ({ path, title });
 
 const widths = [1440, 390, 320] as const;
 
@@ -26,7 +26,7 @@ export const listenForErrors = (page: Page, refused = /^$/): string[] => {
  * Follows a link without reloading the document. Blurs the heading, so that a later focus proves that the new
  * page is shown.
  */
-export const follow = (page: Page, path: string): Promise<void> =>
+export const followPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const isAnother = new URL(href, window.location.href).pathname !== window.location.pathname;
     if (isAnother && document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -47,17 +47,17 @@ const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<voi
 
 const settled = async (page: Page, loading: string): Promise<void> => {
   await expect(page.locator('main h1')).toBeVisible();
-  await pageShown(page);
+  await waitForShownPage(page);
   await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
 };
 
 export const expectOneLanguage = async (page: Page, language: Language, phrases: Phrases): Promise<void> => {
-  await settled(page, speak(language)('ui:loading'));
+  await settled(page, translator(language)('ui:loading'));
   expect(foreignTexts(await textsOn(page), language, phrases), 'texts in the other language').toEqual([]);
 };
 
 /** Checks overflow at each width, and WCAG at the widest and narrowest, between which all breakpoints lie. */
-export const lookAtEachWidth = async (page: Page, where: string): Promise<void> => {
+export const expectFitAtEachWidth = async (page: Page, where: string): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page, `${where} at ${width}`);
@@ -66,14 +66,14 @@ export const lookAtEachWidth = async (page: Page, where: string): Promise<void> 
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-export const visit = async (
+export const visitPage = async (
   page: Page,
   language: Language,
-  { path, title }: Stop,
+  { path, title }: PageVisit,
   phrases: Phrases,
 ): Promise<void> => {
-  const t = speak(language);
-  await follow(page, path);
+  const t = translator(language);
+  await followPath(page, path);
   const heading = page.locator('main h1');
   await expect(heading, `the heading of ${path} has the focus`).toBeFocused();
   if (title) await expect(heading).toHaveText(t(title));
@@ -84,5 +84,5 @@ export const visit = async (
   await expect(page).toHaveTitle(new RegExp(` · ${t('app:portal_name')}$`));
   const shown = await heading.innerText();
   await expect.poll(() => page.title()).toContain(shown);
-  await lookAtEachWidth(page, path);
+  await expectFitAtEachWidth(page, path);
 };

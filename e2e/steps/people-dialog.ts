@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { speak } from '../words.ts';
+import type { translator } from '../words.ts';
 
-export const peopleDialog = (page: Page, t: ReturnType<typeof speak>) => {
+export const peopleDialog = (page: Page, t: ReturnType<typeof translator>) => {
   const dialog = page.getByRole('dialog');
   return {
     dialog,

@@ -1,12 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { ShiptimeClient } from '../../client/src/client.ts';
 import type { Portal } from '../portal.ts';
-import { type Language, speak } from '../words.ts';
+import { type Language, translator } from '../words.ts';
 
 export const password = 'Shiptime-Demo-1';
 
 export const signIn = async (page: Page, who: string, language: Language, redirect = '/my-requests') => {
-  const t = speak(language);
+  const t = translator(language);
   await page.goto(`/login?redirect=${encodeURIComponent(redirect)}&lang=${language}`);
   await page.getByLabel(t('accounts:email'), { exact: true }).fill(`${who}@shiptime.example`);
   await page.getByLabel(t('accounts:password'), { exact: true }).fill(password);
@@ -18,7 +18,7 @@ export const signIn = async (page: Page, who: string, language: Language, redire
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
-export const asSomebody = async (
+export const pageSignedInAs = async (
   browser: Browser,
   portal: Portal,
   who: string,

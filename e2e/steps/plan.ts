@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { apiAs } from './people.ts';
-import { type Language, speak } from '../words.ts';
+import { type Language, translator } from '../words.ts';
 
 type Api = Awaited<ReturnType<typeof apiAs>>;
 type Year = {
@@ -69,7 +69,7 @@ export const rejectOthers = async (api: Api, year: Year, vessel: string, title: 
 };
 
 export const acceptFromInbox = async (page: Page, language: Language, title: string): Promise<void> => {
-  const t = speak(language);
+  const t = translator(language);
   await page.getByRole('table').getByRole('link', { name: title }).click();
   await expect(page.getByRole('complementary').getByRole('heading', { level: 2, name: title })).toBeVisible();
   await page.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }).click();
@@ -92,7 +92,7 @@ export const placeMission = async (
   title: string,
   day: string,
 ): Promise<void> => {
-  const t = speak(language);
+  const t = translator(language);
   await page
     .getByRole('toolbar', { name: t('scheduler:room.panels') })
     .getByRole('button', { name: new RegExp(t('scheduler:room.unscheduled')) })
@@ -108,7 +108,7 @@ export const placeMission = async (
 export type Step = 'send_to_national' | 'send_to_executive' | 'set_final';
 
 export const stepUp = async (page: Page, language: Language, step: Step): Promise<void> => {
-  const t = speak(language);
+  const t = translator(language);
   const label = t(`plans:steps.${step}`);
   const button = page.getByRole('main').getByRole('button', { name: label });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });

@@ -7,7 +7,7 @@ type Row = { readonly id: number };
 type Ship = Row & { readonly name_en: string; readonly name_fr: string };
 type Voyage = { readonly title: string; readonly start: string; readonly who: string };
 
-export type PublishedShips = {
+export type PublishedVesselPlans = {
   readonly year: Row & { readonly name: string };
   readonly first: string;
   readonly ships: readonly [Ship, Ship];
@@ -71,12 +71,12 @@ const publish = async (admin: Api, planId: number): Promise<void> => {
     await admin('POST', `/vessel_plans/${planId}/${step}`, {});
 };
 
-export const publishShips = async (
+export const publishVesselPlans = async (
   portal: Portal,
   names: readonly [string, string],
   coordinators: readonly [string, string],
   voyages: readonly Voyage[],
-): Promise<PublishedShips> => {
+): Promise<PublishedVesselPlans> => {
   const admin = await apiAs(portal, 'admin');
   const year = await openYear(admin);
   const first = year.start_date.slice(0, 4);

@@ -1,8 +1,8 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { Portal } from '../portal.ts';
-import { type Language, speak } from '../words.ts';
-import { pointersOf } from './no-pointer.ts';
-import { holdSession } from './session.ts';
+import { type Language, translator } from '../words.ts';
+import { recordPointerUse } from './no-pointer.ts';
+import { storeSignedInSession } from './session.ts';
 import type { EmptyPlan } from './ten-missions.ts';
 
 type Screen = { readonly width?: number; readonly hasTouch?: boolean };
@@ -21,16 +21,16 @@ export const atScheduler = async (
     viewport: { width, height: width < 700 ? 844 : 900 },
     hasTouch,
   });
-  const pointers = await pointersOf(context);
+  const pointers = await recordPointerUse(context);
   const page = await context.newPage();
-  await holdSession(page, portal, who);
+  await storeSignedInSession(page, portal, who);
   await page.goto(`/vesselPlan/${plan.id}/scheduler?tab=conflicts,unscheduled&lang=${language}`);
   await expect(page.getByRole('grid')).toBeVisible();
   return { page, pointers };
 };
 
 export const schedulerPage = (page: Page, language: Language) => {
-  const t = speak(language);
+  const t = translator(language);
   const main = page.getByRole('main');
   const button = (key: string): Locator => main.getByRole('button', { name: t(key), exact: true });
   return {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ShiptimeClient } from '../../client/src/client.ts';
 import type { Portal } from '../portal.ts';
-import { type Speak } from '../words.ts';
+import { type Translator } from '../words.ts';
 import { password } from './people.ts';
 
-export const holdSession = async (page: Page, portal: Portal, who: string): Promise<void> => {
+export const storeSignedInSession = async (page: Page, portal: Portal, who: string): Promise<void> => {
   const { access_token, expires_at } = await new ShiptimeClient({ address: portal.url }).post(
     '/api/auth/login',
     { body: { email: `${who}@shiptime.example`, password } },
@@ -21,7 +21,12 @@ export const holdSession = async (page: Page, portal: Portal, who: string): Prom
 
 export const accountButton = (page: Page) => page.locator('[data-tour="account"]');
 
-export const fillInSignIn = async (page: Page, t: Speak, email: string, secret: string): Promise<void> => {
+export const fillInSignIn = async (
+  page: Page,
+  t: Translator,
+  email: string,
+  secret: string,
+): Promise<void> => {
   await page.getByLabel(t('accounts:email'), { exact: true }).fill(email);
   await page.getByLabel(t('accounts:password'), { exact: true }).fill(secret);
   await page

@@ -1,15 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import type { Portal } from '../portal.ts';
-import { type Language, speak } from '../words.ts';
+import { type Language, translator } from '../words.ts';
 import { apiAs } from './people.ts';
 import { openYear } from './plan.ts';
 
-export type Draft = {
+export type SharedDraft = {
   readonly id: number;
   readonly saved: (field: string) => Promise<unknown>;
 };
 
-export const aDraft = async (portal: Portal, title: string, ...others: readonly string[]): Promise<Draft> => {
+export const createSharedDraft = async (
+  portal: Portal,
+  title: string,
+  ...others: readonly string[]
+): Promise<SharedDraft> => {
   const api = await apiAs(portal, 'proponent');
   const year = await openYear(api);
   const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
@@ -28,7 +32,7 @@ export const aDraft = async (portal: Portal, title: string, ...others: readonly 
 };
 
 export const openForm = (page: Page, language: Language) => {
-  const t = speak(language);
+  const t = translator(language);
   const answer = (field: string) => page.getByLabel(t(`applications:fields.${field}.label`));
   return {
     answer,

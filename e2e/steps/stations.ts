@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import type { Portal } from '../portal.ts';
-import { type Language, speak } from '../words.ts';
+import { type Language, translator } from '../words.ts';
 import { apiAs } from './people.ts';
 import { openYear } from './plan.ts';
-import { holdSession } from './session.ts';
+import { storeSignedInSession } from './session.ts';
 
 export type Station = {
   readonly id: number;
@@ -57,7 +57,7 @@ const sectionOf = (id: number, language: Language): string =>
   `/request/${id}?section=area_of_operations&lang=${language}`;
 
 export const stationsOn = (page: Page, language: Language) => {
-  const t = speak(language);
+  const t = translator(language);
   const table = page.getByRole('table', { name: t('application_form:groups.stations') });
   const column = (field: string) => t(`application_form:stations.${field}`);
   const labelOf = (name: string, field: string) =>
@@ -126,7 +126,7 @@ export const stationsOf = async (
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
-  await holdSession(page, portal, who);
+  await storeSignedInSession(page, portal, who);
   const stations = stationsOn(page, language);
   await stations.open(id);
   return { ...stations, page, context };

@@ -1,4 +1,4 @@
-import type { Model } from './model.ts';
+import type { IndexedProblem } from './indexed-problem.ts';
 
 type Block = {
   readonly option: number;
@@ -12,7 +12,7 @@ export class BlockTimes {
   readonly #moved: Int32Array | null;
   readonly #latest: Int32Array;
 
-  constructor({ blocks, earliest, duration, from }: Model, vessel: number, span: number) {
+  constructor({ blocks, earliest, duration, from }: IndexedProblem, vessel: number, span: number) {
     this.#blocks = Array.from(blocks[vessel] as Int32Array, (option) => ({
       option,
       start: earliest[option] as number,

@@ -1,4 +1,4 @@
-export type Cut = { readonly first: number; readonly second: number };
+export type MissionCut = { readonly first: number; readonly second: number };
 
 export type SlackAround = { readonly before: number; readonly after: number };
 
@@ -13,8 +13,8 @@ export const findCuts = (
   { before, after }: SlackAround,
   { ops, leastOps, leastPart }: CutLimits,
   wished: readonly number[] = [],
-): Cut[] => {
-  const cuts = new Map<string, Cut>();
+): MissionCut[] => {
+  const cuts = new Map<string, MissionCut>();
   for (const most of [...wished, before, ops - after]) {
     const first = Math.min(most, before, ops - leastPart);
     const second = Math.min(ops - first, after);

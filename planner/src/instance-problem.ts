@@ -13,7 +13,7 @@ const penalties = { second: 0.05, other: 0.15, berths: 0.02 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-export const travelOf = (
+export const travelTicksTable = (
   dist: Instance['dist'],
   { speed, range }: Pick<InstanceVessel, 'speed' | 'range'>,
 ): Int32Array => {
@@ -205,13 +205,16 @@ export const problemOfInstance = (instance: Instance): InstanceProblem => {
   const vessels = instance.vessels.map((vessel) => ({
     port: vessel.home,
     ports: instance.ports.length,
-    travel: travelOf(instance.dist, vessel),
+    travel: travelTicksTable(instance.dist, vessel),
     blocks: vessel.blocks.map(({ s, e, pin, pout }) => ({ start: s, end: e, from: pin, to: pout })),
   }));
   return { problem: { transitCost: pointsOfTransit, vessels, items, options }, pieces, shortened };
 };
 
-export const planOf = ({ problem, pieces, shortened }: InstanceProblem, { placements }: Solution): Plan => ({
+export const planOfSolution = (
+  { problem, pieces, shortened }: InstanceProblem,
+  { placements }: Solution,
+): Plan => ({
   missions: placements
     .map(({ option, start }) => {
       const placed = problem.options[option] as Option;

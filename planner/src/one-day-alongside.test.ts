@@ -1,11 +1,11 @@
 import loadHighs from 'highs';
 import { expect, it } from 'vitest';
-import { boundOf } from './bound.ts';
+import { computeUpperBound } from './upper-bound.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import type { Instance, InstanceRequest } from './instance.ts';
-import { planOf, problemOfInstance } from './instance-problem.ts';
-import { modelOf } from './model.ts';
-import { polish } from './polish.ts';
+import { planOfSolution, problemOfInstance } from './instance-problem.ts';
+import { indexProblem } from './indexed-problem.ts';
+import { improveByIntegerProgram } from './improve-by-integer-program.ts';
 import { search } from './search.ts';
 
 const survey = (after: number, some: Partial<InstanceRequest>): Instance => ({
@@ -42,11 +42,11 @@ const survey = (after: number, some: Partial<InstanceRequest>): Instance => ({
 const proposed = async (instance: Instance) => {
   const highs = await loadHighs();
   const posed = problemOfInstance(instance);
-  const model = modelOf(posed.problem);
+  const model = indexProblem(posed.problem);
   const found = search(model, { seed: 1, done: (iteration) => iteration / 320 });
-  const [bound] = [...boundOf(highs, model, [])].slice(-1);
-  const best = polish(highs, model, found, bound?.found ?? [], { nodes: 100, seconds: 5 });
-  const plan = planOf(posed, best);
+  const [bound] = [...computeUpperBound(highs, model, [])].slice(-1);
+  const best = improveByIntegerProgram(highs, model, found, bound?.found ?? [], { nodes: 100, seconds: 5 });
+  const plan = planOfSolution(posed, best);
   expect(evaluatePlan(instance, plan)).toEqual({ broken: [], value: best.value });
   expect(bound?.value).toBeCloseTo(best.value, 3);
   return plan.missions.map(({ part, start, ops }) => ({ part, start, days: (ops ?? 88) / 4 }));

@@ -1,6 +1,6 @@
 import { BlockTimes } from './block-times.ts';
-import type { Model } from './model.ts';
-import { Arrivals, none, type PricingRoom } from './pricing-room.ts';
+import type { IndexedProblem } from './indexed-problem.ts';
+import { Arrivals, unreachableValue, type PricingWorkspace } from './pricing-workspace.ts';
 
 export interface PricedRoute {
   readonly vessel: number;
@@ -20,10 +20,10 @@ const mostWatched = 5;
  * Exact dynamic programme over ticks and ports. Unwatched items may repeat, so the result bounds every real
  * route.
  */
-export class Pricer {
-  readonly #model: Model;
+export class RoutePricer {
+  readonly #model: IndexedProblem;
   readonly #vessel: number;
-  readonly #room: PricingRoom;
+  readonly #room: PricingWorkspace;
   readonly #ports: Int32Array;
   readonly #way: Int32Array;
   readonly #span: number;
@@ -43,7 +43,7 @@ export class Pricer {
   readonly #forbids: Int32Array;
   #reached = new Float64Array(1);
 
-  constructor(model: Model, vessel: number, room: PricingRoom) {
+  constructor(model: IndexedProblem, vessel: number, room: PricingWorkspace) {
     this.#model = model;
     this.#vessel = vessel;
     this.#room = room;
@@ -120,7 +120,7 @@ export class Pricer {
       begin = start + (this.#model.duration[block] as number);
       if ((this.#model.from[block] as number) >= 0) leaves = begin;
       for (let row = 0; row < masks * count; row += 1) {
-        free.fill(none, row * span + begin, (row + 1) * span);
+        free.fill(unreachableValue, row * span + begin, (row + 1) * span);
         byOption.fill(-1, row * span + begin, (row + 1) * span);
       }
       this.#reached.fill(Number.POSITIVE_INFINITY);
@@ -144,7 +144,7 @@ export class Pricer {
     const count = this.#ports.length;
     const transitCost = this.#model.problem.transitCost;
     const { free } = this.#room;
-    let worth = none;
+    let worth = unreachableValue;
     let from = -1;
     for (let port = 0; port < count; port += 1) {
       const way = this.#way[port * count + to] as number;
@@ -168,12 +168,12 @@ export class Pricer {
       if (arrival < 0) {
         for (let port = 0; port < count; port += 1) {
           const worth = this.#room.free[(mask * count + port) * span + start] as number;
-          if (worth > none / 2) found.push({ mask, port, worth, from: port });
+          if (worth > unreachableValue / 2) found.push({ mask, port, worth, from: port });
         }
         continue;
       }
       const { worth, from } = this.#bestFrom(mask, this.#ports.indexOf(arrival), start, leaves);
-      if (worth < none / 2) continue;
+      if (worth < unreachableValue / 2) continue;
       found.push({ mask, port: this.#ports.indexOf(this.#model.to[block] as number), worth, from });
     }
     return found;
@@ -240,7 +240,7 @@ export class Pricer {
       // A later start ends later and is worth no more.
       const isLater = early < 0 && tick > (this.#earliest[index] as number) && arrivals.isBetter[place] === 0;
       const reached = arrivals.worth[place] as number;
-      if (isLater || reached < none / 2) continue;
+      if (isLater || reached < unreachableValue / 2) continue;
       const outside = early > 0 ? early : Math.max(0, tick - (this.#preferredTo[index] as number));
       const worth = reached + (this.#gain[index] as number) - (this.#penalty[index] as number) * outside;
       const after = mask | (this.#adds[index] as number);
@@ -258,7 +258,7 @@ export class Pricer {
     const count = this.#ports.length;
     const { free, byOption, byStart } = this.#room;
     const worth = free[lastRow * span + span - 1] as number;
-    if (worth < none / 2) return null;
+    if (worth < unreachableValue / 2) return null;
     const options: number[] = [];
     let value = worth;
     let mask = Math.floor(lastRow / count);

@@ -1,11 +1,11 @@
-import type { Model } from './model.ts';
+import type { IndexedProblem } from './indexed-problem.ts';
 import type { Insertion } from './routes.ts';
-import type { Workspace } from './workspace.ts';
+import type { SearchWorkspace } from './workspace.ts';
 
-export const orders = ['gain', 'density', 'root', 'regret'] as const;
-export type Order = (typeof orders)[number];
+export const insertionOrders = ['gain', 'density', 'root', 'regret'] as const;
+export type InsertionOrder = (typeof insertionOrders)[number];
 
-export class Repair {
+export class InsertionRepair {
   readonly #option: Int32Array;
   readonly #gain: Float64Array;
   readonly #position: Int32Array;
@@ -16,7 +16,7 @@ export class Repair {
   readonly #found: Insertion = { gain: 0, position: 0 };
   #count = 0;
 
-  constructor(model: Model) {
+  constructor(model: IndexedProblem) {
     const room = () => new Float64Array(model.options);
     this.#option = new Int32Array(model.options);
     this.#gain = room();
@@ -27,7 +27,7 @@ export class Repair {
     this.#root = Float64Array.from(model.duration, (duration) => 1 / Math.sqrt(Math.max(1, duration)));
   }
 
-  run(work: Workspace, order: Order, noise: number): void {
+  run(work: SearchWorkspace, order: InsertionOrder, noise: number): void {
     const { model, routes } = work;
     this.#count = 0;
     for (const vessel of work.touched) this.#list(work, model.optionsOfVessel[vessel], true, noise);
@@ -44,7 +44,7 @@ export class Repair {
     }
   }
 
-  #takeLone(work: Workspace): void {
+  #takeLone(work: SearchWorkspace): void {
     const { model, routes } = work;
     if (model.mates.length === 0) return;
     for (const vessel of work.touched) {
@@ -59,7 +59,7 @@ export class Repair {
     }
   }
 
-  #list(work: Workspace, options: Int32Array | undefined, isOnTouched: boolean, noise: number): void {
+  #list(work: SearchWorkspace, options: Int32Array | undefined, isOnTouched: boolean, noise: number): void {
     if (!options) return;
     const { model, routes, random } = work;
     for (let index = 0; index < options.length; index += 1) {
@@ -80,7 +80,7 @@ export class Repair {
     this.#count += 1;
   }
 
-  #renew({ model, routes }: Workspace, vessel: number): void {
+  #renew({ model, routes }: SearchWorkspace, vessel: number): void {
     const candidates = this.#count;
     this.#count = 0;
     for (let index = 0; index < candidates; index += 1) {
@@ -94,7 +94,7 @@ export class Repair {
     }
   }
 
-  #choose({ model }: Workspace, order: Order): number {
+  #choose({ model }: SearchWorkspace, order: InsertionOrder): number {
     if (order === 'regret') this.#rank(model);
     let chosen = -1;
     let best = Number.NEGATIVE_INFINITY;
@@ -118,7 +118,7 @@ export class Repair {
     return chosen;
   }
 
-  #rank({ item }: Model): void {
+  #rank({ item }: IndexedProblem): void {
     for (let index = 0; index < this.#count; index += 1) {
       const of = item[this.#option[index] as number] as number;
       this.#first[of] = 0;

@@ -1,4 +1,4 @@
-import type { Model } from './model.ts';
+import type { IndexedProblem } from './indexed-problem.ts';
 import { randomFrom } from '@shiptime/domain/shared/random';
 import type { Routes } from './routes.ts';
 
@@ -14,7 +14,7 @@ export class RoutePool {
   readonly #most: number;
   readonly #slack: number;
 
-  constructor(model: Model, most = 20_000, slack = 0.015) {
+  constructor(model: IndexedProblem, most = 20_000, slack = 0.015) {
     const random = randomFrom(7);
     this.#keys = Float64Array.from({ length: model.options }, () => Math.floor(random() * 2 ** 44));
     this.#most = most;

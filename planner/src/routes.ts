@@ -1,6 +1,6 @@
-import type { Model } from './model.ts';
+import type { IndexedProblem } from './indexed-problem.ts';
 import type { ProblemVessel } from './problem.ts';
-import { Timing } from './timing.ts';
+import { RouteTiming } from './route-timing.ts';
 
 export interface Insertion {
   gain: number;
@@ -8,7 +8,7 @@ export interface Insertion {
 }
 
 export class Routes {
-  readonly model: Model;
+  readonly model: IndexedProblem;
   readonly stop: Int32Array[];
   readonly count: Int32Array;
   readonly early: Int32Array[];
@@ -20,11 +20,11 @@ export class Routes {
   readonly points: Float64Array;
   readonly placed: Int32Array;
   readonly #against: Int32Array;
-  readonly #timing: Timing;
+  readonly #timing: RouteTiming;
   readonly #transitCost: number;
   readonly #slot: Int32Array;
 
-  constructor(model: Model) {
+  constructor(model: IndexedProblem) {
     this.model = model;
     const room = () => Array.from({ length: model.vessels }, () => new Int32Array(model.stops + 1));
     this.stop = room();
@@ -37,7 +37,7 @@ export class Routes {
     this.points = new Float64Array(model.vessels);
     this.placed = new Int32Array(model.optionsOfItem.length).fill(-1);
     this.#against = new Int32Array(model.optionsOfItem.length);
-    this.#timing = new Timing(model.stops + 1);
+    this.#timing = new RouteTiming(model.stops + 1);
     this.#slot = new Int32Array(model.stops + 1);
     this.#transitCost = model.problem.transitCost;
     model.blocks.forEach((blocks, vessel) => {

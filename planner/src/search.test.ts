@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluatePlan } from './evaluate-plan.ts';
 import type { Instance, InstanceRequest } from './instance.ts';
-import { planOf, problemOfInstance } from './instance-problem.ts';
-import { modelOf } from './model.ts';
+import { planOfSolution, problemOfInstance } from './instance-problem.ts';
+import { indexProblem } from './indexed-problem.ts';
 import { search, type SearchOptions } from './search.ts';
 
 const read = (name: string): Instance =>
@@ -13,8 +13,8 @@ const read = (name: string): Instance =>
 const planned = (instance: Instance, iterations: number, more: Partial<SearchOptions> = {}) => {
   const posed = problemOfInstance(instance);
   const done = (iteration: number) => iteration / iterations;
-  const result = search(modelOf(posed.problem), { seed: 1, done, ...more });
-  return { ...result, posed, plan: planOf(posed, result) };
+  const result = search(indexProblem(posed.problem), { seed: 1, done, ...more });
+  return { ...result, posed, plan: planOfSolution(posed, result) };
 };
 
 const ports = 4;
@@ -176,7 +176,7 @@ describe('a proposal', () => {
   it('begins with the plan that it is given', () => {
     const made = read('M1');
     const good = planned(made, 3000);
-    const again = search(modelOf(good.posed.problem), { seed: 1, done: () => 1, from: good.placements });
+    const again = search(indexProblem(good.posed.problem), { seed: 1, done: () => 1, from: good.placements });
     expect(again.value).toBeGreaterThanOrEqual(good.value);
   });
 });

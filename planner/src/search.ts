@@ -1,10 +1,10 @@
-import { removalHeuristics } from './destroy.ts';
-import type { Model } from './model.ts';
+import { removalHeuristics } from './removal-heuristics.ts';
+import type { IndexedProblem } from './indexed-problem.ts';
 import type { Placement, Solution } from './problem.ts';
 import { randomFrom } from '@shiptime/domain/shared/random';
-import { Repair, orders } from './repair.ts';
+import { InsertionRepair, insertionOrders } from './repair.ts';
 import type { RoutePool } from './route-pool.ts';
-import { Workspace } from './workspace.ts';
+import { SearchWorkspace } from './workspace.ts';
 
 export interface SearchOptions {
   readonly seed: number;
@@ -63,7 +63,7 @@ class Wheel {
   }
 }
 
-const startsOf = ({ routes, model }: Workspace): Placement[] => {
+const startsOf = ({ routes, model }: SearchWorkspace): Placement[] => {
   const placements: Placement[] = [];
   const starts = new Int32Array(model.stops + 1);
   for (let vessel = 0; vessel < model.vessels; vessel += 1) {
@@ -78,7 +78,7 @@ const startsOf = ({ routes, model }: Workspace): Placement[] => {
   return placements;
 };
 
-const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): void => {
+const begin = (work: SearchWorkspace, repair: InsertionRepair, from: readonly Placement[]): void => {
   const { routes, model } = work;
   for (const { option, start } of from.toSorted((a, b) => a.start - b.start)) {
     if (!routes.isFree(model.item[option] as number)) continue;
@@ -104,11 +104,11 @@ const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): voi
 
 class BestPlan {
   value: number;
-  readonly #work: Workspace;
+  readonly #work: SearchWorkspace;
   readonly #stops: Int32Array[];
   readonly #count: Int32Array;
 
-  constructor(work: Workspace, value: number) {
+  constructor(work: SearchWorkspace, value: number) {
     this.#work = work;
     this.#stops = work.routes.stop.map((stops) => stops.slice());
     this.#count = work.routes.count.slice();
@@ -124,8 +124,8 @@ class BestPlan {
     }
   }
 
-  restored(): Workspace {
-    const copy = new Workspace(this.#work.model, this.#work.random);
+  restored(): SearchWorkspace {
+    const copy = new SearchWorkspace(this.#work.model, this.#work.random);
     this.#stops.forEach((stops, vessel) => copy.routes.stop[vessel]?.set(stops));
     copy.routes.count.set(this.#count);
     return copy;
@@ -145,21 +145,21 @@ class BestPlan {
 
 class Search {
   readonly best: BestPlan;
-  readonly #work: Workspace;
-  readonly #repair: Repair;
+  readonly #work: SearchWorkspace;
+  readonly #repair: InsertionRepair;
   readonly #options: SearchOptions;
   readonly #ways = new Wheel(removalHeuristics.length);
-  readonly #manners = new Wheel(orders.length);
+  readonly #manners = new Wheel(insertionOrders.length);
   readonly #before: Float64Array;
   readonly #hottest: number;
   #current: number;
   #heat = 0;
 
-  constructor(model: Model, options: SearchOptions) {
+  constructor(model: IndexedProblem, options: SearchOptions) {
     const { seed, from = [], warmth = 1 } = options;
     this.#options = options;
-    this.#work = new Workspace(model, randomFrom(seed));
-    this.#repair = new Repair(model);
+    this.#work = new SearchWorkspace(model, randomFrom(seed));
+    this.#repair = new InsertionRepair(model);
     begin(this.#work, this.#repair, from);
     this.#current = this.#work.routes.points.reduce((sum, points) => sum + points, 0);
     this.best = new BestPlan(this.#work, this.#current);
@@ -196,7 +196,7 @@ class Search {
       work.undo();
       return false;
     }
-    this.#repair.run(work, orders[manner] ?? 'gain', random() < 0.5 ? 0 : random() * 0.5);
+    this.#repair.run(work, insertionOrders[manner] ?? 'gain', random() < 0.5 ? 0 : random() * 0.5);
     const score = this.#judge(this.#difference());
     this.#ways.reward(way, score);
     this.#manners.reward(manner, score);
@@ -234,7 +234,7 @@ class Search {
 }
 
 /** Large-neighbourhood search: removes part of the plan, repairs it and keeps improvements. */
-export const search = (model: Model, options: SearchOptions): SearchResult => {
+export const search = (model: IndexedProblem, options: SearchOptions): SearchResult => {
   const work = new Search(model, options);
   const iterations = work.run();
   if (options.pool) work.best.addTo(options.pool);

@@ -1,9 +1,9 @@
-import type { Model } from './model.ts';
+import type { IndexedProblem } from './indexed-problem.ts';
 import type { Random } from '@shiptime/domain/shared/random';
 import { Routes } from './routes.ts';
 
-export class Workspace {
-  readonly model: Model;
+export class SearchWorkspace {
+  readonly model: IndexedProblem;
   readonly routes: Routes;
   readonly random: Random;
   readonly touched: number[] = [];
@@ -12,7 +12,7 @@ export class Workspace {
   readonly #stop: Int32Array[];
   readonly #count: Int32Array;
 
-  constructor(model: Model, random: Random) {
+  constructor(model: IndexedProblem, random: Random) {
     this.model = model;
     this.routes = new Routes(model);
     this.random = random;

@@ -4,45 +4,45 @@ import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isServiceToken } from '@shiptime/domain/integrations/scopes';
-import { isApiRequest, registerAccess, registerGate } from './http/access.ts';
-import { registerAsking } from './http/register-collection-queries.ts';
-import { registerNearMisses } from './http/query/near-miss.ts';
-import { jsonLimit, registerBodies } from './http/bodies.ts';
+import { isApiRequest, registerViewer, registerAccessControl } from './http/access.ts';
+import { registerCollectionQueries } from './http/register-collection-queries.ts';
+import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
+import { jsonLimit, registerBodyParsers } from './http/body-parsers.ts';
 import { registerCacheable } from './http/answers/cacheable.ts';
 import { contentPolicyOf, registerContentPolicy } from './http/content-policy.ts';
 import { pageCookieOf, registerPageCookie } from './http/page-cookie.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './context.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
-import { registerHealth, type Readiness } from './http/health.ts';
+import { registerHealth, type ServerReadiness } from './http/health.ts';
 import { registerIdempotencyKeys } from './http/idempotency.ts';
-import { registerLanguage, registerOwnLanguage } from './http/answers/localise.ts';
+import { registerRequestLanguage, registerAccountLanguage } from './http/answers/localise.ts';
 import { registerMethodOverride, rewriteRequest } from './http/method-override.ts';
 import { registerNotFound } from './http/not-found.ts';
-import { registerOperations } from './http/operations.ts';
-import { registerOpenApi } from './openapi/register.ts';
+import { registerOperationalEndpoints } from './http/operational-endpoints.ts';
+import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { registerDailyBudget } from './http/daily-budget.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
 import { registerUnusedConnectionCleanup } from './http/unused-connections.ts';
-import { type BodyTimeouts, registerWholeRequests } from './http/whole-requests.ts';
-import { registerStopping } from './http/stopping.ts';
+import { type BodyTimeouts, registerBodyTimeouts } from './http/body-timeouts.ts';
+import { registerGracefulShutdown } from './http/graceful-shutdown.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSecurityEvents } from './audit/security-events.ts';
 import { registerFormCoercion, registerValidation } from './http/answers/validation.ts';
 import type { LiveHub } from './live/live.ts';
 import type { Backups } from './backups/backups.ts';
 import { registerOperationMetrics } from './operation/metrics.ts';
-import type { Places, UnsetSetting } from './operation/operation-facts.ts';
-import { DatabaseCondition } from './db/condition.ts';
+import type { DiskPaths, UnsetSetting } from './operation/operation-facts.ts';
+import { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
-import { findViewer } from './features/accounts/sessions/sessions.ts';
+import { findViewerOfSession } from './features/accounts/sessions/sessions.ts';
 import { registerOpenPages } from './features/integrations/open-pages.ts';
-import { findService } from './features/integrations/service-accounts/service-queries.ts';
-import { features } from './features.ts';
-import { registerFollowers } from './followers.ts';
+import { findServiceViewer } from './features/integrations/service-accounts/service-queries.ts';
+import { featureRoutes } from './features.ts';
+import { registerSubscribers } from './event-subscribers.ts';
 import { scopeOf } from './route-scopes.ts';
 
 export type AppParts = {
@@ -50,11 +50,11 @@ export type AppParts = {
   readonly pool: Pool;
   readonly live: LiveHub;
   readonly settings: AppSettings;
-  readonly readiness?: Readiness;
-  readonly condition?: DatabaseCondition;
+  readonly readiness?: ServerReadiness;
+  readonly condition?: DatabaseHealthMonitor;
   readonly logger?: Logger;
   readonly backups?: Backups | undefined;
-  readonly places?: Places;
+  readonly places?: DiskPaths;
   readonly unset?: readonly UnsetSetting[];
   readonly patience?: Partial<BodyTimeouts>;
   readonly databaseWaitMs?: number;
@@ -88,13 +88,13 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   registerUnusedConnectionCleanup(app);
   sealSecretsWith(settings.secretKey);
-  registerFollowers();
+  registerSubscribers();
   const condition =
-    parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
+    parts.condition ?? new DatabaseHealthMonitor({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });
   registerErrorHandler(app);
   registerRequestIds(app);
-  registerAsking(app, parts.databaseWaitMs);
+  registerCollectionQueries(app, parts.databaseWaitMs);
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
@@ -102,31 +102,31 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerContentPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
   await registerOpenApi(app, { version: settings.version, scopeOf, policy: contentPolicy });
-  registerLanguage(app);
-  registerStopping(app);
+  registerRequestLanguage(app);
+  registerGracefulShutdown(app);
   registerCacheRule(app);
-  registerAccess(app, (token, request) =>
+  registerViewer(app, (token, request) =>
     isServiceToken(token)
-      ? findService(db, token, request.ip)
-      : findViewer(db, token, {
+      ? findServiceViewer(db, token, request.ip)
+      : findViewerOfSession(db, token, {
           address: request.ip,
           cookie: pageCookieOf(request),
           demo: settings.demo,
         }),
   );
   registerPageCookie(app);
-  registerOwnLanguage(app);
+  registerAccountLanguage(app);
   registerRateLimit(app, db, settings.limits);
   registerDailyBudget(app, db, settings.limits.perDay);
   registerCsrf(app);
-  registerOperations(app, settings.operations);
+  registerOperationalEndpoints(app, settings.operations);
   registerSecurityEvents(app, db);
-  registerGate(app, scopeOf);
-  registerWholeRequests(app, parts.patience);
-  await registerBodies(app);
+  registerAccessControl(app, scopeOf);
+  registerBodyTimeouts(app, parts.patience);
+  await registerBodyParsers(app);
   registerMethodOverride(app);
   registerFormCoercion(app);
-  registerNearMisses(app);
+  rejectMisspelledFilters(app);
   registerIdempotencyKeys(app, db, live.processNumber);
   registerCacheable(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
@@ -134,7 +134,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const sendPage = await registerPages(app, settings, contentPolicy, registerOpenPages(app));
   registerNotFound(app, sendPage);
 
-  for (const feature of features) await app.register(feature, { prefix: '/api' });
+  for (const feature of featureRoutes) await app.register(feature, { prefix: '/api' });
 
   app.addHook('preClose', async () => live.stop());
   return app;

@@ -2,21 +2,21 @@ import type { Logger } from 'pino';
 import { type Backups, startBackupSchedule } from './backups/backups.ts';
 import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/notices/digests.ts';
-import { reminders } from './features/applications/notices/reminders.ts';
+import { deadlineReminders } from './features/applications/notices/reminders.ts';
 import { letterReminders } from './features/applications/letters/reminders.ts';
 import { reportReminders } from './features/applications/reports/reminders.ts';
 import { lapseBerthRequestsJob } from './features/plans/guests/lapse-berth-requests.ts';
-import { calendarForMail } from './features/plans/feeds/calendar.ts';
-import { availabilityMails } from './features/plans/availability/mails.ts';
-import { lapseAgreementsJob } from './features/plans/together/lapse-agreements.ts';
-import { signAndMailHeads } from './features/ledger/ledger-heads.ts';
-import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
+import { createCalendarForMail } from './features/plans/feeds/calendar.ts';
+import { availabilityMails } from './features/plans/availability/mail-schedule-openings.ts';
+import { lapseAgreementsJob } from './features/plans/shared-voyages/lapse-agreements.ts';
+import { createSignHeadsJob } from './features/ledger/ledger-heads.ts';
+import { startWebhookWorker } from './features/integrations/webhooks/webhook-worker.ts';
 import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
 import { deleteExpiredRows } from './jobs/delete-expired-rows.ts';
 import { type BatchedJob, type Job, startJob } from './jobs/repeated-job.ts';
-import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport.ts';
-import { startMailWorker } from './mail/worker.ts';
+import { type MailTransport, mailboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
 
 type Parts = {
   readonly db: Db;
@@ -40,7 +40,7 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
 
 const portalJobs: readonly (Job | BatchedJob)[] = [
   deleteExpiredRows,
-  reminders,
+  deadlineReminders,
   reportReminders,
   letterReminders,
   digests,
@@ -49,7 +49,7 @@ const portalJobs: readonly (Job | BatchedJob)[] = [
   availabilityMails,
 ];
 
-export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, signAndMailHeads()];
+export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, createSignHeadsJob()];
 
 export const startBackground = ({
   db,
@@ -64,13 +64,13 @@ export const startBackground = ({
   if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const mails = {
     ...{ db, live, portalAddress, secretKey, log: logger },
-    calendarOf: calendarForMail(db, portalAddress),
+    calendarOf: createCalendarForMail(db, portalAddress),
   };
   const works = [
     ...(transport ? [startMailWorker({ ...mails, transport })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[...portalJobs, signAndMailHeads({ secretKey, mailTo: mail.ledgerHeadsTo, log: logger })].map((job) =>
-      startJob(db, logger, job),
+    ...[...portalJobs, createSignHeadsJob({ secretKey, mailTo: mail.ledgerHeadsTo, log: logger })].map(
+      (job) => startJob(db, logger, job),
     ),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { licenceKeys } from '@shiptime/domain/integrations/licences';
-import { readBackupSettings } from './backups/settings.ts';
-import type { OperationsSettings } from './http/operations.ts';
+import { readBackupSettings } from './backups/backup-settings.ts';
+import type { OperationalEndpoints } from './http/operational-endpoints.ts';
 import { isLoopback } from './loopback.ts';
 import { projectRoot } from './package-root.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -209,7 +209,7 @@ const demoOf = (given: z.infer<typeof settings>): boolean => {
   );
 };
 
-const operationsOf = (given: z.infer<typeof settings>): OperationsSettings => {
+const operationsOf = (given: z.infer<typeof settings>): OperationalEndpoints => {
   const unsaid = demoOf(given) ? 'open' : 'closed';
   const metrics = given.METRICS_TOKEN === undefined ? unsaid : { token: given.METRICS_TOKEN };
   return { metrics, docs: given.API_DOCS ?? demoOf(given) };

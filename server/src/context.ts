@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { LicenceKey } from '@shiptime/domain/integrations/licences';
 import type { Backups } from './backups/backups.ts';
-import type { DatabaseCondition } from './db/condition.ts';
+import type { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { Db, Tx } from './db/connection.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { LiveHub } from './live/live.ts';
 import type { TrustProxy } from './config.ts';
-import type { OperationsSettings } from './http/operations.ts';
-import type { Limits } from './http/rate-limit.ts';
-import type { Places, UnsetSetting } from './operation/operation-facts.ts';
+import type { OperationalEndpoints } from './http/operational-endpoints.ts';
+import type { RequestLimits } from './http/rate-limit.ts';
+import type { DiskPaths, UnsetSetting } from './operation/operation-facts.ts';
 import { PdfRenderer } from './pdf/pdf-renderer.ts';
-import { exportTurns } from './spreadsheet/in-turn.ts';
-import type { FairTurns } from './process-pool/fair-turns.ts';
+import { createExportQueue } from './spreadsheet/export-queue.ts';
+import type { FairQueue } from './process-pool/fair-queue.ts';
 
 export type AppSettings = {
   readonly version: string;
@@ -23,8 +23,8 @@ export type AppSettings = {
   readonly demo: boolean;
   readonly uniformAccountAnswers: boolean;
   readonly confirmAdministrators: boolean;
-  readonly limits: Limits;
-  readonly operations: OperationsSettings;
+  readonly limits: RequestLimits;
+  readonly operations: OperationalEndpoints;
   readonly secretKey?: Buffer;
   readonly federation?: {
     readonly issuer: string;
@@ -50,13 +50,13 @@ declare module 'fastify' {
     /** For reads outside transactions: each statement is its own snapshot. */
     readonly db: Db;
     readonly pool: Pool;
-    readonly condition: DatabaseCondition;
+    readonly condition: DatabaseHealthMonitor;
     readonly live: LiveHub;
     readonly settings: AppSettings;
     readonly backups: Backups | undefined;
-    readonly places: Places;
+    readonly places: DiskPaths;
     readonly unset: readonly UnsetSetting[];
-    readonly exportTurns: FairTurns;
+    readonly exportTurns: FairQueue;
     readonly pdfRenderer: PdfRenderer;
     inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   }
@@ -76,11 +76,11 @@ export const decorateApp = (
   }: {
     db: Db;
     pool: Pool;
-    condition: DatabaseCondition;
+    condition: DatabaseHealthMonitor;
     live: LiveHub;
     settings: AppSettings;
     backups?: Backups | undefined;
-    places?: Places | undefined;
+    places?: DiskPaths | undefined;
     unset?: readonly UnsetSetting[] | undefined;
   },
 ): void => {
@@ -92,7 +92,7 @@ export const decorateApp = (
   app.decorate('backups', backups);
   app.decorate('places', places);
   app.decorate('unset', unset);
-  app.decorate('exportTurns', exportTurns());
+  app.decorate('exportTurns', createExportQueue());
   const pdfRenderer = new PdfRenderer();
   app.decorate('pdfRenderer', pdfRenderer);
   app.addHook('onClose', async () => pdfRenderer.close());

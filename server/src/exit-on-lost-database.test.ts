@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exitWhenDatabaseIsLost } from './exit-on-lost-database.ts';
-import type { Condition } from './db/condition.ts';
+import { exitOnLostDatabase } from './exit-on-lost-database.ts';
+import type { DatabaseHealth } from './db/database-health.ts';
 import { exitCodes } from './startup-problem.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const good: Condition = { ok: true };
-const bad = (reason: Extract<Condition, { ok: false }>['reason']): Condition => ({
+const good: DatabaseHealth = { ok: true };
+const bad = (reason: Extract<DatabaseHealth, { ok: false }>['reason']): DatabaseHealth => ({
   ok: false,
   reason,
   detail: 'Gone.',
@@ -16,12 +16,12 @@ const bad = (reason: Extract<Condition, { ok: false }>['reason']): Condition => 
 const watch = (isEmbedded = true) => {
   const ends: [string, number][] = [];
   const log: string[] = [];
-  const state: { condition: Condition } = { condition: good };
+  const state: { condition: DatabaseHealth } = { condition: good };
   const logger = {
     error: (_: unknown, text: string) => log.push(text),
     info: (text: string) => log.push(text),
   };
-  exitWhenDatabaseIsLost({
+  exitOnLostDatabase({
     condition: { check: async () => state.condition },
     logger: logger as never,
     isEmbedded,

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Condition, DatabaseCondition } from './db/condition.ts';
+import type { DatabaseHealth, DatabaseHealthMonitor } from './db/database-health.ts';
 import { exitCodes } from './startup-problem.ts';
 
 type Parts = {
-  readonly condition: Pick<DatabaseCondition, 'check'>;
+  readonly condition: Pick<DatabaseHealthMonitor, 'check'>;
   readonly logger: Pick<Logger, 'error' | 'info'>;
   /** The embedded database is repaired by a restart; an external one must recover without help. */
   readonly isEmbedded: boolean;
@@ -12,7 +12,7 @@ type Parts = {
   readonly patienceMs?: number;
 };
 
-const codeFor = (condition: Condition, isEmbedded: boolean): number | undefined => {
+const codeFor = (condition: DatabaseHealth, isEmbedded: boolean): number | undefined => {
   if (condition.ok) return undefined;
   if (condition.isNewer) return exitCodes.databaseNewer;
   if (condition.reason === 'lost' || condition.reason === 'schema_missing') return exitCodes.databaseLost;
@@ -20,7 +20,7 @@ const codeFor = (condition: Condition, isEmbedded: boolean): number | undefined 
 };
 
 /** Checks the database regularly; calls `onHopeless` after a minute of failures. */
-export const exitWhenDatabaseIsLost = ({
+export const exitOnLostDatabase = ({
   condition,
   logger,
   isEmbedded,
@@ -32,7 +32,7 @@ export const exitWhenDatabaseIsLost = ({
   let hopelessSince: number | undefined;
   let isOver = false;
 
-  const judge = (found: Condition): void => {
+  const judge = (found: DatabaseHealth): void => {
     if (isOver) return;
     const reason = found.ok ? undefined : found.reason;
     if (known !== reason) {

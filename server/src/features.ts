@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { liveRoutes } from './features/live/live-routes.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
-import { applicationsOfUsers } from './features/applications/read/of-users.ts';
+import { applicationsOfUsers } from './features/applications/read/applications-of-users.ts';
 import { applicationRoutes } from './features/applications/application-feature-routes.ts';
 import { integrationRoutes } from './features/integrations/integration-routes.ts';
 import { auditRoutes } from './features/ledger/audit/audit-routes.ts';
 import { ledgerRoutes } from './features/ledger/ledger-routes.ts';
-import { calendarForMail } from './features/plans/feeds/calendar.ts';
+import { createCalendarForMail } from './features/plans/feeds/calendar.ts';
 import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/operation-routes.ts';
 import { outboxRoutes } from './features/operation/outbox/outbox-routes.ts';
@@ -21,7 +21,7 @@ import { supportRoutes } from './features/support/support-routes.ts';
 import { vesselRoutes } from './features/vessels/vessel-routes.ts';
 import { topicGuards } from './live-topics.ts';
 
-export const features: readonly FastifyPluginAsyncZod[] = [
+export const featureRoutes: readonly FastifyPluginAsyncZod[] = [
   referenceRoutes,
   vesselRoutes,
   portalRoutes,
@@ -38,6 +38,6 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   auditRoutes,
   operationRoutes,
   outboxRoutes,
-  mailboxRoutes(calendarForMail),
+  mailboxRoutes(createCalendarForMail),
   liveRoutes(topicGuards),
 ];

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  gone,
+  waitForExit,
   postmasterOf,
   programFile,
   removeOriginal,
@@ -84,7 +84,7 @@ test('stops in order when it is asked to in the middle of its start', async () =
     }
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, errors: '' });
-  await gone(postmaster);
+  await waitForExit(postmaster);
 });
 
 test('closes the connections that are too many, and goes on with the others', async () => {

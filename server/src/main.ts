@@ -1,3 +1,3 @@
-import { serve } from './serve.ts';
+import { servePortal } from './serve.ts';
 
-await serve();
+await servePortal();

@@ -7,8 +7,8 @@ import {
   type EmbeddedEvent,
   type EmbeddedServer,
 } from './db/embedded/embedded-server.ts';
-import { migrateAsOwner, withOwner } from './db/owner.ts';
-import { codeOf, databaseLost, StartupProblem } from './startup-problem.ts';
+import { migrateAsOwner, withOwnerConnection } from './db/database-owner.ts';
+import { errorCodeOf, databaseLostProblem, StartupProblem } from './startup-problem.ts';
 
 type Tell = (sentence: string) => void;
 
@@ -43,7 +43,7 @@ const checkReachable = async ({ db }: Database, connectionString: string): Promi
   }>`select current_setting('server_version_num')::integer as version`
     .execute(db)
     .catch((error: Error) => {
-      const reason = error.message || codeOf(error) || 'no reason given';
+      const reason = error.message || errorCodeOf(error) || 'no reason given';
       throw new StartupProblem(`The database of DATABASE_URL (${place}) cannot be reached: ${reason}.`);
     });
   if ((answer.rows[0]?.version ?? 0) < oldestVersion)
@@ -55,7 +55,7 @@ const requireTables = async ({ db }: Database, connectionString: string): Promis
     there: boolean;
   }>`select to_regclass('public.schema_migrations') is not null as there`.execute(db);
   if (!rows[0]?.there)
-    throw databaseLost(
+    throw databaseLostProblem(
       `The database of DATABASE_URL (${withoutPassword(connectionString)}) is empty, and NEW_DATABASE=0 lets none be made: set DATABASE_URL to where the data are.`,
     );
 };
@@ -91,7 +91,7 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
     await server.stop();
   };
   const settle = async () => {
-    await withOwner(ownerAddress, ({ db }) => sql`checkpoint`.execute(db));
+    await withOwnerConnection(ownerAddress, ({ db }) => sql`checkpoint`.execute(db));
   };
   const bringUpToDate = (tell?: Tell) => migrateAsOwner(database.db, ownerAddress, tell);
   return { ...database, address, ownerAddress, bringUpToDate, settle, close, limitWaiting, embedded: server };

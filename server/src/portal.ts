@@ -4,29 +4,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { Backups } from './backups/backups.ts';
-import { scratchFromSettings } from './backups/scratch.ts';
-import { requireBackupDirectory } from './backups/settings.ts';
-import type { Closers } from './closers.ts';
+import { configuredScratchDatabase } from './backups/scratch-database.ts';
+import { requireBackupDirectory } from './backups/backup-settings.ts';
+import type { ShutdownTasks } from './shutdown-tasks.ts';
 import type { Config } from './config.ts';
-import { DatabaseCondition } from './db/condition.ts';
+import { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
-import type { Readiness } from './http/health.ts';
+import type { ServerReadiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
-import { measureSpace } from './free-space.ts';
+import { measureDiskSpace } from './free-space.ts';
 import { nodeSentence, nodeSupport, requireNode } from './operation/node-support.ts';
-import { unsetOf } from './operation/operation-facts.ts';
-import { checkPort, describeListeningProblem, localAddress } from './listening.ts';
+import { findUnsetSettings } from './operation/operation-facts.ts';
+import { requireFreePort, describeListenError, localAddress } from './listen-address.ts';
 import { projectRoot } from './package-root.ts';
-import { exitWhenDatabaseIsLost } from './exit-on-lost-database.ts';
+import { exitOnLostDatabase } from './exit-on-lost-database.ts';
 import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
-import { withProgress } from './progress.ts';
-import { release } from './release.ts';
-import { readSecretKey } from './secret-key.ts';
+import { runWithProgress } from './progress.ts';
+import { portalVersion } from './portal-version.ts';
+import { readOrCreateSecretKey } from './secret-key.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings => ({
-  version: release(),
+  version: portalVersion(),
   publicUrl: config.publicUrl,
   trustProxy: config.trustProxy,
   webDirectory: path.join(projectRoot, 'web/dist'),
@@ -57,7 +57,7 @@ const tellOnce = (logger: Logger) => {
   };
 };
 
-const openDatabase = async (config: Config, logger: Logger, closers: Closers) => {
+const openDatabase = async (config: Config, logger: Logger, closers: ShutdownTasks) => {
   const database = await openPortalDatabase(config, {
     onEvent: (event) => event === 'lost' && logger.warn('the database died and is started again'),
     onFailure: tellOnce(logger),
@@ -69,7 +69,7 @@ const openDatabase = async (config: Config, logger: Logger, closers: Closers) =>
 
 export interface StartOptions {
   config: Config;
-  closers: Closers;
+  closers: ShutdownTasks;
   stopping: AbortSignal;
   say: (line: string) => void;
   pages: Promise<unknown>;
@@ -80,7 +80,7 @@ const readRest = async () => {
   const [{ buildApp }, { startBackground }, seeding] = await Promise.all([
     import('./app.ts'),
     import('./background.ts'),
-    import('./seeding.ts'),
+    import('./seed-database.ts'),
   ]);
   return { buildApp, startBackground, ...seeding };
 };
@@ -107,16 +107,16 @@ const bringUpToDate = async (
 const watched = ({ address, answeredAt, embedded }: PortalDatabase) => ({
   address,
   answeredAt,
-  version: release(),
+  version: portalVersion(),
   ...(embedded && {
     loss: embedded.loss,
-    freeBytes: async () => (await measureSpace(embedded.dataDir)).free_bytes,
+    freeBytes: async () => (await measureDiskSpace(embedded.dataDir)).free_bytes,
   }),
 });
 
 const surroundingsOf = (config: Config, { embedded }: PortalDatabase) => ({
   places: { data: embedded?.dataDir, backups: config.backups.directory },
-  unset: unsetOf(config),
+  unset: findUnsetSettings(config),
 });
 
 const backupsFor = (
@@ -126,17 +126,17 @@ const backupsFor = (
 ): Backups | undefined => {
   const { directory } = settings;
   if (directory === undefined) return undefined;
-  const scratch = scratchFromSettings(settings, ownerAddress);
+  const scratch = configuredScratchDatabase(settings, ownerAddress);
   if (!scratch) log.warn('BACKUP_SCRATCH_URL is not set: backups are made, and not proven');
   return new Backups({ address, settings: { ...settings, directory }, scratch, log });
 };
 
 const requirePlaces = async (config: Config): Promise<void> => {
-  await checkPort(config);
+  await requireFreePort(config);
   if (config.backups.directory !== undefined) await requireBackupDirectory(config.backups.directory);
 };
 
-const drain = async (app: FastifyInstance, readiness: Readiness, drainMs: number): Promise<void> => {
+const drain = async (app: FastifyInstance, readiness: ServerReadiness, drainMs: number): Promise<void> => {
   readiness.stopping = true;
   await pause(drainMs);
   await app.close();
@@ -146,10 +146,10 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const { config, closers, stopping, say, pages } = options;
   const step: Step = async (sentence, work) => {
     stopping.throwIfAborted();
-    return withProgress(sentence, () => work(say), say);
+    return runWithProgress(sentence, () => work(say), say);
   };
   requireNode(process.versions.node);
-  say(`Shiptime ${release()} on ${nodeSentence(nodeSupport())}`);
+  say(`Shiptime ${portalVersion()} on ${nodeSentence(nodeSupport())}`);
   const logger = pino(logOptions(config.logLevel));
   await requirePlaces(config);
   if (config.traces) {
@@ -162,11 +162,11 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     readRest(),
   ]);
 
-  const condition = new DatabaseCondition(watched(database));
+  const condition = new DatabaseHealthMonitor(watched(database));
   const live = new LiveHub(database.address, logger);
-  const readiness: Readiness = { stopping: false };
+  const readiness: ServerReadiness = { stopping: false };
   const { db, pool } = database;
-  const settings = appSettings(config, await readSecretKey(config));
+  const settings = appSettings(config, await readOrCreateSecretKey(config));
   const backups = backupsFor(config, database, logger);
   const around = surroundingsOf(config, database);
   const buildApp = async () => {
@@ -176,7 +176,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const [isFresh, app] = await Promise.all([bringUpToDate(config, database, rest, step), buildApp()]);
 
   database.limitWaiting();
-  const vigil = exitWhenDatabaseIsLost({
+  const vigil = exitOnLostDatabase({
     condition,
     logger,
     isEmbedded: database.embedded !== undefined,
@@ -192,7 +192,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw describeListeningProblem(error, config);
+    throw describeListenError(error, config);
   });
   const address = localAddress(config, (app.server.address() as AddressInfo).port);
   const background = rest.startBackground({

@@ -1,7 +1,7 @@
 const patienceMs = 1000;
 const reminderMs = 10_000;
 
-export const withProgress = async <T>(
+export const runWithProgress = async <T>(
   sentence: string,
   work: () => Promise<T>,
   say: (line: string) => void,

@@ -3,7 +3,7 @@ import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { acceptFormerKey } from './http/sealed-text.ts';
-import { codeOf } from './startup-problem.ts';
+import { errorCodeOf } from './startup-problem.ts';
 
 const fileName = 'secret.key';
 
@@ -14,7 +14,7 @@ const makeKeyFile = async (file: string): Promise<void> => {
   try {
     await link(draft, file);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
   } finally {
     await unlink(draft);
   }
@@ -24,7 +24,7 @@ const readKeyFile = async (file: string): Promise<string> => {
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCodeOf(error) !== 'ENOENT') throw error;
     await makeKeyFile(file);
     return (await readFile(file, 'utf8')).trim();
   }
@@ -34,7 +34,7 @@ export const deriveSecretKey = (text: string): Buffer =>
   Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
 
 /** `SECRET_KEY`, else a file in `DATA_DIR` that no backup contains; none with only `DATABASE_URL`. */
-export const readSecretKey = async ({
+export const readOrCreateSecretKey = async ({
   secretKey,
   previousSecretKey,
   databaseUrl,

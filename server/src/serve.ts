@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { Closers } from './closers.ts';
+import { ShutdownTasks } from './shutdown-tasks.ts';
 import { readConfig } from './config.ts';
 import { startPortal } from './portal.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -24,7 +24,7 @@ const stopPatienceMs = 45_000;
 const sameSignalMs = 1500;
 
 const run = async (pages: Promise<unknown>): Promise<void> => {
-  const closers = new Closers();
+  const closers = new ShutdownTasks();
   const stopping = new AbortController();
   const config = readConfig(process.env);
   const say = process.env['NODE_ENV'] === 'production' && !config.demo ? sayAsLog : sayPlainly;
@@ -81,7 +81,7 @@ const run = async (pages: Promise<unknown>): Promise<void> => {
 const sentenceOf = (error: unknown): StartupProblem =>
   new StartupProblem(error instanceof Error ? error.message : String(error));
 
-export const serve = async (pages: Promise<unknown> = Promise.resolve()): Promise<void> => {
+export const servePortal = async (pages: Promise<unknown> = Promise.resolve()): Promise<void> => {
   const made = pages.catch((error: unknown) => {
     throw sentenceOf(error);
   });

@@ -19,8 +19,8 @@ export class StartupProblem extends Error {
   }
 }
 
-export const databaseLost = (sentence: string): StartupProblem =>
+export const databaseLostProblem = (sentence: string): StartupProblem =>
   new StartupProblem(sentence, { exitCode: exitCodes.databaseLost });
 
-export const codeOf = (error: unknown): string | undefined =>
+export const errorCodeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 
-export type Entry = {
+export type CalendarEntry = {
   readonly uid: string;
   readonly sequence: number;
   readonly isAllDay: boolean;
@@ -15,9 +15,9 @@ export type Entry = {
   readonly url: string;
 };
 
-const byUid = (a: Entry, b: Entry) => a.uid.localeCompare(b.uid);
+const byUid = (a: CalendarEntry, b: CalendarEntry) => a.uid.localeCompare(b.uid);
 
-const withIcalJs = (text: string): Entry[] => {
+const withIcalJs = (text: string): CalendarEntry[] => {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -48,7 +48,7 @@ const localDay = (date: Date): string =>
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value);
 
-const withNodeIcal = (text: string): Entry[] =>
+const withNodeIcal = (text: string): CalendarEntry[] =>
   Object.values(nodeIcal.sync.parseICS(text))
     .filter((component) => component?.type === 'VEVENT')
     .map((event) => {
@@ -68,7 +68,7 @@ const withNodeIcal = (text: string): Entry[] =>
       };
     });
 
-const withTsIcs = (text: string): Entry[] =>
+const withTsIcs = (text: string): CalendarEntry[] =>
   (convertIcsCalendar(undefined, text).events ?? []).map((event) => {
     const isAllDay = event.start.type === 'DATE';
     const told = (date: Date | undefined) => {
@@ -95,5 +95,5 @@ export const calendarReaders = {
   'ts-ics': withTsIcs,
 } as const;
 
-export const readWith = (name: keyof typeof calendarReaders, text: string): Entry[] =>
+export const readWith = (name: keyof typeof calendarReaders, text: string): CalendarEntry[] =>
   calendarReaders[name](text).toSorted(byUid);

@@ -1,5 +1,5 @@
 /** mulberry32: the same series for the same seed. */
-export class Chance {
+export class SeededRandom {
   #state: number;
   constructor(seed: number) {
     this.#state = seed >>> 0;

@@ -11,7 +11,7 @@ export type DeclaredRow = {
 };
 export type DeclaredRows = Readonly<Record<string, readonly DeclaredRow[]>>;
 
-export const keyOf = (fragments: readonly string[]): string => fragments.join('\u0000');
+export const statementKeyOf = (fragments: readonly string[]): string => fragments.join('\u0000');
 
 const problemOf = (row: Readonly<Record<string, unknown>>, { columns }: DeclaredRow): string | null => {
   for (const [name, { kinds, words, mayBeAbsent }] of Object.entries(columns)) {
@@ -51,7 +51,7 @@ export class CheckedRows implements KyselyPlugin {
 
   transformQuery: KyselyPlugin['transformQuery'] = ({ queryId, node }) => {
     const fragments = fragmentsOf(node);
-    const declared = fragments && this.#declared[keyOf(fragments)];
+    const declared = fragments && this.#declared[statementKeyOf(fragments)];
     if (declared) this.#asked.set(queryId, declared);
     return node;
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { keyOf } from './checked-rows.ts';
+import { statementKeyOf } from './checked-rows.ts';
 import type { DeclaredColumn, DeclaredRow, DeclaredRows } from './checked-rows.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -73,7 +73,7 @@ const readFrom = (
       const at = `${path.relative(root, file.fileName)}:${line + 1}`;
       const fragments = fragmentsOf(node.template);
       const columns = rowOf(checker, node.typeArguments[0]!, selectsWhatIsAsked(fragments));
-      if (columns) (found[keyOf(fragments)] ??= []).push({ at, columns });
+      if (columns) (found[statementKeyOf(fragments)] ??= []).push({ at, columns });
     }
     ts.forEachChild(node, visit);
   };

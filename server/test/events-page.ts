@@ -1,9 +1,9 @@
 import type { EventReader, EventSubscription } from '../src/events/events.ts';
-import type { questionAnswers } from '../src/followers.ts';
+import type { queryHookBindings } from '../src/event-subscribers.ts';
 
 const heading = `# Events
 
-Generated from \`server/src/followers.ts\` by \`npm run docs:events\`. A command locks, decides, writes and raises one event. Where
+Generated from \`server/src/event-subscribers.ts\` by \`npm run docs:events\`. A command locks, decides, writes and raises one event. Where
 a row in the table \`events\` is listed, programs read the name there ([contract](contract.md), section 9).
 
 All listed runs in the transaction, by a trigger where one is named: if it fails, the command fails. Mails leave after the commit.`;
@@ -39,7 +39,7 @@ const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
 export const eventsPage = (
   followers: readonly EventSubscription[],
   readers: readonly EventReader[],
-  asked: typeof questionAnswers,
+  asked: typeof queryHookBindings,
 ): string => {
   const every = followers.flatMap(({ types }) => types);
   const ofSome = readers.filter(({ of }) => !every.every((type) => of.includes(type)));

@@ -85,7 +85,7 @@ export const startFederation = async (people: Record<string, Person>) => {
   };
 };
 
-export const passThrough = async (address: string, issuer: string, sub: string): Promise<URL> => {
+export const signInAtFederation = async (address: string, issuer: string, sub: string): Promise<URL> => {
   const cookies = new Map<string, string>();
   const visit = async (url: string, form?: Record<string, string>): Promise<Response> => {
     const response = await fetch(url, {

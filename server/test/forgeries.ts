@@ -156,7 +156,7 @@ const named = (about: string, forgeries: Readonly<Record<string, readonly string
     source: null,
   }));
 
-export const forgeriesOf = async (db: Db): Promise<Forgery[]> => {
+export const listForgeries = async (db: Db): Promise<Forgery[]> => {
   const forgeries: Forgery[] = [];
   for (const table of coveredTables) {
     const { rows } = await sql<{

@@ -44,7 +44,7 @@ const wrongGeometry = (geometry: Geometry): string[] => {
   ];
 };
 
-export const brokenRules = (collection: { readonly features: readonly Feature[] }): string[] => [
+export const findBrokenGeoJsonRules = (collection: { readonly features: readonly Feature[] }): string[] => [
   ...('crs' in collection ? ['4: there is no other reference system'] : []),
   ...collection.features.flatMap((feature) =>
     [

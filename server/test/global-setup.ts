@@ -9,7 +9,7 @@ import { startEmbeddedServer, type EmbeddedServer } from '../src/db/embedded/emb
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
 import { portalRole } from '../src/db/embedded/cluster.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { grantPortal } from '../src/db/owner.ts';
+import { grantPortalRights } from '../src/db/database-owner.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { DeclaredRows } from './checked-rows.ts';
 import type { TestServer } from './database.ts';
@@ -64,7 +64,7 @@ const clearAbandonedRuns = async (): Promise<void> => {
 const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
   const { db, close } = openDatabase({ address });
   await migrate(db);
-  await grantPortal(db, portalRole);
+  await grantPortalRights(db, portalRole);
   await inTransaction(db, seedReference);
   await close();
 };

@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '../src/db/connection.ts';
 import type { AppSettings } from '../src/context.ts';
 import type { Db } from '../src/db/connection.ts';
 import { hashToken } from '../src/features/accounts/sessions/sessions.ts';
-import type { BodyTimeouts } from '../src/http/whole-requests.ts';
+import type { BodyTimeouts } from '../src/http/body-timeouts.ts';
 import { LiveHub } from '../src/live/live.ts';
 import { pino } from 'pino';
 import { createTestDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { openDatabase, type DatabaseAddress } from '../src/db/connection.ts';
 import { LiveHub } from '../src/live/live.ts';
-import { smtpTransport } from '../src/mail/transport.ts';
-import { startMailWorker } from '../src/mail/worker.ts';
+import { smtpTransport } from '../src/mail/mail-transport.ts';
+import { startMailWorker } from '../src/mail/mail-worker.ts';
 
 const [address = '', mailServer = ''] = process.argv.slice(2);
 const database: DatabaseAddress = JSON.parse(address) as DatabaseAddress;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { smtpTransport } from '../src/mail/transport.ts';
-import { startMailWorker } from '../src/mail/worker.ts';
+import { smtpTransport } from '../src/mail/mail-transport.ts';
+import { startMailWorker } from '../src/mail/mail-worker.ts';
 import type { TestApp } from './harness.ts';
 import { startMailCatcher, type CaughtMail } from './mail-catcher.ts';
 
-export type PostOffice = {
+export type TestMailServer = {
   mailTo(address: string): Promise<CaughtMail>;
   countTo(address: string): Promise<number>;
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export type PostOffice = {
 export const tokenIn = (mail: CaughtMail): string =>
   /https:\/\/portal\.example\/\S*\/([\w-]+)\?lang=(?:en|fr)/.exec(mail.text ?? '')?.[1] ?? 'no link';
 
-export const openPostOffice = async ({ app, db }: TestApp): Promise<PostOffice> => {
+export const startTestMailServer = async ({ app, db }: TestApp): Promise<TestMailServer> => {
   const catcher = await startMailCatcher();
   const kept: CaughtMail[] = [];
   const worker = startMailWorker({

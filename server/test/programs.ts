@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { inject } from 'vitest';
-import type { Account } from '../src/db/embedded/account.ts';
+import type { SystemAccount } from '../src/db/embedded/system-account.ts';
 import { startEmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
 import { removeDirectory } from '../src/db/embedded/remove-directory.ts';
@@ -19,7 +19,7 @@ export interface Program {
   kill(): Promise<void>;
 }
 
-export const startProgram = (dataDir: string, account?: Account): Program => {
+export const startProgram = (dataDir: string, account?: SystemAccount): Program => {
   const child = spawn(process.execPath, [programFile('embedded-program'), dataDir], {
     ...account,
     env: { PATH: process.env['PATH'] },
@@ -49,7 +49,7 @@ export const startProgram = (dataDir: string, account?: Account): Program => {
   };
 };
 
-export const temporaryDirectory = (account?: Account): string => {
+export const temporaryDirectory = (account?: SystemAccount): string => {
   const directory = mkdtempSync(path.join(tmpdir(), 'shiptime-embedded-'));
   chmodSync(directory, 0o755);
   if (account) chownSync(directory, account.uid, account.gid);
@@ -88,6 +88,6 @@ export const runningIn = (dataDir: string): number | undefined => {
   }
 };
 
-export const gone = async (pid: number): Promise<void> => {
+export const waitForExit = async (pid: number): Promise<void> => {
   while (isPidRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
 };

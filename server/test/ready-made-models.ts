@@ -85,6 +85,6 @@ export class VesselPlan extends Resource {
   }
 }
 
-export const speakWith = (baseURL: string, token: string): void => {
+export const connectModelsTo = (baseURL: string, token: string): void => {
   Model.$http = create({ baseURL, headers: { authorization: `Bearer ${token}` } });
 };

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { defOf } from '#http/answers/schema-def.ts';
+import { schemaDefinitionOf } from '#http/answers/schema-definition.ts';
 
 export type DomainSchemas = ReadonlyMap<z.core.$ZodType, { readonly module: string; readonly name: string }>;
 
@@ -15,7 +15,7 @@ export const aliasOf = (module: string): string =>
   module.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const innermost = (schema: z.core.$ZodType): z.core.$ZodType => {
-  const def = defOf(schema);
+  const def = schemaDefinitionOf(schema);
   return def.type === 'optional' ? innermost(def.innerType) : schema;
 };
 
@@ -44,10 +44,10 @@ class Printer {
   #object(shape: Readonly<Record<string, z.core.$ZodType>>, direction: Direction): string {
     const names = Object.keys(shape).join();
     if (names === 'data') return `Resource<${this.print(shape['data']!, direction)}>`;
-    const data = shape['data'] && defOf(shape['data']);
+    const data = shape['data'] && schemaDefinitionOf(shape['data']);
     const isPage =
       names === 'data,links,meta' && this.#known.get(innermost(shape['meta']!))?.name === 'pageMeta';
-    if (isPage && data?.type === 'array') return `List<${this.print(data.element, direction)}>`;
+    if (isPage && data?.type === 'array') return `ResourceList<${this.print(data.element, direction)}>`;
     const members = Object.entries(shape).map(([name, type]) => {
       return `${keyOf(name)}${mayBeLeftOut(type, direction) ? '?' : ''}: ${this.print(type, direction)}`;
     });
@@ -55,7 +55,7 @@ class Printer {
   }
 
   #made(schema: z.core.$ZodType, direction: Direction): string {
-    const def = defOf(schema);
+    const def = schemaDefinitionOf(schema);
     switch (def.type) {
       case 'string':
       case 'number':
@@ -109,11 +109,12 @@ const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof 
 
 const parameterTypes = (params: unknown, name: string): string => {
   if (!(params instanceof z.core.$ZodObject)) return 'string';
-  const def = defOf((params as z.ZodObject).shape[name] as z.core.$ZodType);
-  if (def.type === 'union') return def.options.map((option) => wordOrNumber(defOf(option))).join(' | ');
+  const def = schemaDefinitionOf((params as z.ZodObject).shape[name] as z.core.$ZodType);
+  if (def.type === 'union')
+    return def.options.map((option) => wordOrNumber(schemaDefinitionOf(option))).join(' | ');
   return wordOrNumber(def);
 };
-const wordOrNumber = (def: ReturnType<typeof defOf>): string =>
+const wordOrNumber = (def: ReturnType<typeof schemaDefinitionOf>): string =>
   def.type === 'literal'
     ? quoted(def.values[0])
     : ['string', 'enum'].includes(def.type)
@@ -204,7 +205,7 @@ export const routeTypes = (found: readonly RouteOptions[], known: DomainSchemas)
     '// Made from the routes of the server: npm run api:types\n',
     "import type { z } from 'zod';\n",
     ...imports,
-    "import type { List, Resource } from './envelopes.ts';\n",
+    "import type { Resource, ResourceList } from './envelopes.ts';\n",
     "import type { FilterValue } from './query-string.ts';\n",
     '\n/** What each route takes and answers, by method and path. */\n',
     `export type Routes = {\n${tables.join('')}};\n`,

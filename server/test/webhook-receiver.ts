@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Received = {
+export type ReceivedDelivery = {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly path: string;
@@ -15,8 +15,8 @@ type Answer = {
   readonly endless?: boolean;
 };
 
-export const startReceiver = async (answers: Answer[] = [], port = 0) => {
-  const received: Received[] = [];
+export const startWebhookReceiver = async (answers: Answer[] = [], port = 0) => {
+  const received: ReceivedDelivery[] = [];
   const server: Server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -45,4 +45,4 @@ export const startReceiver = async (answers: Answer[] = [], port = 0) => {
       }),
   };
 };
-export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;

@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 
-export const partsOf = (bytes: Uint8Array) => {
+export const readWorkbookParts = (bytes: Uint8Array) => {
   const files = unzipSync(new Uint8Array(bytes));
   const part = (path: string): Element =>
     new DOMParser().parseFromString(strFromU8(files[path]!), 'text/xml').documentElement!;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Language, speak } from '../../e2e/words.ts';
+import { type Language, translator } from '../../e2e/words.ts';
 import { applicationForm } from '../../e2e/steps/apply.ts';
-import { asText, CoEditorLog, fitsBoth, longText, sections } from './co-editor.ts';
+import { asText, CoEditorLog, containsBothEdits, longText, sections } from './co-editor.ts';
 
 type SectionName = keyof typeof sections;
 const sectionNames = Object.keys(sections) as SectionName[];
@@ -49,7 +49,10 @@ export class CoEditingPerson {
     await this.#context.exposeFunction('told', (kind: string, field: string, value: string) => {
       if (kind === 'shown') return this.log.see(field, value);
       if (value === '') return;
-      this.log.see(field, value === speak(this.#language)('application_form:conflict.empty') ? '' : value);
+      this.log.see(
+        field,
+        value === translator(this.#language)('application_form:conflict.empty') ? '' : value,
+      );
       this.log.counts.conflicts += 1;
     });
     await this.#context.addInitScript(watch);
@@ -76,14 +79,14 @@ export class CoEditingPerson {
   }
 
   async settle(): Promise<void> {
-    const t = speak(this.#language);
+    const t = translator(this.#language);
     for (const field of sections[this.#section]) {
       const own = this.#field(field).locator('xpath=ancestor::div[2]').locator(':scope > fieldset');
       if ((await own.count()) === 0) continue;
       await this.page.waitForTimeout(300 + this.#random() * 1500);
       const [mine, theirs] = await own.locator('blockquote').allInnerTexts();
       if (mine === undefined || theirs === undefined) continue;
-      const wanted = fitsBoth(mine, theirs)
+      const wanted = containsBothEdits(mine, theirs)
         ? this.#pick(['mine', 'theirs', 'both'] as const)
         : this.#pick(['mine', 'theirs'] as const);
       const words = { mine: 'keep_mine', theirs: 'take_theirs', both: 'keep_both' }[wanted];

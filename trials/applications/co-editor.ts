@@ -34,7 +34,7 @@ export const asText = (value: unknown): string =>
 
 export const longText = 200;
 
-export const fitsBoth = (mine: unknown, theirs: unknown): boolean =>
+export const containsBothEdits = (mine: unknown, theirs: unknown): boolean =>
   asText(mine).length + asText(theirs).length < 400;
 
 export const sections = {

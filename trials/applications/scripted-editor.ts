@@ -6,10 +6,10 @@ import {
   type EditStore,
 } from '../../web/src/features/applications/autosave/application-editor.ts';
 import { displayedValues } from '../../web/src/features/applications/autosave/autosave-state.ts';
-import { statusOf } from '../../web/src/features/applications/autosave/autosave.ts';
+import { autosaveStatusOf } from '../../web/src/features/applications/autosave/autosave.ts';
 import type { StoredEdits } from '../../web/src/lib/saving/merge-stored-edits.ts';
 import { ApiError, type ErrorBody, toApiError } from '../../web/src/lib/api-error.ts';
-import { asText, CoEditorLog, fitsBoth, longText, numbers, texts } from './co-editor.ts';
+import { asText, CoEditorLog, containsBothEdits, longText, numbers, texts } from './co-editor.ts';
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -133,7 +133,7 @@ export class ScriptedEditor {
       const now = editor.state().conflicts.find((conflict) => conflict.field === field);
       if (!now) continue;
       const choice = this.#pick(['mine', 'theirs', 'both'] as const);
-      const both = typeof now.mine === 'string' && fitsBoth(now.mine, now.theirs);
+      const both = typeof now.mine === 'string' && containsBothEdits(now.mine, now.theirs);
       if (choice === 'theirs') {
         this.log.throwAway(asText(now.mine));
         editor.resolve(field, now.theirs);
@@ -176,7 +176,7 @@ export class ScriptedEditor {
   }
 
   status(): string {
-    return statusOf(this.#editor!.state());
+    return autosaveStatusOf(this.#editor!.state());
   }
 
   async shown(): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { Answer, Deed } from './deeds.ts';
+import type { Answer, ModelAction } from './deeds.ts';
 import {
   accepted,
   type Application,
@@ -9,17 +9,17 @@ import {
   rejected,
   submitted,
   withdrawn,
-  type World,
+  type ModelState,
 } from './world.ts';
 
 export type Outcome = {
   readonly status: number;
   readonly type?: string;
-  readonly next: (answer: Answer) => World;
+  readonly next: (answer: Answer) => ModelState;
 };
 type No = readonly [number, string?] | undefined;
 
-export const refusal = (world: World, [status, type]: readonly [number, string?]): Outcome => ({
+export const refusedOutcome = (world: ModelState, [status, type]: readonly [number, string?]): Outcome => ({
   status,
   ...(type && { type }),
   next: () => world,
@@ -50,28 +50,28 @@ const foreign = (who: Person, vessel: number | null): No => {
 const otherThan = (application: Application, ...statuses: readonly number[]): No =>
   statuses.includes(application.status) ? undefined : [409, 'invalid_transition'];
 
-const late = ({ isOpen }: World): No => (isOpen ? undefined : [409, 'deadline_passed']);
+const late = ({ isOpen }: ModelState): No => (isOpen ? undefined : [409, 'deadline_passed']);
 
 const readOnly = ({ status }: Application): No => (status === draft ? undefined : [409, 'read_only']);
 
-const unedited = (world: World, who: Person, application: Application): No =>
+const unedited = (world: ModelState, who: Person, application: Application): No =>
   unwriting(who, application) ?? readOnly(application) ?? late(world);
 
-const changed = (world: World, after: Application): World => ({
+const changed = (world: ModelState, after: Application): ModelState => ({
   ...world,
   applications: world.applications.map((one) => (one.id === after.id ? after : one)),
 });
 
-const without = (world: World, id: number): World => ({
+const without = (world: ModelState, id: number): ModelState => ({
   ...world,
   applications: world.applications.filter((one) => one.id !== id),
 });
 
 const done =
   (status: number, next: Outcome['next']) =>
-  (world: World, no: No): Outcome[] => [no ? refusal(world, no) : { status, next }];
+  (world: ModelState, no: No): Outcome[] => [no ? refusedOutcome(world, no) : { status, next }];
 
-const withStatus = (world: World, application: Application, status: number): Outcome['next'] => {
+const withStatus = (world: ModelState, application: Application, status: number): Outcome['next'] => {
   const after = changed(world, { ...application, status });
   const isGone = status === rejected || status === withdrawn;
   const missions = after.missions.filter((one) => !isGone || one.application !== application.id);
@@ -82,19 +82,19 @@ const withStatus = (world: World, application: Application, status: number): Out
  * If a plan is beyond the regional level only administrators change its missions; if it is final, nobody
  * does.
  */
-const planned = (world: World, who: Person, vessels: readonly number[]): No => {
+const planned = (world: ModelState, who: Person, vessels: readonly number[]): No => {
   const levels = world.plans.filter(({ vessel }) => vessels.includes(vessel)).map(({ level }) => level);
   if (levels.some((level) => level !== 'regional') && who.role !== 5) return [409, 'plan_level'];
   return levels.includes('final') ? [409, 'read_only'] : undefined;
 };
 
-const vesselsOf = (world: World, application: number): number[] =>
+const vesselsOf = (world: ModelState, application: number): number[] =>
   world.missions.filter((one) => one.application === application).map(({ vessel }) => vessel);
 
 const mostPeople = 5;
 const mostStations = 300;
 
-const people = (world: World, who: Person, application: Application, deed: Deed): Outcome[] => {
+const people = (world: ModelState, who: Person, application: Application, deed: ModelAction): Outcome[] => {
   if (!('person' in deed)) throw new TypeError(deed.kind);
   const { person } = deed;
   const { others, owner, status } = application;
@@ -120,7 +120,7 @@ const people = (world: World, who: Person, application: Application, deed: Deed)
   return done(204, () => after)(world, no as No);
 };
 
-const writing = (world: World, who: Person, application: Application, deed: Deed): Outcome[] => {
+const writing = (world: ModelState, who: Person, application: Application, deed: ModelAction): Outcome[] => {
   const no = unedited(world, who, application);
   switch (deed.kind) {
     case 'save':
@@ -143,8 +143,8 @@ const writing = (world: World, who: Person, application: Application, deed: Deed
 };
 
 const made =
-  (world: World, who: Person, stations = 0) =>
-  ({ body }: Answer): World => ({
+  (world: ModelState, who: Person, stations = 0) =>
+  ({ body }: Answer): ModelState => ({
     ...world,
     applications: [
       ...world.applications,
@@ -160,7 +160,7 @@ const made =
     ],
   });
 
-const decided = (world: World, who: Person, application: Application, deed: Deed): Outcome[] => {
+const decided = (world: ModelState, who: Person, application: Application, deed: ModelAction): Outcome[] => {
   const reviewing = unseen(who, application) ?? foreign(who, application.vessel);
   const to = (status: number) => done(200, withStatus(world, application, status));
   switch (deed.kind) {
@@ -198,7 +198,7 @@ const decided = (world: World, who: Person, application: Application, deed: Deed
 
 const asked = { before: 4, operational: 49, after: 2 } as const;
 
-const accept = (world: World, application: Application): World => ({
+const accept = (world: ModelState, application: Application): ModelState => ({
   ...changed(world, { ...application, status: inReview }),
   missions: [
     ...world.missions,
@@ -206,7 +206,7 @@ const accept = (world: World, application: Application): World => ({
   ],
 });
 
-const reassigned = (world: World, who: Person, application: Application, vessel: number): Outcome[] => {
+const reassigned = (world: ModelState, who: Person, application: Application, vessel: number): Outcome[] => {
   const no =
     unseen(who, application) ??
     (who.role === 4 ? undefined : foreign(who, application.vessel)) ??
@@ -223,18 +223,18 @@ export type Known = {
   readonly complete: ReadonlyMap<number, number>;
 };
 
-export const predictCreation = (world: World, who: Person): Outcome[] =>
+export const predictCreation = (world: ModelState, who: Person): Outcome[] =>
   done(201, made(world, who))(world, unapplying(who) ?? late(world));
 
 export const predictOnApplication = (
-  world: World,
-  deed: Extract<Deed, { application: number }>,
+  world: ModelState,
+  deed: Extract<ModelAction, { application: number }>,
   { person, complete }: Known,
 ): Outcome[] => {
   const who = person(deed.by);
   const application = world.applications.find(({ id }) => id === deed.application);
   if (!application)
-    return [refusal(world, [deed.kind === 'put stations' && deed.count > mostStations ? 422 : 404])];
+    return [refusedOutcome(world, [deed.kind === 'put stations' && deed.count > mostStations ? 422 : 404])];
   switch (deed.kind) {
     case 'read':
       return done(200, () => world)(world, unseen(who, application));
@@ -255,7 +255,7 @@ export const predictOnApplication = (
       if (no || vessel !== undefined) return done(200, () => sent(vessel ?? null))(world, no);
       const asAnswered = ({ body }: Answer) =>
         sent((body?.data?.['vessel_id'] as number | undefined) ?? null);
-      return [refusal(world, [422]), { status: 200, next: asAnswered }];
+      return [refusedOutcome(world, [422]), { status: 200, next: asAnswered }];
     }
     case 'add person':
     case 'remove person':

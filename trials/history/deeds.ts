@@ -1,5 +1,5 @@
 /** Mission ids are those that the actor saw last. */
-export type Deed = { readonly by: number } & (
+export type ModelAction = { readonly by: number } & (
   | { readonly kind: 'create'; readonly title: string }
   | { readonly kind: 'read' | 'remove' | 'copy' | 'submit' | 'accept'; readonly application: number }
   | { readonly kind: 'save'; readonly application: number; readonly text: string }
@@ -25,7 +25,7 @@ export type Deed = { readonly by: number } & (
 
 export const steps = ['send_to_national', 'send_to_executive', 'set_final', 'return', 'reopen'] as const;
 export type Step = (typeof steps)[number];
-export type Kind = Deed['kind'];
+export type Kind = ModelAction['kind'];
 
 export type Answer = { readonly status: number; readonly body: Body | null };
 type Body = { readonly type?: string; readonly data?: { readonly id?: number } & Record<string, unknown> };
@@ -48,7 +48,11 @@ const stations = (count: number) =>
 type Asked = { readonly method: string; readonly path: string; readonly body?: unknown };
 type Emails = (person: number) => string;
 
-const ofApplication = (deed: Extract<Deed, { application: number }>, year: number, email: Emails): Asked => {
+const ofApplication = (
+  deed: Extract<ModelAction, { application: number }>,
+  year: number,
+  email: Emails,
+): Asked => {
   const path = `/ship_time_requests/${deed.application}`;
   switch (deed.kind) {
     case 'read':
@@ -77,7 +81,7 @@ const ofApplication = (deed: Extract<Deed, { application: number }>, year: numbe
   }
 };
 
-const ofMission = (deed: Extract<Deed, { mission: number }>): Asked => {
+const ofMission = (deed: Extract<ModelAction, { mission: number }>): Asked => {
   const path = `/missions/${deed.mission}`;
   const days = 'operational' in deed ? { operational_days: deed.operational / 4 } : {};
   switch (deed.kind) {
@@ -94,7 +98,7 @@ const ofMission = (deed: Extract<Deed, { mission: number }>): Asked => {
   }
 };
 
-const ofPlan = (deed: Extract<Deed, { plan: number }>): Asked => {
+const ofPlan = (deed: Extract<ModelAction, { plan: number }>): Asked => {
   const path = `/vessel_plans/${deed.plan}`;
   if (deed.kind === 'add mission') {
     const body = { title: 'Sea trials', operational_days: deed.operational / 4, ...startOf(deed.start) };
@@ -105,7 +109,7 @@ const ofPlan = (deed: Extract<Deed, { plan: number }>): Asked => {
   return { method: 'POST', path: `${path}/${where}`, body: hasReason ? { reason: 'As agreed' } : {} };
 };
 
-export const request = (deed: Deed, year: number, email: Emails): Asked => {
+export const request = (deed: ModelAction, year: number, email: Emails): Asked => {
   if ('application' in deed) return ofApplication(deed, year, email);
   if ('mission' in deed) return ofMission(deed);
   if ('plan' in deed) return ofPlan(deed);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Deed } from './deeds.ts';
+import type { Answer, ModelAction } from './deeds.ts';
 import { problemWith } from './explain.ts';
-import type { Application, Mission, Person, World } from './world.ts';
+import type { Application, Mission, Person, ModelState } from './world.ts';
 
 const person = (id: number, role: Person['role'], vessels: readonly number[] = []): Person => ({
   id,
@@ -21,7 +21,7 @@ const mission = (some: Partial<Mission>): Mission => ({
   ...{ id: 20, vessel: 10, application: null, before: 0, operational: 8, after: 0, start: null },
   ...some,
 });
-const world = (some: Partial<World> = {}): World => ({
+const world = (some: Partial<ModelState> = {}): ModelState => ({
   isOpen: true,
   year: { id: 1, from: 1000, to: 2000 },
   applications: [application()],
@@ -29,15 +29,15 @@ const world = (some: Partial<World> = {}): World => ({
   plans: [{ id: 30, vessel: 10, level: 'regional', versions: 0 }],
   ...some,
 });
-const with7 = (some: Partial<Application>, rest: Partial<World> = {}) =>
+const with7 = (some: Partial<Application>, rest: Partial<ModelState> = {}) =>
   world({ ...rest, applications: [application(some)] });
 
 const answered = (status: number, type?: string): Answer => ({ status, body: type ? { type } : {} });
-const save = (by: number, text: string): Deed => ({ kind: 'save', by, application: 7, text });
-const on7 = (kind: 'submit' | 'read' | 'accept', by: number): Deed => ({ kind, by, application: 7 });
-const place = (id: number, start: number): Deed => ({ kind: 'place', by: 4, mission: id, start });
+const save = (by: number, text: string): ModelAction => ({ kind: 'save', by, application: 7, text });
+const on7 = (kind: 'submit' | 'read' | 'accept', by: number): ModelAction => ({ kind, by, application: 7 });
+const place = (id: number, start: number): ModelAction => ({ kind: 'place', by: 4, mission: id, start });
 
-const problem = (before: World, done: readonly (readonly [Deed, Answer])[], stored: World) =>
+const problem = (before: ModelState, done: readonly (readonly [ModelAction, Answer])[], stored: ModelState) =>
   problemWith(
     before,
     done.map(([deed, answer]) => ({ deed, answer })),
@@ -79,7 +79,7 @@ describe('a random history', () => {
 
   it('lets one of two have the last place', () => {
     const full = with7({ others: [2, 11, 12, 13] });
-    const add = (who: number): Deed => ({ kind: 'add person', by: 1, application: 7, person: who });
+    const add = (who: number): ModelAction => ({ kind: 'add person', by: 1, application: 7, person: who });
     const one = [
       [add(21), answered(201)],
       [add(22), answered(422, 'limit_reached')],

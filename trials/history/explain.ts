@@ -1,9 +1,9 @@
 import { type Known, type Outcome, predictCreation, predictOnApplication } from './application-model.ts';
-import type { Answer, Deed } from './deeds.ts';
+import type { Answer, ModelAction } from './deeds.ts';
 import { predictOnMission, predictOnPlan } from './plan-model.ts';
-import { differences, type World } from './world.ts';
+import { differences, type ModelState } from './world.ts';
 
-const predict = (world: World, deed: Deed, known: Known): Outcome[] => {
+const predict = (world: ModelState, deed: ModelAction, known: Known): Outcome[] => {
   if ('application' in deed) return predictOnApplication(world, deed, known);
   const who = known.person(deed.by);
   if ('mission' in deed) return predictOnMission(world, deed, who);
@@ -11,7 +11,7 @@ const predict = (world: World, deed: Deed, known: Known): Outcome[] => {
   return predictCreation(world, who);
 };
 
-export type Done = { readonly deed: Deed; readonly answer: Answer };
+export type Done = { readonly deed: ModelAction; readonly answer: Answer };
 
 const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boolean =>
   status === given && (type === undefined || type === body?.type);
@@ -19,14 +19,14 @@ const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boole
 /** After no response or a server error, the action may or may not have been done. */
 const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
-const possible = (world: World, { deed, answer }: Done, known: Known): Outcome[] => {
+const possible = (world: ModelState, { deed, answer }: Done, known: Known): Outcome[] => {
   const foretold = predict(world, deed, known);
   if (!isOpen(answer)) return foretold.filter((outcome) => fits(outcome, answer));
   const makes = deed.kind === 'create' || deed.kind === 'copy';
   return [...(makes ? [] : foretold), { status: answer.status, next: () => world }];
 };
 
-const explanations = (world: World, done: readonly Done[], known: Known): World[] =>
+const explanations = (world: ModelState, done: readonly Done[], known: Known): ModelState[] =>
   done.length === 0
     ? [world]
     : done.flatMap((one, at) =>
@@ -41,9 +41,9 @@ const told = (done: readonly Done[]): string =>
     .join('; ');
 
 export const problemWith = (
-  world: World,
+  world: ModelState,
   done: readonly Done[],
-  stored: World,
+  stored: ModelState,
   known: Known,
 ): string | undefined => {
   const worlds = explanations(world, done, known);

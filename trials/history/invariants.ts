@@ -56,7 +56,7 @@ const forbidden = (year: number) => ({
     where p.fiscal_year_id = ${year} group by p.id having count(*) <> count(distinct m.number)`,
 });
 
-export class Kept {
+export class InvariantRecorder {
   readonly #versions = new Map<string, string>();
   #finals = new Map<number, string>();
 

@@ -1,5 +1,5 @@
-import { type Outcome, refusal } from './application-model.ts';
-import type { Deed, Step } from './deeds.ts';
+import { type Outcome, refusedOutcome } from './application-model.ts';
+import type { ModelAction, Step } from './deeds.ts';
 import {
   accepted,
   clarification,
@@ -10,13 +10,13 @@ import {
   type Person,
   type Plan,
   submitted,
-  type World,
+  type ModelState,
 } from './world.ts';
 
 type No = readonly [number, string?] | undefined;
 
-const done = (world: World, no: No, status: number, next: () => World): Outcome[] => [
-  no ? refusal(world, no) : { status, next },
+const done = (world: ModelState, no: No, status: number, next: () => ModelState): Outcome[] => [
+  no ? refusedOutcome(world, no) : { status, next },
 ];
 
 const levelOf: Readonly<Record<3 | 4, Level>> = { 3: 'regional', 4: 'national' };
@@ -35,10 +35,10 @@ const unedited = (who: Person, plan: Plan): No =>
   (plan.level === 'final' ? [409, 'read_only'] : undefined) ??
   elsewhere(who, plan.vessel, [plan.level]);
 
-const isOutside = ({ year }: World, mission: Mission): boolean =>
+const isOutside = ({ year }: ModelState, mission: Mission): boolean =>
   mission.start !== null && (mission.start < year.from || mission.start + lengthOf(mission) > year.to);
 
-const overlaps = (world: World, mission: Mission): boolean =>
+const overlaps = (world: ModelState, mission: Mission): boolean =>
   mission.start !== null &&
   world.missions.some(
     (other) =>
@@ -50,16 +50,16 @@ const overlaps = (world: World, mission: Mission): boolean =>
       mission.start! < other.start + lengthOf(other),
   );
 
-const unfit = (world: World, mission: Mission): No =>
+const unfit = (world: ModelState, mission: Mission): No =>
   (isOutside(world, mission) ? [422] : undefined) ??
   (overlaps(world, mission) ? [409, 'overlap'] : undefined);
 
-const changed = (world: World, ...after: readonly Mission[]): World => ({
+const changed = (world: ModelState, ...after: readonly Mission[]): ModelState => ({
   ...world,
   missions: [...world.missions.filter(({ id }) => id === 0 || after.every((one) => one.id !== id)), ...after],
 });
 
-const isLast = ({ missions, applications }: World, mission: Mission): No => {
+const isLast = ({ missions, applications }: ModelState, mission: Mission): No => {
   if (mission.application === null) return undefined;
   const others = missions.filter(
     ({ id, application }) => id !== mission.id && application === mission.application,
@@ -69,7 +69,13 @@ const isLast = ({ missions, applications }: World, mission: Mission): No => {
   return others.length === 0 || leavesOwn ? [409, 'last_mission'] : undefined;
 };
 
-const moved = (world: World, mission: Mission, plan: Plan | undefined, no: No, vessel: number): Outcome[] => {
+const moved = (
+  world: ModelState,
+  mission: Mission,
+  plan: Plan | undefined,
+  no: No,
+  vessel: number,
+): Outcome[] => {
   const there = { ...mission, vessel };
   const start = overlaps(world, there) ? null : mission.start;
   const stands: No =
@@ -79,7 +85,7 @@ const moved = (world: World, mission: Mission, plan: Plan | undefined, no: No, v
   return done(world, no ?? isLast(world, mission) ?? stands, 200, () => changed(world, { ...there, start }));
 };
 
-const split = (world: World, mission: Mission, no: No, kept: number): Outcome[] => {
+const split = (world: ModelState, mission: Mission, no: No, kept: number): Outcome[] => {
   const whole = mission.operational;
   const stands: No = (whole < 2 ? [409, 'limit_reached'] : undefined) ?? (kept >= whole ? [422] : undefined);
   const first = { ...mission, operational: kept, after: 0 };
@@ -89,15 +95,15 @@ const split = (world: World, mission: Mission, no: No, kept: number): Outcome[] 
 };
 
 export const predictOnMission = (
-  world: World,
-  deed: Extract<Deed, { mission: number }>,
+  world: ModelState,
+  deed: Extract<ModelAction, { mission: number }>,
   who: Person,
 ): Outcome[] => {
   const hidden = outside(who);
-  if (hidden) return [refusal(world, hidden)];
+  if (hidden) return [refusedOutcome(world, hidden)];
   const mission = world.missions.find(({ id }) => id === deed.mission);
   const plan = mission && world.plans.find(({ vessel }) => vessel === mission.vessel);
-  if (!mission || !plan) return [refusal(world, [404])];
+  if (!mission || !plan) return [refusedOutcome(world, [404])];
   const no = unedited(who, plan);
   if (deed.kind === 'delete mission')
     return done(world, no ?? isLast(world, mission), 204, () => ({
@@ -123,7 +129,7 @@ const leads: Readonly<Record<Step, Partial<Record<Level, Level>>>> = {
   reopen: { final: 'executive' },
 };
 
-const obstacle = ({ applications, missions, year: _year }: World, plan: Plan, step: Step): No => {
+const obstacle = ({ applications, missions, year: _year }: ModelState, plan: Plan, step: Step): No => {
   const waits = applications.some(
     ({ vessel, status }) => vessel === plan.vessel && (status === submitted || status === clarification),
   );
@@ -133,7 +139,7 @@ const obstacle = ({ applications, missions, year: _year }: World, plan: Plan, st
   return step === 'set_final' && undated ? [409, 'undecided_applications'] : undefined;
 };
 
-const stepped = (world: World, plan: Plan, level: Level): World => {
+const stepped = (world: ModelState, plan: Plan, level: Level): ModelState => {
   const sails = new Set(
     world.missions.filter(({ vessel }) => vessel === plan.vessel).map((one) => one.application),
   );
@@ -146,7 +152,7 @@ const stepped = (world: World, plan: Plan, level: Level): World => {
   };
 };
 
-const step = (world: World, plan: Plan, who: Person, name: Step): Outcome[] => {
+const step = (world: ModelState, plan: Plan, who: Person, name: Step): Outcome[] => {
   const froms = Object.keys(leads[name]) as Level[];
   const to = leads[name][plan.level];
   const no =
@@ -154,21 +160,21 @@ const step = (world: World, plan: Plan, who: Person, name: Step): Outcome[] => {
     (to === undefined ? ([409, 'plan_level'] as const) : undefined) ??
     elsewhere(who, plan.vessel, [plan.level]) ??
     obstacle(world, plan, name);
-  if (no) return [refusal(world, no)];
+  if (no) return [refusedOutcome(world, no)];
   const takes = { status: 200, next: () => stepped(world, plan, to!) };
   // The model does not know the conflict rules, so both outcomes are possible.
-  return name === 'set_final' ? [takes, refusal(world, [409, 'unresolved_conflicts'])] : [takes];
+  return name === 'set_final' ? [takes, refusedOutcome(world, [409, 'unresolved_conflicts'])] : [takes];
 };
 
 export const predictOnPlan = (
-  world: World,
-  deed: Extract<Deed, { plan: number }>,
+  world: ModelState,
+  deed: Extract<ModelAction, { plan: number }>,
   who: Person,
 ): Outcome[] => {
   const hidden = outside(who);
-  if (hidden) return [refusal(world, hidden)];
+  if (hidden) return [refusedOutcome(world, hidden)];
   const plan = world.plans.find(({ id }) => id === deed.plan);
-  if (!plan) return [refusal(world, [404])];
+  if (!plan) return [refusedOutcome(world, [404])];
   if (deed.kind === 'version')
     return done(world, unedited(who, plan), 201, () => ({
       ...world,

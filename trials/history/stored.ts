@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/db/connection.ts';
-import type { World } from './world.ts';
+import type { ModelState } from './world.ts';
 
-export const readWorld = async (db: Db, year: number): Promise<World> => {
-  const { rows } = await sql<{ world: World }>`
+export const readWorld = async (db: Db, year: number): Promise<ModelState> => {
+  const { rows } = await sql<{ world: ModelState }>`
     select jsonb_build_object(
       'isOpen', y.deadline_at > now(),
       'year', jsonb_build_object('id', y.id, 'from', quarter_days(y.start_date, 0), 'to', quarter_days(y.end_date + 1, 0)),
@@ -24,7 +24,7 @@ export const readWorld = async (db: Db, year: number): Promise<World> => {
   return normal(rows[0]!.world);
 };
 
-const normal = (world: World): World => ({
+const normal = (world: ModelState): ModelState => ({
   ...world,
   applications: world.applications.map(({ id, owner, others, status, vessel, text, stations }) => ({
     id,

@@ -35,7 +35,7 @@ export type Plan = {
   readonly versions: number;
 };
 
-export type World = {
+export type ModelState = {
   readonly isOpen: boolean;
   readonly year: { readonly id: number; readonly from: number; readonly to: number };
   readonly applications: readonly Application[];
@@ -56,7 +56,7 @@ export const lengthOf = ({ before, operational, after }: Mission): number => bef
 /** Compares missions without ids, which the database assigns. */
 const plain = ({ id: _id, ...mission }: Mission): string => JSON.stringify(mission);
 
-const parts = (world: World): readonly string[] => [
+const parts = (world: ModelState): readonly string[] => [
   ...world.applications.map((one) =>
     JSON.stringify({ ...one, others: one.others.toSorted((a, b) => a - b) }),
   ),
@@ -64,7 +64,7 @@ const parts = (world: World): readonly string[] => [
   ...world.plans.map((one) => JSON.stringify(one)),
 ];
 
-export const differences = (expected: World, found: World): string[] => {
+export const differences = (expected: ModelState, found: ModelState): string[] => {
   const left = parts(found).slice();
   const missing = parts(expected).filter((part) => {
     const at = left.indexOf(part);

@@ -1,4 +1,4 @@
-export type Deed = {
+export type PlannerAction = {
   readonly by: string;
   readonly mission: number | null;
   /**
@@ -21,10 +21,10 @@ export const sameField = (a: string, b: string) =>
 
 const leadsTo =
   ({ isCommand }: { readonly isCommand: boolean }) =>
-  ({ kind, mission }: Deed): boolean =>
+  ({ kind, mission }: PlannerAction): boolean =>
     isCommand ? kind === 'command' || mission === null : kind !== 'command';
 
-const sinceSettled = (deeds: readonly Deed[], field: string): readonly Deed[] => {
+const sinceSettled = (deeds: readonly PlannerAction[], field: string): readonly PlannerAction[] => {
   const settled = deeds.findLastIndex(
     ({ kind, fields }) =>
       (kind === 'settle' || kind === 'give_way') && fields?.some((each) => sameField(each, field)),
@@ -32,8 +32,8 @@ const sinceSettled = (deeds: readonly Deed[], field: string): readonly Deed[] =>
   return settled < 0 ? deeds : deeds.slice(deeds[settled]?.kind === 'settle' ? settled : settled + 1);
 };
 
-const standing = (deeds: readonly Deed[]): readonly Deed[] =>
-  deeds.reduce<readonly Deed[]>((before, deed) => {
+const standing = (deeds: readonly PlannerAction[]): readonly PlannerAction[] =>
+  deeds.reduce<readonly PlannerAction[]>((before, deed) => {
     const since = before.findIndex((each) => deed.after !== undefined && each.before === deed.after);
     return since < 0
       ? [...before, deed]
@@ -41,13 +41,13 @@ const standing = (deeds: readonly Deed[]): readonly Deed[] =>
   }, []);
 
 export const editsOf = (
-  deeds: readonly Deed[],
+  deeds: readonly PlannerAction[],
   write: { readonly isCommand: boolean },
   field: string,
-): readonly Deed[] =>
+): readonly PlannerAction[] =>
   standing(sinceSettled(deeds.filter(leadsTo(write)), field)).filter(
     ({ fields }) => fields?.some((each) => sameField(each, field)) !== false,
   );
 
-export const changesNothing = ({ found, made }: Deed, field: string): boolean =>
+export const changesNothing = ({ found, made }: PlannerAction, field: string): boolean =>
   found?.[field] !== undefined && found[field] === String(made?.[field]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed } from './deeds.ts';
-import { judge } from './ledger.ts';
-import type { Row } from './listening.ts';
+import type { PlannerAction } from './deeds.ts';
+import { judgeAnswers } from './ledger.ts';
+import type { Row } from './record-answers.ts';
 
 const row = (version: number, fields: object = {}): Row => ({
   id: 7,
@@ -28,7 +28,7 @@ const saved = (by: string, at: number, data: Row, path = '/api/vessel_plans/1/mi
   path,
 });
 
-const edited = (by: string, at: number): Deed => ({
+const edited = (by: string, at: number): PlannerAction => ({
   by,
   at,
   mission: 7,
@@ -48,33 +48,33 @@ const both = (lucKnewAt: number) => [
 
 describe('the judge of two planners', () => {
   it('finds what was overwritten by somebody who had not seen it', () => {
-    const { problems } = judge(both(200), [edited('luc', 150)], [lucs], nothingInSight);
+    const { problems } = judgeAnswers(both(200), [edited('luc', 150)], [lucs], nothingInSight);
     expect(problems).toEqual([
       'mission 7: luc changed approved_berths from 9 to 6 without having seen what anna had made of it',
     ]);
   });
 
   it('takes nothing amiss where the edit began afterwards, or where both values were in sight', () => {
-    expect(judge(both(140), [edited('luc', 150)], [lucs], nothingInSight).problems).toEqual([]);
+    expect(judgeAnswers(both(140), [edited('luc', 150)], [lucs], nothingInSight).problems).toEqual([]);
     const contested = [{ by: 'luc', mission: 7, field: 'approved_berths', at: 220 }];
     const sights = { ...nothingInSight, luc: { clean: [], contested } };
-    expect(judge(both(200), [edited('luc', 150)], [lucs], sights).problems).toEqual([]);
+    expect(judgeAnswers(both(200), [edited('luc', 150)], [lucs], sights).problems).toEqual([]);
   });
 
   it('takes a dialog in which a field was filled in with what it said for nothing begun', () => {
-    const filled = (at: number, found: string, made: number): Deed => ({
+    const filled = (at: number, found: string, made: number): PlannerAction => ({
       ...edited('luc', at),
       done: at + 10,
       found: { approved_berths: found },
       made: { approved_berths: made },
     });
     const seen = both(200);
-    expect(judge(seen, [filled(150, '6', 6), filled(250, '9', 6)], [lucs], nothingInSight).problems).toEqual(
-      [],
-    );
-    expect(judge(seen, [filled(150, '6', 6)], [lucs], nothingInSight).problems).toHaveLength(1);
+    expect(
+      judgeAnswers(seen, [filled(150, '6', 6), filled(250, '9', 6)], [lucs], nothingInSight).problems,
+    ).toEqual([]);
+    expect(judgeAnswers(seen, [filled(150, '6', 6)], [lucs], nothingInSight).problems).toHaveLength(1);
     const blind = [filled(150, '4', 6), filled(250, '9', 6)];
-    expect(judge(seen, blind, [lucs], nothingInSight).problems).toHaveLength(1);
+    expect(judgeAnswers(seen, blind, [lucs], nothingInSight).problems).toHaveLength(1);
   });
 
   it('goes by the words of a bar where both had come to the same', () => {
@@ -85,7 +85,7 @@ describe('the judge of two planners', () => {
       read('luc', 200, days(2, 2)),
       saved('luc', 300, days(3, 4)),
     ];
-    const resized = (at: number, before: string, after: string): Deed => ({
+    const resized = (at: number, before: string, after: string): PlannerAction => ({
       ...edited('luc', at),
       done: at + 20,
       fields: ['operational_days'],
@@ -95,25 +95,34 @@ describe('the judge of two planners', () => {
     const [five, two] = ['2028-05-01 to 2028-05-05', '2028-05-01, 18:00 to 2028-05-03'];
     const four = '2028-05-01, 18:00 to 2028-05-05';
     const same = [resized(120, five, two), resized(190, two, four)];
-    expect(judge(heard, same, [days(3, 4)], nothingInSight).problems).toEqual([]);
+    expect(judgeAnswers(heard, same, [days(3, 4)], nothingInSight).problems).toEqual([]);
     const held = [resized(190, five, two), resized(250, two, four)];
-    expect(judge(heard, held, [days(3, 4)], nothingInSight).problems).toEqual([]);
+    expect(judgeAnswers(heard, held, [days(3, 4)], nothingInSight).problems).toEqual([]);
     const kept = [resized(190, five, five), resized(250, five, four)];
-    expect(judge(heard, kept, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
+    expect(judgeAnswers(heard, kept, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
     const blind = [resized(120, five, two), resized(150, two, four)];
-    expect(judge(heard, blind, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
+    expect(judgeAnswers(heard, blind, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
   });
 
   it('takes what was chosen of two values for done with, and what was not chosen for begun', () => {
     const heard = [...both(140).slice(0, -1), saved('luc', 300, lucs)];
-    const settled: Deed = { by: 'luc', at: 150, mission: 7, kind: 'settle', fields: ['approved_berths'] };
-    expect(judge(heard, [edited('luc', 50), settled], [lucs], nothingInSight).problems).toEqual([]);
+    const settled: PlannerAction = {
+      by: 'luc',
+      at: 150,
+      mission: 7,
+      kind: 'settle',
+      fields: ['approved_berths'],
+    };
+    expect(judgeAnswers(heard, [edited('luc', 50), settled], [lucs], nothingInSight).problems).toEqual([]);
     const gaveWay = { ...settled, kind: 'give_way' } as const;
     expect(
-      judge(both(200), [edited('luc', 50), gaveWay, edited('luc', 250)], [lucs], nothingInSight).problems,
+      judgeAnswers(both(200), [edited('luc', 50), gaveWay, edited('luc', 250)], [lucs], nothingInSight)
+        .problems,
     ).toEqual([]);
     const another = { ...settled, fields: ['notes'] };
-    expect(judge(heard, [edited('luc', 50), another], [lucs], nothingInSight).problems).toHaveLength(1);
+    expect(judgeAnswers(heard, [edited('luc', 50), another], [lucs], nothingInSight).problems).toHaveLength(
+      1,
+    );
   });
 
   it('takes nothing amiss where what is overwritten is what was known all the time', () => {
@@ -125,26 +134,30 @@ describe('the judge of two planners', () => {
       saved('luc', 300, row(4, { approved_berths: 6 })),
     ];
     const last = [row(4, { approved_berths: 6 })];
-    expect(judge(heard, [edited('luc', 50)], last, nothingInSight).problems).toEqual([]);
+    expect(judgeAnswers(heard, [edited('luc', 50)], last, nothingInSight).problems).toEqual([]);
   });
 
   it('lets a command go by the plan as it stands when it is given', () => {
     const heard = [...both(200).slice(0, -1), saved('luc', 300, lucs, '/api/missions/7/join')];
-    const given: Deed = { by: 'luc', at: 290, mission: null, kind: 'command' };
-    expect(judge(heard, [edited('luc', 150), given], [lucs], nothingInSight).problems).toEqual([]);
+    const given: PlannerAction = { by: 'luc', at: 290, mission: null, kind: 'command' };
+    expect(judgeAnswers(heard, [edited('luc', 150), given], [lucs], nothingInSight).problems).toEqual([]);
     const early = { ...given, at: 190 };
-    expect(judge(heard, [edited('luc', 150), early], [lucs], nothingInSight).problems).toHaveLength(1);
+    expect(judgeAnswers(heard, [edited('luc', 150), early], [lucs], nothingInSight).problems).toHaveLength(1);
   });
 
   it('finds a version that was given twice, a save that is lost, and a mission that is gone or back', () => {
     const twice = [...both(140).slice(0, 4), saved('luc', 300, row(2, { approved_berths: 6 }))];
-    expect(judge(twice, [], [annas], nothingInSight).problems.join()).toMatch('given twice');
+    expect(judgeAnswers(twice, [], [annas], nothingInSight).problems.join()).toMatch('given twice');
     const heard = both(140);
-    expect(judge(heard, [], [annas], nothingInSight).problems.join()).toMatch('older than');
+    expect(judgeAnswers(heard, [], [annas], nothingInSight).problems.join()).toMatch('older than');
     const other = { ...lucs, approved_berths: 1 };
-    expect(judge(heard, [], [other], nothingInSight).problems.join()).toMatch('not as it was acknowledged');
-    expect(judge(heard, [], [], nothingInSight).problems.join()).toMatch('nobody deleted it');
+    expect(judgeAnswers(heard, [], [other], nothingInSight).problems.join()).toMatch(
+      'not as it was acknowledged',
+    );
+    expect(judgeAnswers(heard, [], [], nothingInSight).problems.join()).toMatch('nobody deleted it');
     const deleted = { ...read('anna', 400, lucs), method: 'DELETE', path: '/api/missions/7', json: null };
-    expect(judge([...heard, deleted], [], [lucs], nothingInSight).problems.join()).toMatch('was deleted');
+    expect(judgeAnswers([...heard, deleted], [], [lucs], nothingInSight).problems.join()).toMatch(
+      'was deleted',
+    );
   });
 });

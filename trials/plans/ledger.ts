@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hourIn, showsLength } from './bar-changes.ts';
-import { changesNothing, type Deed, editsOf, sameField } from './deeds.ts';
-import type { Answer, Row, Sight } from './listening.ts';
-import { isWrite, Story, type Write } from './story.ts';
+import { changesNothing, type PlannerAction, editsOf, sameField } from './deeds.ts';
+import type { Answer, Row, PlannerView } from './record-answers.ts';
+import { isWrite, WriteHistory, type Write } from './write-history.ts';
 
 const said = new Set(['updated_at', 'lock_version', 'can', 'end_date', 'overlap_kept', 'ship_time_request']);
 const fieldsOf = (row: Row) => Object.keys(row).filter((field) => !said.has(field));
@@ -30,7 +30,7 @@ export type Verdict = {
   readonly problems: readonly string[];
 };
 
-const versionProblems = (story: Story): string[] =>
+const versionProblems = (story: WriteHistory): string[] =>
   story.writes.flatMap((write, index) => {
     const { mission, from, by, at } = write;
     const twin = story.writes[index - 1];
@@ -49,7 +49,7 @@ type Overwriting = {
   readonly author: Write;
 };
 
-const overwritingsIn = (story: Story): readonly Overwriting[] =>
+const overwritingsIn = (story: WriteHistory): readonly Overwriting[] =>
   story.writes.flatMap((write) => {
     const before = story.rowBefore(write);
     if (!before) return [];
@@ -64,11 +64,11 @@ const overwritingsIn = (story: Story): readonly Overwriting[] =>
   });
 
 const deedsBehind = (
-  story: Story,
+  story: WriteHistory,
   write: Write,
-  deeds: readonly Deed[],
-  sight: Sight | undefined,
-): Deed[] => {
+  deeds: readonly PlannerAction[],
+  sight: PlannerView | undefined,
+): PlannerAction[] => {
   const { by, mission, at } = write;
   const since = Math.max(
     story.before(write).findLast((each) => each.by === by)?.at ?? 0,
@@ -84,9 +84,9 @@ const deedsBehind = (
 };
 
 const hadIt = (
-  story: Story,
+  story: WriteHistory,
   { write, field, before, author }: Overwriting,
-  about: readonly Deed[],
+  about: readonly PlannerAction[],
 ): boolean => {
   const { by, mission } = write;
   const all = editsOf(about, write, field);
@@ -114,7 +114,7 @@ const hadIt = (
   );
 };
 
-const wasShown = ({ write, field, author }: Overwriting, sight: Sight | undefined): boolean =>
+const wasShown = ({ write, field, author }: Overwriting, sight: PlannerView | undefined): boolean =>
   sight?.contested.some(
     (each) =>
       each.mission === write.mission &&
@@ -123,7 +123,7 @@ const wasShown = ({ write, field, author }: Overwriting, sight: Sight | undefine
       each.at <= write.at,
   ) ?? false;
 
-const lostIn = (story: Story, final: readonly Row[]): string[] => {
+const lostIn = (story: WriteHistory, final: readonly Row[]): string[] => {
   const problems: string[] = [];
   const gone = story.gone();
   const last = new Map(final.map((row) => [row.id, row]));
@@ -143,13 +143,13 @@ const lostIn = (story: Story, final: readonly Row[]): string[] => {
 };
 
 /** Each acknowledged change must be in the final rows, or overwritten by someone who had seen it. */
-export const judge = (
+export const judgeAnswers = (
   heard: readonly Answer[],
-  deeds: readonly Deed[],
+  deeds: readonly PlannerAction[],
   final: readonly Row[],
-  sights: Readonly<Record<string, Sight>>,
+  sights: Readonly<Record<string, PlannerView>>,
 ): Verdict => {
-  const story = new Story(heard);
+  const story = new WriteHistory(heard);
   const overwritings = overwritingsIn(story);
   const unseen = overwritings.filter((each) => {
     const sight = sights[each.write.by];

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Language, speak } from '../../e2e/words.ts';
+import { type Language, translator } from '../../e2e/words.ts';
 import { dragging, moving, resizing } from './bar-changes.ts';
-import type { Deed } from './deeds.ts';
-import { takenAt } from './listening.ts';
+import type { PlannerAction } from './deeds.ts';
+import { takenAt } from './record-answers.ts';
 
 type Done = 'moved' | 'resized' | 'dragged' | 'edited' | 'added' | 'split' | 'joined' | 'deleted' | 'undone';
 
 const patience = 4;
 
 export class Planner {
-  readonly deeds: Deed[] = [];
+  readonly deeds: PlannerAction[] = [];
   readonly counts = new Map<Done | 'settled' | 'cut off', number>();
   readonly #t;
   readonly page: Page;
@@ -19,7 +19,7 @@ export class Planner {
   constructor(page: Page, name: string, language: Language, random: () => number) {
     this.page = page;
     this.name = name;
-    this.#t = speak(language);
+    this.#t = translator(language);
     this.#random = random;
   }
 
@@ -27,7 +27,7 @@ export class Planner {
     return all[Math.floor(this.#random() * all.length)];
   }
 
-  #note(kind: Deed['kind'], mission: number | null, at = Date.now()): void {
+  #note(kind: PlannerAction['kind'], mission: number | null, at = Date.now()): void {
     this.deeds.push({ by: this.name, kind, mission, at });
   }
 

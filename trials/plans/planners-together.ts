@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { randomFrom } from '../../server/src/seeds/demo/random.ts';
 import type { Portal } from '../../e2e/portal.ts';
 import type { Language } from '../../e2e/words.ts';
-import { judge, type Verdict } from './ledger.ts';
-import { heardBy, listen, sightOf, type Row } from './listening.ts';
+import { judgeAnswers, type Verdict } from './ledger.ts';
+import { recordedAnswersOf, recordAnswers, sightOf, type Row } from './record-answers.ts';
 import { apiAs } from '../../e2e/steps/people.ts';
 import { openYear } from '../../e2e/steps/plan.ts';
 import { Planner } from './planner.ts';
-import { holdSession } from '../../e2e/steps/session.ts';
+import { storeSignedInSession } from '../../e2e/steps/session.ts';
 
 type Plan = { readonly id: number; readonly vessel_id: number; readonly review_level: string };
 
@@ -51,8 +51,8 @@ const sit = async (
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
-  await listen(page, who);
-  await holdSession(page, portal, who);
+  await recordAnswers(page, who);
+  await storeSignedInSession(page, portal, who);
   await open(page, planId, language);
   return new Planner(page, who, language, randomFrom(seed));
 };
@@ -75,7 +75,7 @@ const until = async (what: () => Promise<boolean>, page: Page): Promise<boolean>
 export type Outcome = Verdict & {
   readonly missions: number;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly evidence: Parameters<typeof judge>;
+  readonly evidence: Parameters<typeof judgeAnswers>;
 };
 
 export const planTogether = async (
@@ -106,7 +106,7 @@ export const planTogether = async (
   }
   const admin = await apiAs(portal, 'admin');
   const { data: final } = await admin<{ data: Row[] }>('GET', `/vessel_plans/${planId}/missions`);
-  const heard = (await Promise.all(planners.map(({ page }) => heardBy(page)))).flat();
+  const heard = (await Promise.all(planners.map(({ page }) => recordedAnswersOf(page)))).flat();
   const sights = Object.fromEntries(
     await Promise.all(planners.map(async ({ name, page }) => [name, await sightOf(page)] as const)),
   );
@@ -122,7 +122,7 @@ export const planTogether = async (
       );
   }
   const evidence: Outcome['evidence'] = [heard, deeds, final, sights];
-  const verdict = judge(...evidence);
+  const verdict = judgeAnswers(...evidence);
   return {
     ...verdict,
     evidence,

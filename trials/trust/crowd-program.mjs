@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { follow, send } from './asking.mjs';
+import { followWithToken, sendRequest } from './send-request.mjs';
 import { Saves } from './saves.ts';
 
 const include =
@@ -32,12 +32,12 @@ class Editor {
 
   open(url) {
     if (!this.stream || this.stream.isOver)
-      this.stream = follow(`${url}/api/live?topics=ship_time_request:${this.draft}`, this.token);
+      this.stream = followWithToken(`${url}/api/live?topics=ship_time_request:${this.draft}`, this.token);
   }
 
   async save(url) {
     const save = this.saves.begin();
-    const answer = await send(`${url}/api/ship_time_requests/${this.draft}`, {
+    const answer = await sendRequest(`${url}/api/ship_time_requests/${this.draft}`, {
       method: 'PATCH',
       token: this.token,
       wanted: true,
@@ -90,9 +90,9 @@ const submit = (told) => (n) => {
   if (!person) return undefined;
   const where = `${urlOf(told, n)}/api/ship_time_requests/${person.draft}`;
   const asking = async () => {
-    note('checks', await send(`${where}/validate`, { method: 'POST', token: person.token }));
+    note('checks', await sendRequest(`${where}/validate`, { method: 'POST', token: person.token }));
     const headers = { 'idempotency-key': randomUUID() };
-    const answer = await send(`${where}/submit`, { method: 'POST', token: person.token, headers });
+    const answer = await sendRequest(`${where}/submit`, { method: 'POST', token: person.token, headers });
     note('submits', answer);
     if (answer.status === 200) submitted.add(person.draft);
   };
@@ -107,14 +107,14 @@ const read = (told) => async (n) => {
     ['/ship_time_requests?page=1&limit=50', told.coordinator],
     ['/fiscal_years', undefined],
   ][n % 4];
-  note('reads', await send(`${urlOf(told, n)}/api${where}`, { token: reader }));
+  note('reads', await sendRequest(`${urlOf(told, n)}/api${where}`, { token: reader }));
 };
 
 const signIn = (told) => (n) => {
   const email = told.emails[n];
   if (!email) return undefined;
   const body = { email, password: told.password };
-  return send(`${urlOf(told, n)}/api/auth/login`, { method: 'POST', body }).then((answer) =>
+  return sendRequest(`${urlOf(told, n)}/api/auth/login`, { method: 'POST', body }).then((answer) =>
     note('sign-ins', answer),
   );
 };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { seedApplications, seedDrafts } from '../../bench/applications.mjs';
-import { aPerson } from '../../bench/portal-under-load.mjs';
+import { createPerson } from '../../bench/portal-under-load.mjs';
 import { anApplication } from '../../server/test/factories/applications.ts';
 import { openYear } from '../../server/test/factories/fiscal-years.ts';
 import { aVessel } from '../../server/test/factories/vessels.ts';
@@ -12,7 +12,7 @@ const password = 'Anchor-Weather-77';
 
 const seedEditors = async (db, count) => {
   const people = [];
-  for (let n = 0; n < count; n += 1) people.push(await aPerson(db, 2));
+  for (let n = 0; n < count; n += 1) people.push(await createPerson(db, 2));
   const drafts = new Map();
   // Batches stay below the statement timeout, since each row has forty stations.
   for (let from = 0; from < count; from += 100)
@@ -28,7 +28,7 @@ const seedSubmitters = async (db, count) => {
   const [year, vessel] = [await openYear(db), await aVessel(db)];
   const people = [];
   for (let n = 0; n < count; n += 1) {
-    const { id, token } = await aPerson(db, 2);
+    const { id, token } = await createPerson(db, 2);
     const draft = await anApplication(db)
       .by(id)
       .forYear(year)
@@ -50,8 +50,8 @@ const seedAccounts = async (db, count) => {
 };
 
 export const seedCrowd = async (db, { editors, submitters, signIns }) => {
-  const coordinator = await aPerson(db, 5);
-  await seedApplications(db, (await aPerson(db, 2)).id, 2000);
+  const coordinator = await createPerson(db, 5);
+  await seedApplications(db, (await createPerson(db, 2)).id, 2000);
   return {
     editors: await seedEditors(db, editors),
     submitters: await seedSubmitters(db, submitters),

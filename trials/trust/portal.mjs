@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../server/src/db/connection.ts';
-import { prepareLayout } from '../../server/src/db/embedded/layout.ts';
-import { socketAddress } from '../../server/src/db/embedded/probe.ts';
+import { prepareDataDirectory } from '../../server/src/db/embedded/data-directory.ts';
+import { socketAddress } from '../../server/src/db/embedded/probe-database-server.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -84,7 +84,7 @@ export class Portal {
     this.#db ??= openDatabase({
       address: this.env.DATABASE_URL
         ? { connectionString: this.env.DATABASE_URL }
-        : socketAddress(prepareLayout(this.dataDir), 'shiptime'),
+        : socketAddress(prepareDataDirectory(this.dataDir), 'shiptime'),
       poolSize: 4,
     });
     return this.#db.db;
@@ -102,7 +102,7 @@ export class Portal {
   }
 }
 
-export const ask = async (url, token, method, where, { body, key, headers, signal } = {}) => {
+export const askPortal = async (url, token, method, where, { body, key, headers, signal } = {}) => {
   try {
     const answer = await fetch(`${url}/api${where}`, {
       method,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from '../../server/src/db/embedded/binaries.ts';
-import { prepareLayout } from '../../server/src/db/embedded/layout.ts';
+import { prepareDataDirectory } from '../../server/src/db/embedded/data-directory.ts';
 import { freePort } from './portal.mjs';
 
 const settings = {
@@ -22,7 +22,7 @@ export class Postgres {
   constructor(folder, port, programs) {
     this.folder = folder;
     this.port = port;
-    this.layout = prepareLayout(folder);
+    this.layout = prepareDataDirectory(folder);
     this.binaries = programs ?? findBinaries(this.layout);
     this.data = path.join(folder, 'data');
   }

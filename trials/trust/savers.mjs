@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seedDrafts } from '../../bench/applications.mjs';
-import { aPerson } from '../../bench/portal-under-load.mjs';
-import { ask } from './portal.mjs';
+import { createPerson } from '../../bench/portal-under-load.mjs';
+import { askPortal } from './portal.mjs';
 import { Saves } from './saves.ts';
 
 const numberOf = (text) => Number(/save (\d+)/.exec(text ?? '')?.[1] ?? 0);
@@ -16,7 +16,7 @@ export class Savers {
 
   static async plant(db, count, options) {
     const people = [];
-    for (let n = 0; n < count; n += 1) people.push({ ...(await aPerson(db, 2)), saves: new Saves() });
+    for (let n = 0; n < count; n += 1) people.push({ ...(await createPerson(db, 2)), saves: new Saves() });
     const drafts = await seedDrafts(
       db,
       people.map(({ id }) => id),
@@ -47,7 +47,7 @@ export class Savers {
   async #save({ saves, draft, token }) {
     const save = saves.begin();
     const began = performance.now();
-    const { status } = await ask(this.url(), token, 'PATCH', `/ship_time_requests/${draft}`, {
+    const { status } = await askPortal(this.url(), token, 'PATCH', `/ship_time_requests/${draft}`, {
       body: { executive_summary: `save ${save} ${'of words typed at sea '.repeat(20)}` },
     });
     this.times.push(performance.now() - began);

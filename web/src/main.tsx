@@ -8,10 +8,10 @@ import '@gcds-core/tokens/build/web/css/global.css';
 import './ui/style/theme.css';
 import './ui/style/global.css';
 import { App } from './app/app.tsx';
-import { followLinks } from './app/link-navigation.ts';
+import { routeLinkClicks } from './app/link-navigation.ts';
 import { preloadPage, router } from './app/router.ts';
-import { watchSession } from './app/session-events.ts';
-import { isEmbedded, startEmbedded } from './lib/embedded.ts';
+import { watchSessionEvents } from './app/session-events.ts';
+import { isEmbedded, initializeEmbeddedPage } from './lib/embedded.ts';
 import { startI18n } from './lib/i18n.ts';
 import { connectSession } from './lib/session-connection.ts';
 import { sessionStore } from './lib/session-store.ts';
@@ -23,14 +23,14 @@ const startPortal = async (): Promise<void> => {
   preloadPage();
   void sessionStore.start();
   await startI18n();
-  watchSession();
-  followLinks();
+  watchSessionEvents();
+  routeLinkClicks();
 };
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
-  await (isEmbedded() ? startEmbedded() : startPortal());
+  await (isEmbedded() ? initializeEmbeddedPage() : startPortal());
   // Renders the page directly if it loads soon, else its frame first.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, frameAfter))]);
   createRoot(root).render(

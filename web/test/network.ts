@@ -2,17 +2,17 @@ import type { ErrorBody } from '#lib/api-error.ts';
 import type { AnswerOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
-export type Asked = {
+export type RecordedRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
 };
-type Answering = (asked: Asked) => Response | Promise<Response>;
+type Answering = (asked: RecordedRequest) => Response | Promise<Response>;
 
 const answers = new Map<string, Answering>();
-const heard: Asked[] = [];
+const heard: RecordedRequest[] = [];
 const unanswered = new Set<string>();
 let isWatched = false;
 
@@ -78,7 +78,7 @@ const routesOf = <R>(method: keyof Routes) => ({
   isAway: (path: keyof R & string) => {
     answers.set(`${method} ${path}`, () => Promise.reject(new TypeError('Failed to fetch')));
   },
-  asked: (path: keyof R & string): readonly Asked[] =>
+  asked: (path: keyof R & string): readonly RecordedRequest[] =>
     heard.filter((asked) => asked.method === method && asked.path === path),
 });
 

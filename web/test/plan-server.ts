@@ -3,12 +3,12 @@ import { memoryStore } from '#test/memory-store.ts';
 import type { MissionChange } from '#features/plans/plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { createTestMission } from '#test/test-mission.ts';
-import type { Command } from '#features/plans/plan-editor/history-entry.ts';
+import type { MissionCommand } from '#features/plans/plan-editor/history-entry.ts';
 import type { PlanEditorAdapter } from '#features/plans/plan-editor/plan-editor-adapter.ts';
 import { PlanEditor } from '#features/plans/plan-editor/plan-editor.ts';
 
 /** Fake server with one plan: saves all or nothing, checks versions and overlaps. */
-export class Server {
+export class PlanServer {
   rows = [createTestMission({ id: 1 }), createTestMission({ id: 2, start_date: '2028-06-01' })];
   failures: (ApiError | 'drop')[] = [];
   lastId = 2;
@@ -18,7 +18,7 @@ export class Server {
 
   load = async (): Promise<readonly PlannedMission[]> => (this.slow ? this.slow() : [...this.rows]);
 
-  run = async (command: Command): Promise<number | null> => {
+  run = async (command: MissionCommand): Promise<number | null> => {
     const failure = this.failures.shift();
     if (failure instanceof ApiError) throw failure;
     if (!('mission' in command)) throw new Error('not here');
@@ -54,8 +54,8 @@ export class Server {
   };
 }
 
-export const openOn = (
-  server: Server,
+export const openEditorOn = (
+  server: PlanServer,
   store: PlanEditorAdapter['store'] = memoryStore(),
   save: PlanEditorAdapter['save'] = server.save,
 ): PlanEditor =>

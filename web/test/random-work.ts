@@ -17,7 +17,7 @@ type Tab = {
 
 type Fate = 'answered' | 'fails' | 'dropped';
 
-export const onTheWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
+export const randomNetworkDelay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
 
 export type Watcher = {
   readonly fate: () => Fate;

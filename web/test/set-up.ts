@@ -11,7 +11,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { connectSession } from '#lib/session-connection.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { closeNetwork, openNetwork } from './network.ts';
-import { takeDown } from './show.tsx';
+import { unmountApp } from './show.tsx';
 
 document.head.insertAdjacentHTML('beforeend', '<meta name="csrf-token" content="token">');
 
@@ -22,7 +22,7 @@ await Promise.all(['1em "Noto Sans Variable"', '700 1em Lato'].map((font) => doc
 beforeEach(openNetwork);
 
 afterEach(() => {
-  takeDown();
+  unmountApp();
   sessionStore.expire();
   queryClient.clear();
   localStorage.clear();

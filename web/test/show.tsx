@@ -57,7 +57,7 @@ type Surroundings = {
   readonly route?: string;
 };
 
-export const show = async (
+export const renderInApp = async (
   piece: ReactNode,
   { language = 'en', path = '/', route = path }: Surroundings = {},
 ): Promise<() => string> => {
@@ -75,7 +75,7 @@ export const show = async (
   return () => router.state.location.href;
 };
 
-export const takeDown = (): void => {
+export const unmountApp = (): void => {
   watchNetwork(false);
   shown?.root.unmount();
   shown?.place.remove();

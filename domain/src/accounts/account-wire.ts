@@ -13,7 +13,7 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
-import { identifierOnTheWire } from '../shared/identifiers.ts';
+import { identifierOutputSchema } from '../shared/identifiers.ts';
 import { vesselRowSchema } from '../vessels/vessel-wire.ts';
 import type { UserAction } from './policy.ts';
 import { digestModes } from './schema.ts';
@@ -25,7 +25,7 @@ export const personSchema = z
     last_name: text,
     affiliation: maybeText,
     email: text,
-    orcid: identifierOnTheWire('orcid'),
+    orcid: identifierOutputSchema('orcid'),
   })
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof personSchema>;
@@ -113,10 +113,10 @@ export const ownAccountSchema = accountRowSchema
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 /** Response body of every sign-in route (docs/contract.md 4). */
-export const tokenSchema = z
+export const accessTokenSchema = z
   .object({ access_token: text, token_type: z.literal('Bearer'), expires_at: instant })
   .meta({ id: 'Token' });
-export type Token = z.infer<typeof tokenSchema>;
+export type AccessToken = z.infer<typeof accessTokenSchema>;
 
 export const sessionSchema = z
   .object({

@@ -61,7 +61,7 @@ export type Mail = z.infer<typeof mailSchema>;
 
 const bilingualName = z.object({ name_en: text, name_fr: text });
 
-export const portalSchema = z
+export const portalInfoSchema = z
   .object({
     version: text,
     demo: yesNo,
@@ -84,4 +84,4 @@ export const portalSchema = z
       .meta({ description: 'fiscal year that is open for applications; null: none' }),
   })
   .meta({ id: 'Portal' });
-export type Portal = z.infer<typeof portalSchema>;
+export type PortalInfo = z.infer<typeof portalInfoSchema>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
-import { monogram } from './monogram.ts';
+import { personInitials } from './person-initials.ts';
 import { nameSchema } from './names.ts';
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   ['’Ana', 'Roy', 'AR'],
   ['Ana', '', 'A'],
 ])('%s %s is %s', (first_name, last_name, initials) => {
-  expect(monogram({ first_name, last_name })).toBe(initials);
+  expect(personInitials({ first_name, last_name })).toBe(initials);
 });

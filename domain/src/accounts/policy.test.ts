@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { manageUsers, userCan, userDecisions, viewUser } from './policy.ts';
+import { mayManageUsers, userCan, userDecisions, mayViewUser } from './policy.ts';
 
 const actor = (role: keyof typeof roles) => ({ id: 1, role: roles[role], vesselIds: [] });
 const names = Object.keys(roles) as (keyof typeof roles)[];
@@ -19,8 +19,8 @@ describe('accounts', () => {
 
   it.each(names.filter((name) => name !== 'administrator'))('another one does not exist for a %s', (name) => {
     const decisions = Object.values(userDecisions(actor(name), 2));
-    expect(new Set([...decisions, viewUser(actor(name), 2)].map(answer))).toEqual(new Set(['not_found']));
-    expect(answer(manageUsers(actor(name)))).toBe('forbidden');
+    expect(new Set([...decisions, mayViewUser(actor(name), 2)].map(answer))).toEqual(new Set(['not_found']));
+    expect(answer(mayManageUsers(actor(name)))).toBe('forbidden');
   });
 
   it('administrators manage every account but their own, and nobody’s password', () => {
@@ -31,6 +31,6 @@ describe('accounts', () => {
       change_email: false,
     });
     expect(answer(userDecisions(actor('administrator'), 1).manage)).toBe('forbidden');
-    expect(answer(manageUsers(actor('administrator')))).toBe('yes');
+    expect(answer(mayManageUsers(actor('administrator')))).toBe('yes');
   });
 });

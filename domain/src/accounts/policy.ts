@@ -1,24 +1,24 @@
 import type { Actor } from '../shared/actor.ts';
 import { hasRole, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
+import { allowed, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
 
 const isSelf = (actor: Actor, userId: number): boolean => actor.id === userId;
 
 /** Users may view their own account, administrators every account; for anyone else it does not exist. */
-export const viewUser = (actor: Actor, userId: number): Decision =>
+export const mayViewUser = (actor: Actor, userId: number): Decision =>
   isSelf(actor, userId) || hasRole(actor, 'administrator') ? allowed : refused('not_found');
 
 /** Even observers, who are read-only elsewhere, may edit their own profile. */
-export const editProfile = viewUser;
+export const mayEditProfile = mayViewUser;
 
-export const manageUsers = (actor: Actor): Decision =>
+export const mayManageUsers = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
-export const manageUser = (actor: Actor, userId: number): Decision =>
+export const mayManageUser = (actor: Actor, userId: number): Decision =>
   firstRefusal(
-    () => viewUser(actor, userId),
-    () => manageUsers(actor),
+    () => mayViewUser(actor, userId),
+    () => mayManageUsers(actor),
     () => (isSelf(actor, userId) ? refused('forbidden') : allowed),
   );
 
@@ -39,21 +39,21 @@ export const lacksSecondAdministrator = (actor: Actor, before: AskedStanding, af
 
 const own = (actor: Actor, userId: number): Decision =>
   firstRefusal(
-    () => viewUser(actor, userId),
+    () => mayViewUser(actor, userId),
     () => (isSelf(actor, userId) ? allowed : refused('forbidden')),
   );
 
-export const changePassword = own;
-export const changeEmail = own;
+export const mayChangePassword = own;
+export const mayChangeEmail = own;
 
 export const userDecisions = (actor: Actor, userId: number) => ({
-  edit: editProfile(actor, userId),
-  manage: manageUser(actor, userId),
-  change_password: changePassword(actor, userId),
-  change_email: changeEmail(actor, userId),
+  edit: mayEditProfile(actor, userId),
+  manage: mayManageUser(actor, userId),
+  change_password: mayChangePassword(actor, userId),
+  change_email: mayChangeEmail(actor, userId),
 });
 
 export type UserAction = keyof ReturnType<typeof userDecisions>;
 
 export const userCan = (actor: Actor, userId: number): Record<UserAction, boolean> =>
-  toCan(userDecisions(actor, userId));
+  allowedFlags(userDecisions(actor, userId));

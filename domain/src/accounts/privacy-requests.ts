@@ -12,56 +12,56 @@ import {
   text,
   timestampShape,
 } from '../shared/wire.ts';
-import { manageUser } from './policy.ts';
-import { neededText } from './proponent-requests.ts';
+import { mayManageUser } from './policy.ts';
+import { requiredTrimmedTextSchema } from './proponent-requests.ts';
 
-export const privacyKinds = ['data', 'erasure'] as const;
-export type PrivacyKind = (typeof privacyKinds)[number];
+export const privacyRequestKinds = ['data', 'erasure'] as const;
+export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
-export const privacyStates = ['open', 'granted', 'refused'] as const;
-export type PrivacyState = (typeof privacyStates)[number];
+export const privacyRequestStates = ['open', 'granted', 'refused'] as const;
+export type PrivacyRequestState = (typeof privacyRequestStates)[number];
 
 /** Days allowed for a response by the Privacy Act, section 14. */
-export const privacyDays = 30;
+export const privacyRequestAnswerDays = 30;
 
-export const privacyReasonMax = 2000;
+export const privacyReasonLimit = 2000;
 
-export const privacyRequestBody = z.object({ kind: z.enum(privacyKinds) });
+export const privacyRequestBody = z.object({ kind: z.enum(privacyRequestKinds) });
 
-export const privacyRefusalBody = z.object({ reason: neededText(privacyReasonMax) });
+export const privacyRefusalBody = z.object({ reason: requiredTrimmedTextSchema(privacyReasonLimit) });
 
-export type PrivacyFacts = {
+export type PrivacyRequestFacts = {
   readonly user_id: number;
-  readonly kind: PrivacyKind;
-  readonly state: PrivacyState;
+  readonly kind: PrivacyRequestKind;
+  readonly state: PrivacyRequestState;
   readonly decided_at: Instant | null;
 };
 
-const whileOpen = ({ state }: PrivacyFacts): Decision =>
+const whileOpen = ({ state }: PrivacyRequestFacts): Decision =>
   state === 'open' ? allowed : refused('request_decided');
-const own = (actor: Actor, { user_id }: PrivacyFacts): Decision =>
+const own = (actor: Actor, { user_id }: PrivacyRequestFacts): Decision =>
   actor.id === user_id ? allowed : refused('not_found');
 
-export const decidePrivacyRequest = (actor: Actor, request: PrivacyFacts): Decision =>
+export const mayDecidePrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): Decision =>
   firstRefusal(
-    () => manageUser(actor, request.user_id),
+    () => mayManageUser(actor, request.user_id),
     () => whileOpen(request),
   );
 
-export const takeBackPrivacyRequest = (actor: Actor, request: PrivacyFacts): Decision =>
+export const mayTakeBackPrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): Decision =>
   firstRefusal(
     () => own(actor, request),
     () => whileOpen(request),
   );
 
-export const readPrivacyData = (actor: Actor, request: PrivacyFacts, now: Instant): Decision =>
+export const mayReadPrivacyData = (actor: Actor, request: PrivacyRequestFacts, now: Instant): Decision =>
   firstRefusal(
     () => own(actor, request),
     () => {
       const { kind, state, decided_at } = request;
       if (kind !== 'data' || state !== 'granted' || decided_at === null) return refused('not_found');
       const age = Date.parse(now) - Date.parse(decided_at);
-      return age < privacyDays * 86_400_000 ? allowed : refused('not_found');
+      return age < privacyRequestAnswerDays * 86_400_000 ? allowed : refused('not_found');
     },
   );
 
@@ -72,8 +72,8 @@ export const privacyRequestSchema = z
     first_name: text,
     last_name: text,
     email,
-    kind: z.enum(privacyKinds),
-    state: z.enum(privacyStates),
+    kind: z.enum(privacyRequestKinds),
+    state: z.enum(privacyRequestStates),
     reason: maybeText.meta({ description: 'reason for a refusal' }),
     due_at: instant.meta({ description: 'legal limit for the answer' }),
     decided_at: maybeInstant,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { roles, type RoleName } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import {
-  askToApply,
-  decideProponentRequest,
+  mayAskToApply,
+  mayDecideProponentRequest,
   proponentRequestBody,
   proponentRequestStates,
 } from './proponent-requests.ts';
@@ -15,16 +15,16 @@ const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decis
 describe('a request to become a proponent', () => {
   it.each(roleNames)('is written by general users alone, one at a time: %s', (role) => {
     const isGeneral = role === 'co_proponent';
-    expect(answer(askToApply(actor(role), false))).toBe(isGeneral ? 'yes' : 'forbidden');
-    expect(answer(askToApply(actor(role), true))).toBe(isGeneral ? 'request_open' : 'forbidden');
+    expect(answer(mayAskToApply(actor(role), false))).toBe(isGeneral ? 'yes' : 'forbidden');
+    expect(answer(mayAskToApply(actor(role), true))).toBe(isGeneral ? 'request_open' : 'forbidden');
   });
 
   it.each(roleNames)('is decided once, by administrators, never by whoever asks: %s', (role) => {
     for (const state of proponentRequestStates) {
       const decided = state === 'open' ? 'yes' : 'request_decided';
       const expected = role === 'administrator' ? decided : 'not_found';
-      expect(answer(decideProponentRequest(actor(role), { user_id: 2, state }))).toBe(expected);
-      expect(answer(decideProponentRequest(actor('administrator', 2), { user_id: 2, state }))).toBe(
+      expect(answer(mayDecideProponentRequest(actor(role), { user_id: 2, state }))).toBe(expected);
+      expect(answer(mayDecideProponentRequest(actor('administrator', 2), { user_id: 2, state }))).toBe(
         'forbidden',
       );
     }

@@ -5,7 +5,7 @@ import { allowed, type Decision, firstRefusal, refused } from '../shared/decisio
 import { problemParams } from '../shared/field-problem.ts';
 import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
 import { canSchema, email, id, maybeInstant, maybeText, timestampShape, text } from '../shared/wire.ts';
-import { manageUser } from './policy.ts';
+import { mayManageUser } from './policy.ts';
 
 /**
  * Primary proponents whom an e-mail domain cannot identify: university researchers with a national grant, and
@@ -22,7 +22,7 @@ export const proponentRequestLimits = { line: 250, grant_number: 100, letter: 40
 /** UTF-16 units: one visible character can consist of several. */
 const unitsPerCharacter = 4;
 
-export const neededText = (max: number) =>
+export const requiredTrimmedTextSchema = (max: number) =>
   z
     .string()
     .trim()
@@ -30,7 +30,7 @@ export const neededText = (max: number) =>
     .refine((value) => value !== '', problemParams('required'))
     .refine((value) => characterCount(value) <= max, problemParams('too_long', { max }))
     .meta({ minLength: 1, maxLength: max * unitsPerCharacter });
-const neededLine = (max: number) => neededText(max).overwrite(toOneLine);
+const neededLine = (max: number) => requiredTrimmedTextSchema(max).overwrite(toOneLine);
 
 export const proponentRequestBody = z.discriminatedUnion('kind', [
   z.object({
@@ -42,12 +42,14 @@ export const proponentRequestBody = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('organization'),
     organization: neededLine(proponentRequestLimits.line),
-    letter: neededText(proponentRequestLimits.letter),
+    letter: requiredTrimmedTextSchema(proponentRequestLimits.letter),
   }),
 ]);
 export type ProponentRequestBody = z.infer<typeof proponentRequestBody>;
 
-export const proponentRefusalBody = z.object({ reason: neededText(proponentRequestLimits.reason) });
+export const proponentRefusalBody = z.object({
+  reason: requiredTrimmedTextSchema(proponentRequestLimits.reason),
+});
 
 export type ProponentRequestFacts = { readonly user_id: number; readonly state: ProponentRequestState };
 
@@ -55,15 +57,18 @@ export type ProponentRequestFacts = { readonly user_id: number; readonly state: 
  * Only general users (type `co_proponent`) may ask: every other type may apply already or was assigned by an
  * administrator.
  */
-export const askToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
+export const mayAskToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
   firstRefusal(
     () => (hasRole(actor, 'co_proponent') ? allowed : refused('forbidden')),
     () => (hasOpenRequest ? refused('request_open') : allowed),
   );
 
-export const decideProponentRequest = (actor: Actor, { user_id, state }: ProponentRequestFacts): Decision =>
+export const mayDecideProponentRequest = (
+  actor: Actor,
+  { user_id, state }: ProponentRequestFacts,
+): Decision =>
   firstRefusal(
-    () => manageUser(actor, user_id),
+    () => mayManageUser(actor, user_id),
     () => (state === 'open' ? allowed : refused('request_decided')),
   );
 

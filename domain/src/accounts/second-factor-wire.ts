@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, instant, maybeInstant, pageLinks, pageMeta, text, yesNo } from '../shared/wire.ts';
 import { factorKinds, proofMethods } from './second-factor.ts';
-import { tokenSchema } from './account-wire.ts';
+import { accessTokenSchema } from './account-wire.ts';
 
 export const factorSchema = z
   .object({
@@ -26,7 +26,7 @@ export const ownFactorsSchema = z.object({
 
 const options = z.record(text, z.unknown()).nullable();
 
-export const setUpOfferSchema = z
+export const factorSetupSchema = z
   .object({
     set_up: text,
     expires_at: instant,
@@ -34,18 +34,22 @@ export const setUpOfferSchema = z
     passkey: options,
   })
   .meta({ id: 'SetUpOffer' });
-export type SetUpOffer = z.infer<typeof setUpOfferSchema>;
+export type FactorSetup = z.infer<typeof factorSetupSchema>;
 
 export const proofChallengeSchema = z
   .object({ challenge: text, expires_at: instant, methods: z.array(z.enum(proofMethods)), passkey: options })
   .meta({ id: 'ProofOffer' });
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
 
-export const madeFactorSchema = z
-  .object({ data: factorSchema, recovery_codes: z.array(text).nullable(), session: tokenSchema.nullable() })
+export const createdFactorSchema = z
+  .object({
+    data: factorSchema,
+    recovery_codes: z.array(text).nullable(),
+    session: accessTokenSchema.nullable(),
+  })
   .meta({ id: 'MadeSecondFactor' });
-export type MadeFactor = z.infer<typeof madeFactorSchema>;
+export type CreatedFactor = z.infer<typeof createdFactorSchema>;
 
 export const recoveryCodesSchema = z.object({ codes: z.array(text) }).meta({ id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
-export const givenProofSchema = z.object({ proved_at: instant }).meta({ id: 'GivenProof' });
+export const freshProofSchema = z.object({ proved_at: instant }).meta({ id: 'GivenProof' });

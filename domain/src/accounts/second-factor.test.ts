@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import {
   appCodeSchema,
   factorNameSchema,
-  mustHaveFactor,
+  isSecondFactorRequired,
   recoveryCodeSchema,
-  removeFactor,
+  mayRemoveFactor,
 } from './second-factor.ts';
 
 describe('who must have a second factor', () => {
   it.each([1, 2, 3, 4, 5, 6])('nobody of type %i while the setting names no type', (type) => {
-    expect(mustHaveFactor(type, { second_factor_user_types: [] })).toBe(false);
+    expect(isSecondFactorRequired(type, { second_factor_user_types: [] })).toBe(false);
   });
 
   it('the types that the setting names, and no others', () => {
     const settings = { second_factor_user_types: [3, 5] as const };
-    expect([1, 2, 3, 4, 5, 6].filter((type) => mustHaveFactor(type, settings))).toEqual([3, 5]);
+    expect([1, 2, 3, 4, 5, 6].filter((type) => isSecondFactorRequired(type, settings))).toEqual([3, 5]);
   });
 });
 
 describe('removing a second factor', () => {
   it('is refused for the last one where one is required', () => {
-    expect(removeFactor(1, true)).toEqual({ allowed: false, code: 'last_second_factor' });
-    expect(removeFactor(2, true).allowed).toBe(true);
-    expect(removeFactor(1, false).allowed).toBe(true);
+    expect(mayRemoveFactor(1, true)).toEqual({ allowed: false, code: 'last_second_factor' });
+    expect(mayRemoveFactor(2, true).allowed).toBe(true);
+    expect(mayRemoveFactor(1, false).allowed).toBe(true);
   });
 });
 

@@ -33,12 +33,15 @@ export const recoveryCodeSchema = z
   .transform(without(/[\s-]/g))
   .refine((code) => /^[A-Z2-7]{16}$/.test(code), problemParams('wrong_code'));
 
-export const mustHaveFactor = (userType: number, { second_factor_user_types }: FactorSettings): boolean =>
+export const isSecondFactorRequired = (
+  userType: number,
+  { second_factor_user_types }: FactorSettings,
+): boolean =>
   secondFactorUserTypes.some((type) => type === userType && second_factor_user_types.includes(type));
 
 type FactorSettings = {
   readonly second_factor_user_types: readonly (typeof secondFactorUserTypes)[number][];
 };
 
-export const removeFactor = (left: number, required: boolean): Decision =>
+export const mayRemoveFactor = (left: number, required: boolean): Decision =>
   required && left <= 1 ? refused('last_second_factor') : allowed;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
-import { requiredLineSchema } from './fields.ts';
+import { requiredLineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type AreaOfConsideration = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { toOneLine } from '../shared/text.ts';
-import { optionalTextSchema } from './fields.ts';
+import { optionalTextSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
-export const attachmentBounds = {
+export const attachmentLimits = {
   bytes: 20 * 1024 * 1024,
   count: 30,
   bytesOfPerson: 200 * 1024 * 1024,
@@ -17,15 +17,15 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 
 type KindFacts = { readonly mediaType: string; readonly endings: readonly [string, ...string[]] };
 
-export const attachmentFacts: Readonly<Record<AttachmentKind, KindFacts>> = {
+export const attachmentFormats: Readonly<Record<AttachmentKind, KindFacts>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   png: { mediaType: 'image/png', endings: ['png'] },
   jpeg: { mediaType: 'image/jpeg', endings: ['jpg', 'jpeg'] },
   webp: { mediaType: 'image/webp', endings: ['webp'] },
 };
 
-export const attachmentEndings: readonly string[] = attachmentKinds.flatMap(
-  (kind) => attachmentFacts[kind].endings,
+export const attachmentExtensions: readonly string[] = attachmentKinds.flatMap(
+  (kind) => attachmentFormats[kind].endings,
 );
 
 export const attachmentSchema = z.object({
@@ -36,8 +36,8 @@ const nameLimit = rowTextLimits.attachment.name;
 const ofFileSystems = /[<>:"|?*]/g;
 
 /** Removes paths and line breaks from the given name; the extension follows the detected content. */
-export const attachmentName = (given: string, kind: AttachmentKind): string => {
-  const { endings } = attachmentFacts[kind];
+export const safeAttachmentName = (given: string, kind: AttachmentKind): string => {
+  const { endings } = attachmentFormats[kind];
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const name = toOneLine(last.normalize('NFC')).replaceAll(ofFileSystems, '_').trim().replace(/^\.+/, '');
   const ending = endings.find((each) => name.toLowerCase().endsWith(`.${each}`));
@@ -53,14 +53,14 @@ const megabytes = (bytes: number): number => Math.floor((bytes / megabyte) * 10)
 
 /** Refuses a file that would exceed the owner's storage. `stored`: bytes of the owner's other files. */
 export const findStorageProblem = (stored: number, size: number): FieldProblem | null =>
-  stored + size <= attachmentBounds.bytesOfPerson
+  stored + size <= attachmentLimits.bytesOfPerson
     ? null
     : {
         field: 'file',
         code: 'storage_full',
         params: {
-          max: megabytes(attachmentBounds.bytesOfPerson),
-          left: megabytes(Math.max(0, attachmentBounds.bytesOfPerson - stored)),
+          max: megabytes(attachmentLimits.bytesOfPerson),
+          left: megabytes(Math.max(0, attachmentLimits.bytesOfPerson - stored)),
         },
       };
 
@@ -68,16 +68,16 @@ type There = { readonly size: number; readonly sha256: string };
 
 export const findAttachmentProblem = (there: readonly There[], file: There): FieldProblem | null => {
   if (there.some(({ sha256 }) => sha256 === file.sha256)) return { field: 'file', code: 'attached_already' };
-  if (there.length >= attachmentBounds.count) {
-    return { field: 'file', code: 'too_many_attachments', params: { max: attachmentBounds.count } };
+  if (there.length >= attachmentLimits.count) {
+    return { field: 'file', code: 'too_many_attachments', params: { max: attachmentLimits.count } };
   }
   const taken = there.reduce((sum, { size }) => sum + size, 0);
-  if (taken + file.size > attachmentBounds.bytes) {
-    const max = megabytes(attachmentBounds.bytes);
+  if (taken + file.size > attachmentLimits.bytes) {
+    const max = megabytes(attachmentLimits.bytes);
     return {
       field: 'file',
       code: 'attachments_full',
-      params: { max, left: megabytes(attachmentBounds.bytes - taken) },
+      params: { max, left: megabytes(attachmentLimits.bytes - taken) },
     };
   }
   return null;

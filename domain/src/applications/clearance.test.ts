@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLastDayToFile } from './clearance.ts';
+import { findClearanceFilingDeadline } from './clearance.ts';
 
 describe('the last day to ask a state for its consent', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('the last day to ask a state for its consent', () => {
     ['has gone by', '2027-04-01', 183, '2026-11-22', '2026-09-30', 'past'],
     ['counts the day that a leap year has more', '2028-03-01', 1, '2026-11-22', '2028-02-29', 'ahead'],
   ] as const)('%s', (_, start, lead, today, day, state) =>
-    expect(findLastDayToFile(start, lead, today)).toEqual({ day, state }),
+    expect(findClearanceFilingDeadline(start, lead, today)).toEqual({ day, state }),
   );
 
   it('is not known without a window or a lead time', () => {
-    expect(findLastDayToFile(null, 183, '2026-11-22')).toBeNull();
-    expect(findLastDayToFile('2027-07-01', null, '2026-11-22')).toBeNull();
+    expect(findClearanceFilingDeadline(null, 183, '2026-11-22')).toBeNull();
+    expect(findClearanceFilingDeadline('2027-07-01', null, '2026-11-22')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ const soon = 30;
 type LastDay = { readonly day: CalendarDay; readonly state: 'past' | 'soon' | 'ahead' };
 
 /** Subtracts the lead time from the first day in those waters; null if either is unknown. */
-export const findLastDayToFile = (
+export const findClearanceFilingDeadline = (
   firstDay: CalendarDay | null,
   leadDays: number | null,
   today: CalendarDay,

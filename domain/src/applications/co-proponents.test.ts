@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCoProponentProblem, findFreePlace } from './co-proponents.ts';
+import { findCoProponentProblem, findFreeCoProponentSlot } from './co-proponents.ts';
 
 const active = (id: number) => ({ id, active: true, user_type_id: 2 });
 const disabled = (id: number) => ({ id, active: false, user_type_id: 2 });
@@ -44,5 +44,5 @@ it.each([
   [[2], 1],
   [[1, 2, 3, 4, 5], null],
 ])('with %j taken the next place is %s', (taken, slot) => {
-  expect(findFreePlace(taken, 5)).toBe(slot);
+  expect(findFreeCoProponentSlot(taken, 5)).toBe(slot);
 });

@@ -2,13 +2,13 @@ import { roles } from '../shared/actor.ts';
 import type { CoProponentProblem } from '../shared/error-types.ts';
 import type { ApplicationFacts } from './policy.ts';
 
-export type Candidate = {
+export type CoProponentCandidate = {
   readonly id: number;
   readonly active: boolean;
   readonly user_type_id: number;
 };
 
-export type Places = { readonly limit: number; readonly invited: number };
+export type CoProponentPlaces = { readonly limit: number; readonly invited: number };
 
 /**
  * Returns why the account cannot become a co-proponent. `candidate`: null if none has the e-mail. `invited`:
@@ -16,8 +16,8 @@ export type Places = { readonly limit: number; readonly invited: number };
  */
 export const findCoProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,
-  candidate: Candidate | null,
-  { limit, invited }: Places,
+  candidate: CoProponentCandidate | null,
+  { limit, invited }: CoProponentPlaces,
 ): CoProponentProblem | null => {
   if (candidate?.id === application.user_id) return 'self';
   if (candidate && application.co_proponent_ids.includes(candidate.id)) return 'duplicate';
@@ -27,7 +27,7 @@ export const findCoProponentProblem = (
   return candidate ? null : 'not_found';
 };
 
-export const findFreePlace = (taken: readonly number[], limit: number): number | null => {
+export const findFreeCoProponentSlot = (taken: readonly number[], limit: number): number | null => {
   for (let slot = 1; slot <= limit; slot += 1) if (!taken.includes(slot)) return slot;
   return null;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifierInputSchema } from '../shared/identifiers.ts';
-import { requiredLineSchema, optionalLineSchema, optionalTextSchema } from './fields.ts';
+import { requiredLineSchema, optionalLineSchema, optionalTextSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type Collaborator = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAllProblems, isComplete, findMissingAnswers } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { flattenProblems, isComplete, findMissingAnswers } from './completeness.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { applicationFields } from './sections/form.ts';
 import { partsOf, sectionNames, sectionOf } from './sections/sections.ts';
@@ -9,7 +9,7 @@ type Change = Partial<ApplicationAnswers>;
 type Found = [field: string, code: string, params?: object][];
 
 const problems = (change: Change, context = exampleContext): Found =>
-  findAllProblems(findMissingAnswers({ ...exampleAnswers, ...change }, context)).map(
+  flattenProblems(findMissingAnswers({ ...exampleAnswers, ...change }, context)).map(
     ({ field, code, params }) => (params ? [field, code, params] : [field, code]),
   );
 const found = (...list: Found): Found => list;
@@ -17,7 +17,7 @@ const required = (...fields: string[]): Found => fields.map((field) => [field, '
 
 it('asks nothing of a complete application', () => {
   const answer = findMissingAnswers(exampleAnswers, exampleContext);
-  expect(findAllProblems(answer)).toEqual([]);
+  expect(flattenProblems(answer)).toEqual([]);
   expect(isComplete(answer)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { findUnansweredFields } from './sections/required.ts';
 import { fieldsOf, type SectionName, sectionNames, sections } from './sections/sections.ts';
 
 export type { CompletenessContext };
-export type MissingAnswer = Record<SectionName, FieldProblem[]>;
+export type ProblemsBySection = Record<SectionName, FieldProblem[]>;
 
 const drafts = Object.fromEntries(
   sectionNames.map((section) => [section, draftSchemaOf<Fields>(sections[section].fields)]),
@@ -39,13 +39,13 @@ const inSection = (
 export const findMissingAnswers = (
   answers: ApplicationAnswers,
   context: CompletenessContext,
-): MissingAnswer =>
+): ProblemsBySection =>
   Object.fromEntries(
     sectionNames.map((section) => [section, inSection(section, answers, context)]),
-  ) as MissingAnswer;
+  ) as ProblemsBySection;
 
-export const findAllProblems = (found: MissingAnswer): FieldProblem[] =>
+export const flattenProblems = (found: ProblemsBySection): FieldProblem[] =>
   sectionNames.flatMap((section) => found[section]);
 
-export const isComplete = (found: MissingAnswer): boolean =>
+export const isComplete = (found: ProblemsBySection): boolean =>
   sectionNames.every((section) => found[section].length === 0);

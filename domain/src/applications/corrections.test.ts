@@ -5,7 +5,7 @@ import {
   expandToDependentFields,
   requireNoOpenCorrections,
 } from './corrections.ts';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 
 describe('a field that is opened for correction', () => {
   it('comes with those that cannot be answered without it', () => {

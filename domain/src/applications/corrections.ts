@@ -1,6 +1,6 @@
 import { allowed, type Decision, refused } from '../shared/decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { findAllProblems, type CompletenessContext, findMissingAnswers } from './completeness.ts';
+import { flattenProblems, type CompletenessContext, findMissingAnswers } from './completeness.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { type ApplicationField, applicationFields, fieldNamed } from './sections/form.ts';
 
@@ -60,11 +60,11 @@ export const findNewProblems = (
   context: CompletenessContext,
 ): FieldProblem[] => {
   const known = new Set(
-    findAllProblems(findMissingAnswers(withRows(before), context)).map(
+    flattenProblems(findMissingAnswers(withRows(before), context)).map(
       ({ field, code }) => `${field} ${code}`,
     ),
   );
-  return findAllProblems(findMissingAnswers(withRows(after), context)).filter(
+  return flattenProblems(findMissingAnswers(withRows(after), context)).filter(
     ({ field, code }) => !known.has(`${field} ${code}`),
   );
 };

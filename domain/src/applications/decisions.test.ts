@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import {
-  accept,
+  mayAcceptApplication,
   applicationCan,
   applicationDecisions,
-  create,
-  edit,
-  reject,
-  submit,
+  mayCreateApplication,
+  mayEditApplication,
+  mayRejectApplication,
+  maySubmitApplication,
   type PlannedMissionFacts,
 } from './decisions.ts';
 import { type StatusKey, statuses, statusKeys } from './lifecycle.ts';
@@ -17,7 +17,7 @@ import type { ApplicationFacts } from './policy.ts';
 const before = { now: '2027-04-01T00:00:00Z', deadline_at: '2027-05-01T06:59:59Z' };
 const after = { ...before, now: '2027-05-01T07:00:00Z' };
 const begin = (actor: Actor, { now, deadline_at }: typeof before) =>
-  create(actor, 1, [{ id: 1, active: true, deadline_at }], now);
+  mayCreateApplication(actor, 1, [{ id: 1, active: true, deadline_at }], now);
 const roleNames = Object.keys(roles) as RoleName[];
 const relations = ['primary', 'co', 'own vessel', 'other vessel'] as const;
 type Relation = (typeof relations)[number];
@@ -126,7 +126,7 @@ it('a request to withdraw is made once, and taken back once', () => {
 
 it('what was accepted is refused only once no mission of it has a date', () => {
   const rejected = (has_lost_its_dates: boolean, role: RoleName = 'regional_vessel_coordinator') =>
-    reject(actorOf(role, 'own vessel'), applicationIn('accepted', { has_lost_its_dates }));
+    mayRejectApplication(actorOf(role, 'own vessel'), applicationIn('accepted', { has_lost_its_dates }));
   expect(rejected(false)).toMatchObject({ allowed: false, code: 'voyage_dated' });
   expect(rejected(true).allowed).toBe(true);
   expect(rejected(true, 'national_science_representative')).toMatchObject({ code: 'forbidden' });
@@ -201,7 +201,7 @@ describe('the reason why not', () => {
   it('says late before it says incomplete, and names everything missing', () => {
     const problems = [{ field: 'project_title', code: 'required' }] as const;
     const ask = (moment: typeof before) =>
-      submit(actorOf('proponent', 'primary'), applicationIn('draft'), moment, problems);
+      maySubmitApplication(actorOf('proponent', 'primary'), applicationIn('draft'), moment, problems);
     expect(codeOf(ask(after))).toBe('deadline_passed');
     expect(ask(before)).toEqual({
       allowed: false,
@@ -219,13 +219,13 @@ describe('the reason why not', () => {
     };
     for (const relation of ['primary', 'co'] as const) {
       const actor = actorOf('proponent', relation);
-      expect(edit(actor, applicationIn('draft'), before)).toEqual({ allowed: true });
-      expect(edit(actor, applicationIn('draft'), after)).toEqual(refusal);
+      expect(mayEditApplication(actor, applicationIn('draft'), before)).toEqual({ allowed: true });
+      expect(mayEditApplication(actor, applicationIn('draft'), after)).toEqual(refusal);
     }
     expect(begin(actorOf('proponent', 'primary'), after)).toEqual(refusal);
-    expect(codeOf(edit(actorOf('proponent', 'primary'), applicationIn('submitted'), after))).toBe(
-      'read_only',
-    );
+    expect(
+      codeOf(mayEditApplication(actorOf('proponent', 'primary'), applicationIn('submitted'), after)),
+    ).toBe('read_only');
   });
 
   it('begins applications in active years whose deadline is ahead', () => {
@@ -235,7 +235,7 @@ describe('the reason why not', () => {
       { id: 4, active: false, deadline_at: '2028-05-01T06:59:59Z' },
     ];
     const actor = actorOf('proponent', 'primary');
-    const ask = (id: number, now: string) => codeOf(create(actor, id, years, now));
+    const ask = (id: number, now: string) => codeOf(mayCreateApplication(actor, id, years, now));
     expect([1, 2, 3, 4].map((id) => ask(id, before.now))).toEqual([
       null,
       null,
@@ -248,7 +248,7 @@ describe('the reason why not', () => {
   it('accepts for another vessel only by someone who acts for that one too', () => {
     const ask = (vesselIds: number[]) =>
       codeOf(
-        accept(
+        mayAcceptApplication(
           { id: 9, role: roles.regional_vessel_coordinator, vesselIds },
           applicationIn('submitted'),
           after,
@@ -260,7 +260,7 @@ describe('the reason why not', () => {
     expect(ask([7, 8])).toBeNull();
     expect(
       codeOf(
-        accept(actorOf('administrator', 'own vessel'), applicationIn('submitted'), after, {
+        mayAcceptApplication(actorOf('administrator', 'own vessel'), applicationIn('submitted'), after, {
           vessel_id: 8,
           review_level: 'executive',
         }),

@@ -1,5 +1,5 @@
 import { type Actor, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused, toCan } from '../shared/decision.ts';
+import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import type { Instant } from '../shared/instant.ts';
 import { isPastDeadline, isOpenForReview } from './deadline.ts';
@@ -13,16 +13,16 @@ import {
   type TransitionAction,
 } from './lifecycle.ts';
 import {
-  actsForVessel,
+  mayActForVessel,
   type ApplicationFacts,
   isCoProponent,
   isProponent,
   mayApply,
-  mayOwn,
-  mayReassign,
-  mayReview,
-  mayView,
-  mayWrite,
+  mayActAsPrimaryProponent,
+  requireReassignmentRole,
+  mayReviewApplication,
+  mayViewApplication,
+  mayActAsProponent,
 } from './policy.ts';
 import { type AffectedPlan, mayReassignOnPlan } from './reassignment.ts';
 
@@ -50,12 +50,15 @@ const afterDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
 const whileActive = (application: ApplicationFacts): Decision =>
   isArchived(application.status_id) ? refused('read_only') : allowed;
 
-export const view = mayView;
-
 type YearFacts = { readonly id: number; readonly active: boolean; readonly deadline_at: Instant };
 
 /** New applications, empty or copied, need an active fiscal year whose deadline is ahead (record 0153). */
-export const create = (actor: Actor, yearId: number, years: readonly YearFacts[], now: Instant): Decision =>
+export const mayCreateApplication = (
+  actor: Actor,
+  yearId: number,
+  years: readonly YearFacts[],
+  now: Instant,
+): Decision =>
   firstRefusal(
     () => mayApply(actor),
     () => {
@@ -66,38 +69,42 @@ export const create = (actor: Actor, yearId: number, years: readonly YearFacts[]
     },
   );
 
-export const edit = (actor: Actor, application: ApplicationFacts, moment: DeadlineMoment): Decision =>
+export const mayEditApplication = (
+  actor: Actor,
+  application: ApplicationFacts,
+  moment: DeadlineMoment,
+): Decision =>
   firstRefusal(
-    () => mayWrite(actor, application),
+    () => mayActAsProponent(actor, application),
     () => whileDraft(application),
     () => requireBeforeDeadline(moment),
   );
 
-export const remove = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayDeleteApplication = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayOwn(actor, application),
+    () => mayActAsPrimaryProponent(actor, application),
     () => whileDraft(application),
   );
 
 /**
- * The person who copies becomes primary proponent, so they must be allowed to apply. `create` checks the
- * year.
+ * The person who copies becomes primary proponent, so they must be allowed to apply. `mayCreateApplication`
+ * checks the year.
  */
-export const copy = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayCopyApplication = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayWrite(actor, application),
+    () => mayActAsProponent(actor, application),
     () => mayApply(actor),
   );
 
 /** Checks completeness last, so that a late proponent learns first that the year is closed. */
-export const submit = (
+export const maySubmitApplication = (
   actor: Actor,
   application: ApplicationFacts,
   moment: DeadlineMoment,
   problems: readonly FieldProblem[],
 ): Decision =>
   firstRefusal(
-    () => mayOwn(actor, application),
+    () => mayActAsPrimaryProponent(actor, application),
     () => mayApply(actor),
     () => inStatusFor('submit', application),
     () => requireBeforeDeadline(moment),
@@ -123,15 +130,15 @@ export const isLeftOutOfFinalPlan = ({ status_id, plan_level }: LeftOutFacts): b
   isUndecided(status_id) && isClosedToMissions(plan_level);
 
 /** Coordinators may accept for the current vessel, or directly for another vessel that they also coordinate. */
-export const accept = (
+export const mayAcceptApplication = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plan_level'>,
   moment: DeadlineMoment,
   target = { vessel_id: application.vessel_id, review_level: application.plan_level },
 ): Decision =>
   firstRefusal(
-    () => mayReview(actor, application),
-    () => actsForVessel(actor, target.vessel_id),
+    () => mayReviewApplication(actor, application),
+    () => mayActForVessel(actor, target.vessel_id),
     () => inStatusFor('accept', application),
     () => afterDeadline(moment),
     () => mayChangeMissions(actor, target.review_level),
@@ -150,14 +157,17 @@ const review =
   (action: 'clarify' | 'correct') =>
   (actor: Actor, application: ApplicationFacts): Decision =>
     firstRefusal(
-      () => mayReview(actor, application),
+      () => mayReviewApplication(actor, application),
       () => inStatusFor(action, application),
     );
 
 /** An accepted application can only be rejected during an amendment, once none of its missions has a date. */
-export const reject = (actor: Actor, application: ApplicationFacts & PlannedMissionFacts): Decision =>
+export const mayRejectApplication = (
+  actor: Actor,
+  application: ApplicationFacts & PlannedMissionFacts,
+): Decision =>
   firstRefusal(
-    () => mayReview(actor, application),
+    () => mayReviewApplication(actor, application),
     () => inStatusFor('reject', application),
     () =>
       application.status_id === statuses.accepted && !application.has_lost_its_dates
@@ -165,13 +175,13 @@ export const reject = (actor: Actor, application: ApplicationFacts & PlannedMiss
         : allowed,
     () => leavesPlans(actor, application),
   );
-export const clarify = review('clarify');
-export const withdraw = (
+export const mayAskForClarification = review('clarify');
+export const mayWithdrawApplication = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
 ): Decision =>
   firstRefusal(
-    () => mayReview(actor, application),
+    () => mayReviewApplication(actor, application),
     () => inStatusFor('withdraw', application),
     () => leavesPlans(actor, application),
   );
@@ -180,33 +190,33 @@ type Asked = { readonly withdrawal_asked_at: Instant | null };
 
 const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: boolean): Decision =>
   firstRefusal(
-    () => mayOwn(actor, application),
+    () => mayActAsPrimaryProponent(actor, application),
     () => inStatusFor('withdraw', application),
     () => (isInOrder ? allowed : refused('invalid_transition')),
   );
 
 /** Creates one open request at a time; coordinators withdraw the application for the proponents. */
-export const askToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
+export const mayAskToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
 
-export const takeBackWithdrawal = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
+export const mayTakeBackWithdrawal = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at !== null);
 
-export const correct = review('correct');
+export const mayDecideCorrections = review('correct');
 
-export const respond = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayAnswerClarification = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayWrite(actor, application),
+    () => mayActAsProponent(actor, application),
     () => inStatusFor('respond', application),
   );
 
 /** The right to add to the target vessel's plan is checked in `reassignment.ts`. */
-export const reassign = (
+export const mayReassignApplication = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
 ): Decision =>
   firstRefusal(
-    () => mayReassign(actor, application),
+    () => requireReassignmentRole(actor, application),
     () => inStatusFor('reassign', application),
     // An accepted application without missions has nothing to replan.
     () =>
@@ -218,58 +228,58 @@ export const reassign = (
       .map((plan) => () => mayReassignOnPlan(actor, plan)),
   );
 
-export const manageCoProponents = mayOwn;
+export const mayManageCoProponents = mayActAsPrimaryProponent;
 
-export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayLeaveApplication = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayView(actor, application),
+    () => mayViewApplication(actor, application),
     () => (isCoProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('forbidden')),
     () => whileActive(application),
   );
 
-export const readRemarks = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayReadRemarks = (actor: Actor, application: ApplicationFacts): Decision =>
   isProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('not_found');
 
-export const remark = (actor: Actor, application: ApplicationFacts, moment: DeadlineMoment): Decision =>
+export const mayRemark = (actor: Actor, application: ApplicationFacts, moment: DeadlineMoment): Decision =>
   firstRefusal(
-    () => readRemarks(actor, application),
-    () => edit(actor, application, moment),
+    () => mayReadRemarks(actor, application),
+    () => mayEditApplication(actor, application, moment),
   );
 
-export const announcePresence = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayAnnouncePresence = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayView(actor, application),
+    () => mayViewApplication(actor, application),
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
-/** If `problems` is absent, `submit` does not check completeness. */
+/** If `problems` is absent, `maySubmitApplication` does not check completeness. */
 export const applicationDecisions = (
   actor: Actor,
   application: ApplicationFacts & PlannedMissionFacts & Asked,
   context: DeadlineMoment & { readonly problems?: readonly FieldProblem[] },
 ) => ({
-  view: view(actor, application),
-  edit: edit(actor, application, context),
-  delete: remove(actor, application),
-  copy: copy(actor, application),
-  submit: submit(actor, application, context, context.problems ?? []),
-  accept: accept(actor, application, context),
-  reject: reject(actor, application),
-  clarify: clarify(actor, application),
-  correct: correct(actor, application),
-  respond: respond(actor, application),
-  withdraw: withdraw(actor, application),
-  ask_to_withdraw: askToWithdraw(actor, application),
-  take_back_withdrawal: takeBackWithdrawal(actor, application),
-  reassign: reassign(actor, application),
-  manage_co_proponents: manageCoProponents(actor, application),
-  leave: leave(actor, application),
-  read_remarks: readRemarks(actor, application),
-  remark: remark(actor, application, context),
+  view: mayViewApplication(actor, application),
+  edit: mayEditApplication(actor, application, context),
+  delete: mayDeleteApplication(actor, application),
+  copy: mayCopyApplication(actor, application),
+  submit: maySubmitApplication(actor, application, context, context.problems ?? []),
+  accept: mayAcceptApplication(actor, application, context),
+  reject: mayRejectApplication(actor, application),
+  clarify: mayAskForClarification(actor, application),
+  correct: mayDecideCorrections(actor, application),
+  respond: mayAnswerClarification(actor, application),
+  withdraw: mayWithdrawApplication(actor, application),
+  ask_to_withdraw: mayAskToWithdraw(actor, application),
+  take_back_withdrawal: mayTakeBackWithdrawal(actor, application),
+  reassign: mayReassignApplication(actor, application),
+  manage_co_proponents: mayManageCoProponents(actor, application),
+  leave: mayLeaveApplication(actor, application),
+  read_remarks: mayReadRemarks(actor, application),
+  remark: mayRemark(actor, application, context),
 });
 
 export type ApplicationAction = keyof ReturnType<typeof applicationDecisions>;
 
 export const applicationCan = (
   ...asked: Parameters<typeof applicationDecisions>
-): Record<ApplicationAction, boolean> => toCan(applicationDecisions(...asked));
+): Record<ApplicationAction, boolean> => allowedFlags(applicationDecisions(...asked));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VesselParticulars } from '../vessels/vessel.ts';
-import { exampleAnswers } from './example.ts';
-import { compareFeasibility, checkFeasibility, type Needs } from './feasibility.ts';
+import { exampleAnswers } from './example-application.ts';
+import { compareFeasibility, checkFeasibility, type VesselNeeds } from './feasibility.ts';
 
 const ship: VesselParticulars = {
   id: 1,
@@ -13,7 +13,7 @@ const ship: VesselParticulars = {
   active: true,
 };
 const unknown = { science_berths: null, helicopter_support: null, endurance: null, range: null };
-const needs: Needs = exampleAnswers;
+const needs: VesselNeeds = exampleAnswers;
 const block = (start_date: string, end_date: string, vessel_id = 1) => ({ vessel_id, start_date, end_date });
 const codes = (...reasons: string[]) => reasons;
 const far = [44.4, 80, -60].map((latitude, index) => ({
@@ -25,89 +25,89 @@ const far = [44.4, 80, -60].map((latitude, index) => ({
 }));
 
 describe('a ship', () => {
-  it.each<[string, Partial<Needs>, Partial<VesselParticulars>, ReturnType<typeof block>[], string, string[]]>(
+  it.each<
+    [string, Partial<VesselNeeds>, Partial<VesselParticulars>, ReturnType<typeof block>[], string, string[]]
+  >([
+    ['that has all', {}, {}, [], 'fits', []],
+    ['exactly large enough', { min_science_berths: 10, ideal_science_berths: 10 }, {}, [], 'fits', []],
+    ['too small', { min_science_berths: 11 }, {}, [], 'no', codes('berths_minimum')],
+    ['too small for the ideal', { ideal_science_berths: 11 }, {}, [], 'almost', codes('berths_ideal')],
+    ['of unknown berths', {}, { science_berths: null }, [], 'unknown', codes('berths_unknown')],
     [
-      ['that has all', {}, {}, [], 'fits', []],
-      ['exactly large enough', { min_science_berths: 10, ideal_science_berths: 10 }, {}, [], 'fits', []],
-      ['too small', { min_science_berths: 11 }, {}, [], 'no', codes('berths_minimum')],
-      ['too small for the ideal', { ideal_science_berths: 11 }, {}, [], 'almost', codes('berths_ideal')],
-      ['of unknown berths', {}, { science_berths: null }, [], 'unknown', codes('berths_unknown')],
-      [
-        'of unknown berths, none asked',
-        { min_science_berths: 0, ideal_science_berths: null },
-        unknown,
-        [],
-        'unknown',
-        codes('endurance_unknown', 'range_unknown'),
-      ],
-      ['without a helicopter', { helicopter_required: true }, {}, [], 'no', codes('helicopter')],
-      ['with a helicopter', { helicopter_required: true }, { helicopter_support: true }, [], 'fits', []],
-      [
-        'with perhaps a helicopter',
-        { helicopter_required: true },
-        { helicopter_support: null },
-        [],
-        'unknown',
-        codes('helicopter_unknown'),
-      ],
-      [
-        'asked for more days than the window has',
-        { operational_days: 45.25 },
-        { endurance: 99 },
-        [],
-        'no',
-        codes('window'),
-      ],
-      ['asked for exactly its days', { operational_days: 45 }, { endurance: 99 }, [], 'fits', []],
-      ['in refit for most of it', {}, {}, [block('2028-03-01', '2028-05-06')], 'no', codes('window_taken')],
-      [
-        'in refit in the middle',
-        {},
-        {},
-        [block('2028-04-11', '2028-05-07')],
-        'almost',
-        codes('window_interrupted'),
-      ],
-      ['in refit at its end', {}, {}, [block('2028-05-01', '2028-09-01')], 'fits', []],
-      [
-        'taken for the whole window, before anybody knows for how many days',
-        { operational_days: null },
-        {},
-        [block('2028-01-01', '2028-05-31'), block('2028-06-01', '2028-12-31')],
-        'no',
-        codes('window_never_free'),
-      ],
-      [
-        'free for a part of it, before anybody knows for how many days',
-        { operational_days: null },
-        {},
-        [block('2028-01-01', '2028-05-03')],
-        'fits',
-        [],
-      ],
-      ['while another is in refit', {}, {}, [block('2028-03-01', '2028-06-01', 2)], 'fits', []],
-      ['that has to call at a port', { operational_days: 20.25 }, {}, [], 'almost', codes('endurance')],
-      ['of unknown endurance', {}, { endurance: null }, [], 'unknown', codes('endurance_unknown')],
-      ['sent too far', { stations: far }, {}, [], 'almost', codes('range')],
-      ['of unknown range', { stations: far }, { range: null }, [], 'unknown', codes('range_unknown')],
-      [
-        'of which nothing is asked',
-        { operational_days: null, min_science_berths: null, ideal_science_berths: null, stations: [] },
-        unknown,
-        [],
-        'fits',
-        [],
-      ],
-      [
-        'with several reasons',
-        { helicopter_required: true, ideal_science_berths: 12 },
-        { endurance: null },
-        [],
-        'no',
-        codes('helicopter', 'berths_ideal', 'endurance_unknown'),
-      ],
+      'of unknown berths, none asked',
+      { min_science_berths: 0, ideal_science_berths: null },
+      unknown,
+      [],
+      'unknown',
+      codes('endurance_unknown', 'range_unknown'),
     ],
-  )('%s', (_, change, particulars, constraints, verdict, expected) => {
+    ['without a helicopter', { helicopter_required: true }, {}, [], 'no', codes('helicopter')],
+    ['with a helicopter', { helicopter_required: true }, { helicopter_support: true }, [], 'fits', []],
+    [
+      'with perhaps a helicopter',
+      { helicopter_required: true },
+      { helicopter_support: null },
+      [],
+      'unknown',
+      codes('helicopter_unknown'),
+    ],
+    [
+      'asked for more days than the window has',
+      { operational_days: 45.25 },
+      { endurance: 99 },
+      [],
+      'no',
+      codes('window'),
+    ],
+    ['asked for exactly its days', { operational_days: 45 }, { endurance: 99 }, [], 'fits', []],
+    ['in refit for most of it', {}, {}, [block('2028-03-01', '2028-05-06')], 'no', codes('window_taken')],
+    [
+      'in refit in the middle',
+      {},
+      {},
+      [block('2028-04-11', '2028-05-07')],
+      'almost',
+      codes('window_interrupted'),
+    ],
+    ['in refit at its end', {}, {}, [block('2028-05-01', '2028-09-01')], 'fits', []],
+    [
+      'taken for the whole window, before anybody knows for how many days',
+      { operational_days: null },
+      {},
+      [block('2028-01-01', '2028-05-31'), block('2028-06-01', '2028-12-31')],
+      'no',
+      codes('window_never_free'),
+    ],
+    [
+      'free for a part of it, before anybody knows for how many days',
+      { operational_days: null },
+      {},
+      [block('2028-01-01', '2028-05-03')],
+      'fits',
+      [],
+    ],
+    ['while another is in refit', {}, {}, [block('2028-03-01', '2028-06-01', 2)], 'fits', []],
+    ['that has to call at a port', { operational_days: 20.25 }, {}, [], 'almost', codes('endurance')],
+    ['of unknown endurance', {}, { endurance: null }, [], 'unknown', codes('endurance_unknown')],
+    ['sent too far', { stations: far }, {}, [], 'almost', codes('range')],
+    ['of unknown range', { stations: far }, { range: null }, [], 'unknown', codes('range_unknown')],
+    [
+      'of which nothing is asked',
+      { operational_days: null, min_science_berths: null, ideal_science_berths: null, stations: [] },
+      unknown,
+      [],
+      'fits',
+      [],
+    ],
+    [
+      'with several reasons',
+      { helicopter_required: true, ideal_science_berths: 12 },
+      { endurance: null },
+      [],
+      'no',
+      codes('helicopter', 'berths_ideal', 'endurance_unknown'),
+    ],
+  ])('%s', (_, change, particulars, constraints, verdict, expected) => {
     const answer = checkFeasibility({ ...needs, ...change }, { ...ship, ...particulars }, constraints);
     expect(answer.reasons.map(({ code }) => code)).toEqual(expected);
     expect(answer).toMatchObject({ vessel_id: 1, verdict });

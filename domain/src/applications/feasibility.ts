@@ -5,9 +5,9 @@ import type { VesselParticulars } from '../vessels/vessel.ts';
 import { countRequiredDays, countWindowDays } from './required-days.ts';
 import { extendWindow, measureAvailableTime } from './available-time.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { track } from './station-geometry.ts';
+import { measureTrack } from './station-geometry.ts';
 
-export const needFields = [
+export const vesselNeedFields = [
   'min_science_berths',
   'ideal_science_berths',
   'helicopter_required',
@@ -26,7 +26,7 @@ export const needFields = [
   'stations',
 ] as const satisfies readonly (keyof ApplicationAnswers)[];
 
-export type Needs = Pick<ApplicationAnswers, (typeof needFields)[number]>;
+export type VesselNeeds = Pick<ApplicationAnswers, (typeof vesselNeedFields)[number]>;
 
 /** `blocking`: the vessel cannot do the work; `limiting`: only part of it; `unknown`: data are missing. */
 export const feasibilityReasons = {
@@ -69,11 +69,11 @@ export type FeasibilityReason = {
 };
 
 /** Best first. With `unknown`, the vessel operator has to decide. */
-export const verdicts = ['fits', 'almost', 'unknown', 'no'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const feasibilityVerdicts = ['fits', 'almost', 'unknown', 'no'] as const;
+export type FeasibilityVerdict = (typeof feasibilityVerdicts)[number];
 export type Feasibility = {
   readonly vessel_id: number;
-  readonly verdict: Verdict;
+  readonly verdict: FeasibilityVerdict;
   readonly reasons: readonly FeasibilityReason[];
 };
 
@@ -83,7 +83,7 @@ const reason = (code: FeasibilityCode, params?: Record<string, number>): Feasibi
   params ? { code, params } : { code },
 ];
 
-const berths = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
+const berths = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason[] => {
   const minimum = needs.min_science_berths ?? 0;
   const ideal = Math.max(needs.ideal_science_berths ?? 0, minimum);
   const has = vessel.science_berths;
@@ -93,7 +93,7 @@ const berths = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
   return has < ideal ? reason('berths_ideal', { needed: ideal, berths: has }) : [];
 };
 
-const helicopter = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
+const helicopter = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason[] => {
   if (!needs.helicopter_required || vessel.helicopter_support) return [];
   return reason(vessel.helicopter_support === null ? 'helicopter_unknown' : 'helicopter');
 };
@@ -103,7 +103,7 @@ const helicopter = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[
  * outside the window.
  */
 const days = (
-  needs: Needs,
+  needs: VesselNeeds,
   vessel: VesselParticulars,
   constraints: readonly Block[],
 ): FeasibilityReason[] => {
@@ -124,7 +124,7 @@ const days = (
 };
 
 /** A trip longer than the vessel's endurance requires a port call. */
-const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
+const endurance = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = needs.operational_days ?? 0;
   if (needed === 0) return [];
   if (vessel.endurance === null) return reason('endurance_unknown');
@@ -135,19 +135,23 @@ const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[]
  * Uses the track between stations only, so it can show that the range is too short but not that it is
  * sufficient.
  */
-const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
-  const needed = Math.round(track(needs.stations).total);
+const range = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason[] => {
+  const needed = Math.round(measureTrack(needs.stations).total);
   if (needed === 0) return [];
   if (vessel.range === null) return reason('range_unknown');
   return needed > vessel.range ? reason('range', { needed, range: vessel.range }) : [];
 };
 
-const speed = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
+const speed = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason[] =>
   (needs.operational_days ?? 0) > 0 && vessel.cruising_speed === null ? reason('speed_unknown') : [];
 
 export type PortDepth = { readonly id: number; readonly max_draft?: number | null };
 
-const draft = (needs: Needs, vessel: VesselParticulars, ports: readonly PortDepth[]): FeasibilityReason[] => {
+const draft = (
+  needs: VesselNeeds,
+  vessel: VesselParticulars,
+  ports: readonly PortDepth[],
+): FeasibilityReason[] => {
   const used = [needs.mobilization_port_id, needs.demobilization_port_id];
   const depths = ports.flatMap(({ id, max_draft }) => (used.includes(id) && max_draft ? max_draft : []));
   if (depths.length === 0) return [];
@@ -167,7 +171,7 @@ const gapReason = (gap: EquipmentGap): FeasibilityReason[] => {
   return reason(standing === 'assumed_yes' ? 'capability_assumed' : 'capability_doubtful', { capability_id });
 };
 
-const equipment = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
+const equipment = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason[] =>
   findEquipmentGaps(needs, vessel).flatMap(gapReason);
 
 const weights = ['blocking', 'limiting', 'unknown'];
@@ -176,7 +180,7 @@ const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibil
 export const sortBySeverity = (reasons: readonly FeasibilityReason[]): FeasibilityReason[] =>
   reasons.toSorted((a, b) => weight(a) - weight(b));
 
-export const deriveVerdict = (reasons: readonly FeasibilityReason[]): Verdict => {
+export const deriveVerdict = (reasons: readonly FeasibilityReason[]): FeasibilityVerdict => {
   const has = (kind: (typeof feasibilityReasons)[FeasibilityCode]) =>
     reasons.some(({ code }) => feasibilityReasons[code] === kind);
   if (has('blocking')) return 'no';
@@ -185,7 +189,7 @@ export const deriveVerdict = (reasons: readonly FeasibilityReason[]): Verdict =>
 };
 
 export const checkFeasibility = (
-  needs: Needs,
+  needs: VesselNeeds,
   vessel: VesselParticulars,
   constraints: readonly Block[] = [],
   ports: readonly PortDepth[] = [],
@@ -208,6 +212,6 @@ export const severityScore = (reasons: readonly FeasibilityReason[]): number =>
 
 export const compareFeasibility = (a: Feasibility, b: Feasibility): number => {
   const score = ({ verdict, reasons }: Feasibility) =>
-    verdicts.indexOf(verdict) * 1000 + severityScore(reasons);
+    feasibilityVerdicts.indexOf(verdict) * 1000 + severityScore(reasons);
   return score(a) - score(b);
 };

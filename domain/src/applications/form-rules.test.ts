@@ -5,8 +5,8 @@ import { defaultSettings } from '../reference/settings.ts';
 import type { FieldProblemCode } from '../shared/field-problem.ts';
 import { areaOfConsiderationSchema } from './areas-of-consideration.ts';
 import { collaboratorSchema } from './collaborators.ts';
-import { findAllProblems, findMissingAnswers } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { flattenProblems, findMissingAnswers } from './completeness.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 import { fundingSourceSchema } from './funding-sources.ts';
 import type { FieldKind } from './sections/field.ts';
 import {
@@ -170,7 +170,7 @@ const shapes = {
 } satisfies Record<Part, object>;
 
 const problemsAt = (place: string, change: object) =>
-  findAllProblems(findMissingAnswers({ ...exampleAnswers, ...change } as ApplicationAnswers, exampleContext))
+  flattenProblems(findMissingAnswers({ ...exampleAnswers, ...change } as ApplicationAnswers, exampleContext))
     .filter(({ field }) => field === place || field.startsWith(`${place}.`))
     .map(({ code, params }) => (params ? { code, params } : { code }));
 

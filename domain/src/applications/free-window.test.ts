@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAnswers } from './example.ts';
+import { exampleAnswers } from './example-application.ts';
 import { checkFeasibility } from './feasibility.ts';
 import { findFreeWindow } from './free-window.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
 import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
-import type { Needs } from './feasibility.ts';
+import type { VesselNeeds } from './feasibility.ts';
 import { countRequiredDays, countWindowDays } from './required-days.ts';
 
 type Days = { readonly start: CalendarDay; readonly end: CalendarDay };
@@ -13,7 +13,7 @@ type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>
  * Null if there is none or the days needed are unknown.
  */
 export const findFreeWindow = (
-  needs: Needs,
+  needs: VesselNeeds,
   vesselIds: readonly number[],
   constraints: readonly Block[],
   year: Year,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../reference/settings.ts';
 import { identifierInputSchema } from '../shared/identifiers.ts';
 import { problemParams, typeMismatch } from '../shared/field-problem.ts';
-import { requiredLineSchema } from './fields.ts';
+import { requiredLineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
 export const fundingStatuses = ['confirmed', 'pending'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FiscalYear, nextYears, fiscalYearStart } from '../reference/fiscal-year.ts';
+import { type FiscalYear, nextYears, fiscalYearStartYear } from '../reference/fiscal-year.ts';
 import type { Actor } from '../shared/actor.ts';
 import { addDays } from '../shared/calendar-day.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
@@ -11,8 +11,8 @@ import {
   requiredTextSchema,
   optionalIdSchema,
   optionalQuarterDaysSchema,
-} from './fields.ts';
-import { mayApply, readsSubmitted } from './policy.ts';
+} from './field-schemas.ts';
+import { mayApply, mayReadSubmittedApplications } from './policy.ts';
 import { type ApplicationDraft, textLimits } from './sections/form.ts';
 
 export const yearPhases = ['later', 'open', 'closed'] as const;
@@ -34,21 +34,21 @@ const isOwn = (actor: Actor, { user_id }: LetterFacts): Decision =>
 const isAhead = ({ withdrawn_at, years }: LetterFacts): Decision =>
   withdrawn_at === null && years.some(({ phase }) => phase === 'later') ? allowed : refused('letter_closed');
 
-export const editLetter = (actor: Actor, letter: LetterFacts): Decision =>
+export const mayEditLetter = (actor: Actor, letter: LetterFacts): Decision =>
   firstRefusal(
     () => isOwn(actor, letter),
     () => mayApply(actor),
     () => isAhead(letter),
   );
 
-export const withdrawLetter = (actor: Actor, letter: LetterFacts): Decision =>
+export const mayWithdrawLetter = (actor: Actor, letter: LetterFacts): Decision =>
   firstRefusal(
     () => isOwn(actor, letter),
     () => isAhead(letter),
   );
 
 /** Creates a draft for the open fiscal year. Can be done again only if that draft was deleted. */
-export const applyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): Decision =>
+export const mayApplyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): Decision =>
   firstRefusal(
     () => isOwn(actor, letter),
     () => mayApply(actor),
@@ -63,7 +63,7 @@ export const applyWithLetter = (actor: Actor, letter: LetterFacts, yearId: numbe
     },
   );
 
-export const readsLetters = readsSubmitted;
+export const mayReadLetters = mayReadSubmittedApplications;
 
 export const letterLimits = { title: textLimits.project_title, summary: textLimits.executive_summary };
 
@@ -101,10 +101,10 @@ export type LetterChange = z.infer<typeof letterChangeSchema>;
 export const letterYearBody = z.object({ fiscal_year_id: requiredIdSchema });
 
 /** Index of a calendar month in the fiscal year: April is 0, March is 11. */
-export const placeInYear = (calendarMonth: number): number => (calendarMonth + 8) % 12;
+export const fiscalMonthIndex = (calendarMonth: number): number => (calendarMonth + 8) % 12;
 
 export const areMonthsInOrder = (first: number, last: number): boolean =>
-  placeInYear(first) <= placeInYear(last);
+  fiscalMonthIndex(first) <= fiscalMonthIndex(last);
 
 const firstDayOf = (opening: number, calendarMonth: number): string =>
   `${opening + (calendarMonth < 4 ? 1 : 0)}-${String(calendarMonth).padStart(2, '0')}-01`;
@@ -133,7 +133,7 @@ type Years = {
 };
 
 export const draftFromLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
-  const opening = fiscalYearStart(year);
+  const opening = fiscalYearStartYear(year);
   const future = nextYears(year, all)
     .map(({ id: yearId }) => yearId)
     .filter((yearId) => named.includes(yearId));
@@ -152,15 +152,15 @@ export const draftFromLetter = (letter: Letter, { year, all, named }: Years): Ap
 
 export type ForeseenMonth = { readonly month: number; readonly days: number };
 
-export const monthsOfYear: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
+export const fiscalYearMonths: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
 
 /** Days per month of the fiscal year, April first. Each letter's days are spread evenly over its months. */
-export const foreseenDays = (
+export const sumForeseenDaysByMonth = (
   letters: readonly Pick<Letter, 'days' | 'first_month' | 'last_month'>[],
 ): readonly ForeseenMonth[] =>
-  monthsOfYear.map((calendarMonth, place) => {
+  fiscalYearMonths.map((calendarMonth, place) => {
     const days = letters.reduce((sum, letter) => {
-      const [first, last] = [placeInYear(letter.first_month), placeInYear(letter.last_month)];
+      const [first, last] = [fiscalMonthIndex(letter.first_month), fiscalMonthIndex(letter.last_month)];
       return place < first || place > last ? sum : sum + letter.days / (last - first + 1);
     }, 0);
     return { month: calendarMonth, days: Math.round(days * 100) / 100 };

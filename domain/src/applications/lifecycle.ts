@@ -48,7 +48,7 @@ export type TransitionAction = keyof typeof transitions;
 export const transitionActions = Object.keys(transitions) as TransitionAction[];
 
 /** The same mapping is in the SQL function `event_of_application`. */
-export const eventOfAction = {
+export const eventByTransition = {
   submit: 'application.submitted',
   accept: 'application.in_review',
   reject: 'application.rejected',
@@ -105,7 +105,7 @@ export const isPlanned = isOneOf(...plannedStatuses);
 
 export const openStatuses = [...undecidedStatuses, 'in_review'] as const satisfies readonly StatusKey[];
 
-export const sailingStatuses = [...openStatuses, 'accepted'] as const satisfies readonly StatusKey[];
+export const openOrAcceptedStatuses = [...openStatuses, 'accepted'] as const satisfies readonly StatusKey[];
 
 export const statusIds = <K extends StatusKey>(keys: readonly K[]): (typeof statuses)[K][] =>
   keys.map((key) => statuses[key]);

@@ -7,8 +7,8 @@ import {
   type OperationDetails,
   operationSchema,
   type StationOperation,
-  statedOperations,
-  workAt,
+  operationsOrTypeAsOperation,
+  operationsOrStationType,
 } from './operations.ts';
 
 const work = (kind: string, more: Partial<OperationDetails> = {}): OperationDetails => ({
@@ -19,7 +19,7 @@ const work = (kind: string, more: Partial<OperationDetails> = {}): OperationDeta
 const ctd = work('CTD');
 
 it('a station without operations is one of its type', () => {
-  expect(workAt({ type: 'CTD' })).toEqual([ctd]);
+  expect(operationsOrStationType({ type: 'CTD' })).toEqual([ctd]);
   expect(
     countOperations([{ type: 'CTD' }, { type: null, operations: [work('Net', { repeats: 3 }), ctd] }]),
   ).toBe(5);
@@ -86,10 +86,10 @@ describe('two people at the operations of one station', () => {
 
   it('both start from the operation that the type states', () => {
     const station = { type: 'CTD' };
-    const base = statedOperations(station);
+    const base = operationsOrTypeAsOperation(station);
     expect(base).toMatchObject([{ kind: 'CTD' }]);
-    const theirs = statedOperations({ ...station, operations: [...base, c] });
+    const theirs = operationsOrTypeAsOperation({ ...station, operations: [...base, c] });
     expect(mergeOperations(base, [...base, b], theirs)).toEqual([...base, b, c]);
-    expect(mergeOperations(base, [...base, b], statedOperations(station))).toEqual([...base, b]);
+    expect(mergeOperations(base, [...base, b], operationsOrTypeAsOperation(station))).toEqual([...base, b]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
-import { optionalLineSchema } from './fields.ts';
+import { optionalLineSchema } from './field-schemas.ts';
 import { operationLimits, rowTextLimits } from './limits.ts';
 
 export type OperationDetails = {
@@ -64,16 +64,16 @@ type Worked = {
 
 export const blankOperation: OperationDetails = { kind: null, hours: null, gear: null, repeats: 1 };
 
-export const workAt = ({ type, operations = [] }: Worked): readonly OperationDetails[] =>
+export const operationsOrStationType = ({ type, operations = [] }: Worked): readonly OperationDetails[] =>
   operations.length > 0 ? operations : [{ ...blankOperation, kind: type }];
 
 type Listed = { readonly type: string | null; readonly operations?: readonly StationOperation[] | undefined };
 
-export const statedOperations = ({ type, operations = [] }: Listed): readonly StationOperation[] =>
+export const operationsOrTypeAsOperation = ({ type, operations = [] }: Listed): readonly StationOperation[] =>
   operations.length > 0 || type === null ? operations : [{ id: 'type', ...blankOperation, kind: type }];
 
 export const countOperations = (stations: readonly Worked[]): number =>
-  stations.flatMap(workAt).reduce((sum, { repeats }) => sum + repeats, 0);
+  stations.flatMap(operationsOrStationType).reduce((sum, { repeats }) => sum + repeats, 0);
 
 export const isSameOperation = (a: OperationDetails, b: OperationDetails): boolean =>
   operationFields.every((field) => a[field] === b[field]);
@@ -82,7 +82,7 @@ export const areSameOperations = (a: readonly StationOperation[], b: readonly St
   a.length === b.length &&
   a.every((one, index) => one.id === b[index]!.id && isSameOperation(one, b[index]!));
 
-export const isSameWork = (a: OperationDetails, b: OperationDetails): boolean =>
+export const isSameOperationExceptRepeats = (a: OperationDetails, b: OperationDetails): boolean =>
   isSameOperation({ ...a, repeats: 1 }, { ...b, repeats: 1 });
 
 const mergeFields = (

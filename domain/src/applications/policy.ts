@@ -1,4 +1,4 @@
-import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
+import { type Actor, isCoordinatorOf, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import { isDraft, type StatusId } from './lifecycle.ts';
 
@@ -30,7 +30,7 @@ export const mayApply = (actor: Actor): Decision =>
     : refused('account_cannot_apply');
 
 /** User types 3 to 6 read every submitted application. */
-export const readsSubmitted = (actor: Actor): boolean =>
+export const mayReadSubmittedApplications = (actor: Actor): boolean =>
   hasRole(
     actor,
     'regional_vessel_coordinator',
@@ -39,41 +39,41 @@ export const readsSubmitted = (actor: Actor): boolean =>
     'observer',
   );
 
-export const mayView = (actor: Actor, application: ApplicationFacts): Decision =>
-  isProponent(actor, application) || (readsSubmitted(actor) && !isDraft(application.status_id))
+export const mayViewApplication = (actor: Actor, application: ApplicationFacts): Decision =>
+  isProponent(actor, application) || (mayReadSubmittedApplications(actor) && !isDraft(application.status_id))
     ? allowed
     : refused('not_found');
 
-export const mayWrite = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayActAsProponent = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayView(actor, application),
+    () => mayViewApplication(actor, application),
     () => (isProponent(actor, application) ? allowed : refused('not_an_applicant')),
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
-export const mayOwn = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayActAsPrimaryProponent = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayWrite(actor, application),
+    () => mayActAsProponent(actor, application),
     () => (isPrimary(actor, application) ? allowed : refused('only_primary_proponent')),
   );
 
 /** Coordinators of the current vessel, and administrators. */
-export const mayReview = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayReviewApplication = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayView(actor, application),
-    () => actsForVessel(actor, application.vessel_id),
+    () => mayViewApplication(actor, application),
+    () => mayActForVessel(actor, application.vessel_id),
   );
 
-export const actsForVessel = (actor: Actor, vesselId: number | null): Decision => {
-  if (hasRole(actor, 'administrator') || coordinates(actor, vesselId)) return allowed;
+export const mayActForVessel = (actor: Actor, vesselId: number | null): Decision => {
+  if (hasRole(actor, 'administrator') || isCoordinatorOf(actor, vesselId)) return allowed;
   return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
 
-export const mayReassign = (actor: Actor, application: ApplicationFacts): Decision =>
+export const requireReassignmentRole = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayView(actor, application),
+    () => mayViewApplication(actor, application),
     () =>
       hasRole(actor, 'national_science_representative')
         ? allowed
-        : actsForVessel(actor, application.vessel_id),
+        : mayActForVessel(actor, application.vessel_id),
   );

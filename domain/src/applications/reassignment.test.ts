@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
-import { toCan } from '../shared/decision.ts';
+import { allowedFlags } from '../shared/decision.ts';
 import {
-  acceptOffer,
+  mayAcceptOffer,
   offerDecisions,
   type OfferFacts,
   type AffectedPlan,
@@ -77,7 +77,7 @@ describe('who gives an application in review to another ship', () => {
 });
 
 describe('an offer', () => {
-  const offerCan = (actor: Actor, facts: OfferFacts) => toCan(offerDecisions(actor, facts));
+  const offerCan = (actor: Actor, facts: OfferFacts) => allowedFlags(offerDecisions(actor, facts));
   const offer = (some: Partial<OfferFacts> = {}): OfferFacts => ({
     state: 'waiting',
     from_vessel_id: 7,
@@ -102,7 +102,7 @@ describe('an offer', () => {
 
   it('is accepted while every plan on the way may be changed', () => {
     const code = (facts: OfferFacts) => {
-      const decision = acceptOffer(theirs, facts);
+      const decision = mayAcceptOffer(theirs, facts);
       return decision.allowed || decision.code;
     };
     expect(code(offer({ leaving: [at(7, 'national')] }))).toBe('plan_level');

@@ -1,4 +1,4 @@
-import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
+import { type Actor, isCoordinatorOf, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 
 export type AffectedPlan = {
@@ -16,7 +16,7 @@ export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: Aff
   if (hasRole(actor, 'national_science_representative'))
     return review_level === 'executive' ? refused('level_not_yours') : allowed;
   if (!hasRole(actor, 'regional_vessel_coordinator')) return refused('forbidden');
-  if (!coordinates(actor, vessel_id)) return refused('not_your_vessel');
+  if (!isCoordinatorOf(actor, vessel_id)) return refused('not_your_vessel');
   return review_level === 'regional' ? allowed : refused('level_not_yours');
 };
 
@@ -58,7 +58,7 @@ const stillWaits = ({ state }: OfferFacts): Decision =>
   state === 'waiting' ? allowed : refused('offer_closed');
 
 const actsOnVessel = (actor: Actor, vesselId: number): Decision => {
-  if (hasRole(actor, 'administrator', 'national_science_representative') || coordinates(actor, vesselId))
+  if (hasRole(actor, 'administrator', 'national_science_representative') || isCoordinatorOf(actor, vesselId))
     return allowed;
   return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
@@ -82,7 +82,7 @@ const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decisi
     }),
   );
 
-export const acceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
+export const mayAcceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => answerOffer(actor, offer),
     () => (offer.is_in_service ? allowed : refused('vessel_gone')),
@@ -90,10 +90,10 @@ export const acceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
     () => mayReassignOnPlan(actor, offer.target),
   );
 
-export const declineOffer = answerOffer;
+export const mayDeclineOffer = answerOffer;
 
 /** Any coordinator of the vessel may withdraw the offer, so that absence of its author does not block it. */
-export const takeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
+export const mayTakeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.from_vessel_id),
     () => stillWaits(offer),
@@ -105,7 +105,7 @@ export const maySeeOffer = (actor: Actor, offer: OfferFacts): boolean =>
 export type OfferAction = 'accept' | 'decline' | 'take_back';
 
 export const offerDecisions = (actor: Actor, offer: OfferFacts): Record<OfferAction, Decision> => ({
-  accept: acceptOffer(actor, offer),
-  decline: declineOffer(actor, offer),
-  take_back: takeOfferBack(actor, offer),
+  accept: mayAcceptOffer(actor, offer),
+  decline: mayDeclineOffer(actor, offer),
+  take_back: mayTakeOfferBack(actor, offer),
 });

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { type FieldProblem, problemParams } from '../shared/field-problem.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import type { Actor } from '../shared/actor.ts';
-import { type DeadlineMoment, remark as mayRemark } from './decisions.ts';
-import { requiredIdSchema, requiredTextSchema } from './fields.ts';
+import { type DeadlineMoment, mayRemark } from './decisions.ts';
+import { requiredIdSchema, requiredTextSchema } from './field-schemas.ts';
 import type { ApplicationFacts } from './policy.ts';
 import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
 
-export const remarkBounds = { body: 1000, remarks: 300, replies: 100 } as const;
+export const remarkLimits = { body: 1000, remarks: 300, replies: 100 } as const;
 
-export const remarkPlaces = (section: SectionName): readonly string[] => [
+export const remarkFieldsOfSection = (section: SectionName): readonly string[] => [
   ...fieldsOf(section),
   ...partsOf(section),
 ];
-export const remarkFields = sectionNames.flatMap(remarkPlaces);
+export const remarkFields = sectionNames.flatMap(remarkFieldsOfSection);
 
-const words = requiredTextSchema(remarkBounds.body).trim().min(1);
+const words = requiredTextSchema(remarkLimits.body).trim().min(1);
 
 export const remarkBody = z
   .object({
@@ -50,14 +50,14 @@ export const findRemarkProblem = (
 ): FieldProblem | null => {
   if (addressee !== null && (addressee === author || !isOn(application, addressee)))
     return { field: 'addressee_id', code: 'unknown_choice' };
-  if (there >= remarkBounds.remarks)
-    return { field: 'body', code: 'too_many_remarks', params: { max: remarkBounds.remarks } };
+  if (there >= remarkLimits.remarks)
+    return { field: 'body', code: 'too_many_remarks', params: { max: remarkLimits.remarks } };
   return null;
 };
 
 export const findReplyProblem = (there: number): FieldProblem | null =>
-  there >= remarkBounds.replies
-    ? { field: 'body', code: 'too_many_remarks', params: { max: remarkBounds.replies } }
+  there >= remarkLimits.replies
+    ? { field: 'body', code: 'too_many_remarks', params: { max: remarkLimits.replies } }
     : null;
 
 type RemarkFacts = { readonly user_id: number; readonly deleted_at: string | null };
@@ -65,7 +65,7 @@ type RemarkFacts = { readonly user_id: number; readonly deleted_at: string | nul
 const notDeleted = ({ deleted_at }: RemarkFacts): Decision =>
   deleted_at === null ? allowed : refused('read_only');
 
-export const answerRemark = (
+export const mayAnswerRemark = (
   actor: Actor,
   application: ApplicationFacts,
   moment: DeadlineMoment,
@@ -76,7 +76,7 @@ export const answerRemark = (
     () => notDeleted(remark),
   );
 
-export const changeRemark = (
+export const mayChangeRemark = (
   actor: Actor,
   application: ApplicationFacts,
   moment: DeadlineMoment,
@@ -88,10 +88,10 @@ export const changeRemark = (
     () => notDeleted(remark),
   );
 
-export const deletedRemarkStays = ({ replies }: { readonly replies: readonly unknown[] }): boolean =>
+export const isDeletedRemarkShown = ({ replies }: { readonly replies: readonly unknown[] }): boolean =>
   replies.length > 0;
 
 type ReplyFacts = { readonly id: number; readonly deleted_at: string | null };
 
-export const deletedReplyStays = (replies: readonly ReplyFacts[], id: number): boolean =>
+export const isDeletedReplyShown = (replies: readonly ReplyFacts[], id: number): boolean =>
   replies.some((reply) => reply.id > id && reply.deleted_at === null);

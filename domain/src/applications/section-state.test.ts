@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankAnswers } from './blank-answers.ts';
 import { findMissingAnswers } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { deriveSectionState } from './section-state.ts';
 import { sectionNames } from './sections/sections.ts';

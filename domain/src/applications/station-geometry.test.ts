@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { greatCircleDistance } from '../geography/position.ts';
-import { steamingHours, track } from './station-geometry.ts';
+import { steamingHours, measureTrack } from './station-geometry.ts';
 
 const halifax = { latitude: 44.6488, longitude: -63.5752 };
 const stJohns = { latitude: 47.5615, longitude: -52.7126 };
@@ -21,11 +21,11 @@ it.each([
 
 it('adds the legs up', () => {
   const north = (latitude: number) => ({ latitude, longitude: -60 });
-  const { legs, total } = track([north(44), north(45), north(43)]);
+  const { legs, total } = measureTrack([north(44), north(45), north(43)]);
   expect(legs.map((leg) => Math.round(leg))).toEqual([60, 120]);
   expect(total).toBeCloseTo((legs[0] ?? 0) + (legs[1] ?? 0), 9);
-  expect(track([north(44)])).toEqual({ legs: [], total: 0 });
-  expect(track([])).toEqual({ legs: [], total: 0 });
+  expect(measureTrack([north(44)])).toEqual({ legs: [], total: 0 });
+  expect(measureTrack([])).toEqual({ legs: [], total: 0 });
 });
 
 it('takes time by speed, if the speed is known', () => {

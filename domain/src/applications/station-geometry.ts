@@ -6,7 +6,7 @@ export type Track = {
   readonly total: number;
 };
 
-export const track = memoizeByObject((stations: readonly Position[]): Track => {
+export const measureTrack = memoizeByObject((stations: readonly Position[]): Track => {
   const legs = stations
     .slice(1)
     .map((station, index) => greatCircleDistance(stations[index] ?? station, station));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemParams, typeMismatch } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
-import { requiredLineSchema, optionalLineSchema } from './fields.ts';
+import { requiredLineSchema, optionalLineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 import { type OperationDetails, operationsSchema } from './operations.ts';
 
@@ -27,7 +27,7 @@ export const stationKey = (station: Named): string =>
 
 export const countPlaces = (stations: readonly Placed[]): number => new Set(stations.map(placeKey)).size;
 
-export const reusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
+export const findReusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
   const placeOf = new Map<string, string>();
   return new Set(
     stations.flatMap((station, index) => {

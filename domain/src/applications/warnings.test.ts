@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAnswers, exampleContext } from './example.ts';
+import { exampleAnswers, exampleContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { sectionOf } from './sections/sections.ts';
 import { type WarningCode, warningCodes, findWarnings } from './warnings.ts';

@@ -12,8 +12,8 @@ import { isHelicopterUnavailable } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
 import { latestStart, countWindowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { reusedNames } from './stations.ts';
-import { steamingHours, track } from './station-geometry.ts';
+import { findReusedNames } from './stations.ts';
+import { steamingHours, measureTrack } from './station-geometry.ts';
 
 export const warningCodes = [
   'window_too_small',
@@ -107,7 +107,7 @@ const ofChoice = (
 };
 
 const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[] => {
-  const hours = steamingHours(track(answers.stations).total, vessel?.cruising_speed ?? null);
+  const hours = steamingHours(measureTrack(answers.stations).total, vessel?.cruising_speed ?? null);
   const available = (answers.operational_days ?? 0) * 24;
   return hours !== null && available > 0 && hours > available
     ? warning('track_too_long', 'stations', { hours: Math.round(hours), available })
@@ -115,7 +115,7 @@ const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[
 };
 
 const oddStations = memoizeByObject((stations: ApplicationAnswers['stations']): Warning[] => {
-  const reused = reusedNames(stations);
+  const reused = findReusedNames(stations);
   return stations.flatMap((station, index) => [
     ...(lacksMinusSign(station) ? warning('longitude_sign', `stations.${index}.longitude`) : []),
     ...(reused.has(index)

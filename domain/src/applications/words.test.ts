@@ -5,15 +5,15 @@ import fr from '@shiptime/locales/fr/applications.json';
 import { describe, expect, it } from 'vitest';
 import { coProponentProblems } from '../shared/error-types.ts';
 import { formatDays } from '../shared/number-words.ts';
-import { notCopiedCodes } from './copy.ts';
+import { notCopiedCodes } from './copy-application.ts';
 import type { ApplicationAction } from './decisions.ts';
-import { feasibilityReasons, verdicts } from './feasibility.ts';
+import { feasibilityReasons, feasibilityVerdicts } from './feasibility.ts';
 import { fundingStatuses } from './funding-sources.ts';
 import { statusKeys, transitionActions } from './lifecycle.ts';
 import { rowTextLimits } from './limits.ts';
 import { applicationFields } from './sections/form.ts';
 import { partsOf, sectionNames } from './sections/sections.ts';
-import { fileProblemCodes, fileWarningCodes } from './stations-file/row.ts';
+import { fileProblemCodes, fileWarningCodes } from './stations-file/station-row.ts';
 import { warningCodes } from './warnings.ts';
 
 type Words = { readonly [key: string]: string | Words };
@@ -70,7 +70,7 @@ const paths: Record<string, string[]> = {
   rows: Object.entries(rows).flatMap(([row, fields]) => labelled(`rows.${row}`, Object.keys(fields))),
   'funding statuses': under('funding_statuses', fundingStatuses),
   warnings: under('warnings', warningCodes),
-  verdicts: under('feasibility.verdicts', verdicts),
+  verdicts: under('feasibility.verdicts', feasibilityVerdicts),
   reasons: under('feasibility.reasons', Object.keys(feasibilityReasons)),
   'problems of a file': under('stations_file.problems', fileProblemCodes),
   'warnings of a file': under('stations_file.warnings', fileWarningCodes),

@@ -1,6 +1,6 @@
-import { type DepthGrid, depthGridOf } from './depth-grid.ts';
+import { type DepthGrid, unpackDepthGrid } from './depth-grid.ts';
 import { Edges } from './edges.ts';
-import { type Outline, outlinesOf, type Topology } from './outlines.ts';
+import { type Outline, decodeTopology, type Topology } from './outlines.ts';
 import { type Position, greatCircleDistance, greatCirclePoints } from './position.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
@@ -13,7 +13,7 @@ export type AtlasFiles = Readonly<
 type Layer<Properties> = { readonly edges: Edges; readonly of: readonly Properties[] };
 
 const layerOf = <Properties>(topology: Topology): Layer<Properties> => {
-  const outlines: readonly Outline<Properties>[] = outlinesOf<Properties>(topology);
+  const outlines: readonly Outline<Properties>[] = decodeTopology<Properties>(topology);
   return { edges: new Edges(outlines), of: outlines.map(({ properties }) => properties) };
 };
 
@@ -27,17 +27,17 @@ export type Atlas = {
   readonly depth: DepthGrid;
 };
 
-export const openAtlas = (files: AtlasFiles): Atlas => ({
+export const buildAtlas = (files: AtlasFiles): Atlas => ({
   land: layerOf(files.land).edges,
   lakes: layerOf(files.lakes).edges,
   states: layerOf(files.states),
   protectedAreas: layerOf(files.protected_areas),
   projectAreas: layerOf(files.project_areas),
   seas: layerOf(files.seas),
-  depth: depthGridOf(files.depth),
+  depth: unpackDepthGrid(files.depth),
 });
 
-export const findInLayer = <Properties>(
+export const findAreasAt = <Properties>(
   { edges, of }: Layer<Properties>,
   position: Position,
 ): readonly Properties[] => edges.at(position).map((index) => of[index]!);

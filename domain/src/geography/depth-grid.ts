@@ -9,7 +9,7 @@ const grid = { north: 90, west: -200, rows: 421, columns: 1201, perDegree: 6 } a
 export type DepthGrid = Uint8Array;
 
 /** Decodes rows in which each byte is the difference from its western neighbour. */
-export const depthGridOf = (packed: Uint8Array): DepthGrid => {
+export const unpackDepthGrid = (packed: Uint8Array): DepthGrid => {
   const codes = new Uint8Array(packed.length);
   for (let at = 0; at < packed.length; at += 1)
     codes[at] = (packed[at]! + (at % grid.columns === 0 ? 0 : codes[at - 1]!)) & 255;

@@ -6,13 +6,13 @@ import fineAreas from '../../geo/project-areas.json';
 import areas from '../../geo/project-areas-light.json';
 import ports from '../../../server/src/seeds/reference/data/ports.json';
 import { Edges } from './edges.ts';
-import { outlinesOf, type Topology } from './outlines.ts';
+import { decodeTopology, type Topology } from './outlines.ts';
 import { greatCircleDistance, type Position } from './position.ts';
 
 const folder = new URL('../../geo/', import.meta.url);
 const packed = (file: string): number => gzipSync(readFileSync(new URL(file, folder))).length;
 
-const outlines = outlinesOf(land as unknown as Topology);
+const outlines = decodeTopology(land as unknown as Topology);
 const edges = new Edges(outlines);
 const shores = outlines.flatMap(({ polygons }) => polygons.flat());
 
@@ -42,7 +42,7 @@ it('is light enough for the first page: under 12 kB with the areas in which ship
 
 it('has every area that the fine file has', () => {
   const keysOf = (file: unknown) =>
-    outlinesOf<{ key: string }>(file as Topology)
+    decodeTopology<{ key: string }>(file as Topology)
       .filter(({ polygons }) => polygons.length > 0)
       .map(({ properties }) => properties.key);
   expect(keysOf(areas)).toEqual(keysOf(fineAreas));

@@ -28,7 +28,7 @@ export type Outline<Properties = unknown> = {
   readonly polygons: readonly Polygon[];
 };
 
-export const outlinesOf = <Properties>({
+export const decodeTopology = <Properties>({
   transform,
   arcs,
   objects,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../../test/atlas.ts';
-import { findInLayer, measureMilesOnLand } from './atlas.ts';
-import { readStations } from '../applications/stations-file/read.ts';
-import { drawnProjectAreas, isOutside } from './project-areas.ts';
-import { isForeign, describePosition } from './position-facts.ts';
+import { findAreasAt, measureMilesOnLand } from './atlas.ts';
+import { readStations } from '../applications/stations-file/read-stations.ts';
+import { drawnProjectAreas, isOutsideProjectAreas } from './project-areas.ts';
+import { isForeignState, describePosition } from './position-facts.ts';
 import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
 
 const atlas = readAtlas();
@@ -23,7 +23,7 @@ describe('a known place', () => {
       ...(state === null || certainty === 'near' ? [] : [state]),
     ];
     const drawn = spot.protectedAreas.filter((key) => !(key in undrawnProtectedAreas));
-    const seas = findInLayer(atlas.seas, { latitude: Number(latitude), longitude: Number(longitude) });
+    const seas = findAreasAt(atlas.seas, { latitude: Number(latitude), longitude: Number(longitude) });
     const deep = depth !== null && depth >= Number(least) && depth <= Number(most);
     expect({
       states: named.toSorted().join('|'),
@@ -83,7 +83,7 @@ describe('the shortest way', () => {
 describe('project areas', () => {
   const folderOfLists = new URL('../applications/stations-file/fixtures/', import.meta.url);
   const outside = (keys: string[], latitude: number, longitude: number) =>
-    isOutside(keys, at(latitude, longitude), { latitude, longitude });
+    isOutsideProjectAreas(keys, at(latitude, longitude), { latitude, longitude });
 
   it('are known to have an outline where they have one', () => {
     expect(new Set(atlas.projectAreas.of.map(({ key }) => key))).toEqual(drawnProjectAreas);
@@ -125,5 +125,5 @@ it.each([
   ['hs', false],
   [null, false],
 ])('calls the waters of %s foreign: %s', (state, expected) => {
-  expect(isForeign(state)).toBe(expected);
+  expect(isForeignState(state)).toBe(expected);
 });

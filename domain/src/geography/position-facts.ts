@@ -1,7 +1,7 @@
-import { type Atlas, findInLayer, isOnLand } from './atlas.ts';
+import { type Atlas, findAreasAt, isOnLand } from './atlas.ts';
 import { depthAt } from './depth-grid.ts';
 import type { Position } from './position.ts';
-import { areasAt } from './sketches.ts';
+import { sketchedAreasAt } from './sketched-areas.ts';
 import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
@@ -38,13 +38,13 @@ const shore = 3;
 /** Nautical miles of tolerance, because the limits of named seas are conventions. */
 const conventional = 150;
 
-export const isForeign = (state: string | null): boolean => state !== null && state !== highSeas;
+export const isForeignState = (state: string | null): boolean => state !== null && state !== highSeas;
 
 type Waters = Pick<PositionFacts, 'state' | 'stateName' | 'certainty'>;
 
 const canadian: Waters = { state: null, stateName: null, certainty: null };
 
-export const watersAt = ({ states }: Atlas, position: Position): Waters => {
+export const findWatersAt = ({ states }: Atlas, position: Position): Waters => {
   const there = states.edges.at(position);
   const foreign = there.find((index) => states.of[index]?.key !== home);
   const isHome = there.some((index) => states.of[index]?.key === home);
@@ -59,12 +59,12 @@ export const watersAt = ({ states }: Atlas, position: Position): Waters => {
 };
 
 const seaAt = (atlas: Atlas, position: Position): Named | null => {
-  const [sea] = findInLayer(atlas.seas, position).toSorted((a, b) => b.rank - a.rank);
+  const [sea] = findAreasAt(atlas.seas, position).toSorted((a, b) => b.rank - a.rank);
   return sea ? { name_en: sea.name_en, name_fr: sea.name_fr } : null;
 };
 
 export const describePosition = (atlas: Atlas, position: Position): PositionFacts => {
-  const waters = watersAt(atlas, position);
+  const waters = findWatersAt(atlas, position);
   const shoreMiles = atlas.land.nearest(position, territorial)?.miles ?? null;
   const onLand = isOnLand(atlas, position) && (shoreMiles === null || shoreMiles > shore);
   const { edges, of } = atlas.projectAreas;
@@ -80,12 +80,12 @@ export const describePosition = (atlas: Atlas, position: Position): PositionFact
       sea: null,
       depth: null,
     };
-  const drawn = findInLayer(atlas.protectedAreas, position).map(({ key }) => key);
+  const drawn = findAreasAt(atlas.protectedAreas, position).map(({ key }) => key);
   return {
     ...waters,
     onLand,
     isTerritorial: shoreMiles !== null && waters.state !== highSeas,
-    protectedAreas: [...drawn, ...areasAt(undrawnProtectedAreas, position)],
+    protectedAreas: [...drawn, ...sketchedAreasAt(undrawnProtectedAreas, position)],
     projectAreas,
     sea: seaAt(atlas, position),
     depth: depthAt(atlas.depth, position),

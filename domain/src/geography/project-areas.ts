@@ -1,5 +1,5 @@
 import type { Position } from './position.ts';
-import { areasAt } from './sketches.ts';
+import { sketchedAreasAt } from './sketched-areas.ts';
 import type { PositionFacts } from './position-facts.ts';
 import { undrawnProjectAreas } from './undrawn-project-areas.ts';
 
@@ -14,8 +14,11 @@ export const drawnProjectAreas: ReadonlySet<string> = new Set([
 const mayHold = (key: string, spot: PositionFacts, position: Position): boolean => {
   if (drawnProjectAreas.has(key)) return spot.projectAreas.includes(key);
   const sketch = undrawnProjectAreas[key];
-  return !sketch || areasAt({ [key]: sketch }, position).length > 0;
+  return !sketch || sketchedAreasAt({ [key]: sketch }, position).length > 0;
 };
 
-export const isOutside = (keys: readonly string[], spot: PositionFacts, position: Position): boolean =>
-  keys.length > 0 && !keys.some((key) => mayHold(key, spot, position));
+export const isOutsideProjectAreas = (
+  keys: readonly string[],
+  spot: PositionFacts,
+  position: Position,
+): boolean => keys.length > 0 && !keys.some((key) => mayHold(key, spot, position));

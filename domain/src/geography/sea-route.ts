@@ -1,8 +1,8 @@
 import { measureMilesOnLand } from './atlas.ts';
-import { type KnownRoutes, addStops } from './add-stops.ts';
+import { type KnownRoutes, addPlacesToRoutes } from './add-places-to-routes.ts';
 import { PriorityQueue } from './priority-queue.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
-import { type Box, SeaGrid, type Shores } from './sea-grid.ts';
+import { type CoordinateBox, SeaGrid, type Shores } from './sea-grid.ts';
 
 export type SeaRouteResult = {
   /** If `none`, `nautical_miles` is the great-circle distance. */
@@ -213,7 +213,7 @@ const taut = (shores: Shores, found: readonly Position[]): readonly Position[] =
   return kept.map((index) => path[index]!);
 };
 
-const boxAround = (from: Position, to: Position, miles: number): Box => {
+const boxAround = (from: Position, to: Position, miles: number): CoordinateBox => {
   const spare = (miles - greatCircleDistance(from, to)) / 2 / 60;
   const north = Math.min(89, Math.max(from.latitude, to.latitude) + spare);
   const shrink = Math.max(0.15, Math.cos((north * Math.PI) / 180));
@@ -239,7 +239,7 @@ export const findSeaRoute = (
   const straight = greatCircleDistance(from, to);
   const direct = { nautical_miles: straight, points: [from, to] };
   if (measureMilesOnLand(shores, from, to) < landToleranceMiles) return { kind: 'straight', ...direct };
-  const ways = addStops(known, [from, to], harbour);
+  const ways = addPlacesToRoutes(known, [from, to], harbour);
   for (let detour = Math.max(firstDetour, straight / 2); ;) {
     const grid = new SeaGrid(shores, boxAround(from, to, straight + detour));
     const path = new Search(shores, grid, ways, from, to).run();

@@ -1,11 +1,13 @@
-import { rectanglePolygon, polygonOf, type Sketches } from './sketches.ts';
+import { rectanglePolygon, polygonFromCorners, type SketchedAreas } from './sketched-areas.ts';
 
 /** Rough bounds, larger than the areas. Project areas added later have none and cause no warning. */
-export const undrawnProjectAreas: Sketches = {
+export const undrawnProjectAreas: SketchedAreas = {
   'scotian-shelf': [rectanglePolygon(-68, 40, -56.5, 47.5)],
   'georges-bank': [rectanglePolygon(-69.5, 40, -65, 42.5)],
   gully: [rectanglePolygon(-60, 43.2, -58, 44.6)],
-  'scotian-slope': [polygonOf([-67, 40], [-56, 42.5], [-56, 45], [-59, 44.4], [-63, 43.2], [-67, 42.2])],
+  'scotian-slope': [
+    polygonFromCorners([-67, 40], [-56, 42.5], [-56, 45], [-59, 44.4], [-63, 43.2], [-67, 42.2]),
+  ],
   'nl-shelves': [rectanglePolygon(-65, 42, -42, 61.5)],
   'grand-banks': [rectanglePolygon(-57, 42, -47, 49.5)],
   'flemish-cap': [rectanglePolygon(-53, 45.5, -41.5, 49)],

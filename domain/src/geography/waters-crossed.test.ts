@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../../test/atlas.ts';
-import { watersCrossed } from './waters-crossed.ts';
+import { findWatersCrossed } from './waters-crossed.ts';
 
 const atlas = readAtlas();
 const way = (...points: readonly (readonly [number, number])[]) =>
-  watersCrossed(
+  findWatersCrossed(
     atlas,
     points.map(([latitude, longitude]) => ({ latitude, longitude })),
   ).map(({ state, nautical_miles }) => [state, Math.round(nautical_miles / 50) * 50]);

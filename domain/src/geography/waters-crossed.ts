@@ -1,13 +1,13 @@
 import type { Atlas } from './atlas.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
-import { highSeas, type PositionFacts, watersAt } from './position-facts.ts';
+import { highSeas, type PositionFacts, findWatersAt } from './position-facts.ts';
 
 export type WatersCrossed = Pick<PositionFacts, 'state' | 'stateName'> & { readonly nautical_miles: number };
 
 /** Sampling step in nautical miles; shorter stretches of foreign waters are ignored. */
 const step = 5;
 
-export const watersCrossed = (atlas: Atlas, points: readonly Position[]): readonly WatersCrossed[] => {
+export const findWatersCrossed = (atlas: Atlas, points: readonly Position[]): readonly WatersCrossed[] => {
   const crossed = new Map<string, WatersCrossed>();
   for (const [index, point] of points.entries()) {
     const before = points[index - 1];
@@ -20,7 +20,7 @@ export const watersCrossed = (atlas: Atlas, points: readonly Position[]): readon
         latitude: (start.latitude + place.latitude) / 2,
         longitude: (start.longitude + place.longitude) / 2,
       };
-      const { state, stateName, certainty } = watersAt(atlas, middle);
+      const { state, stateName, certainty } = findWatersAt(atlas, middle);
       if (state === null || state === highSeas || certainty === 'near') continue;
       const miles = (crossed.get(state)?.nautical_miles ?? 0) + greatCircleDistance(start, place);
       crossed.set(state, { state, stateName, nautical_miles: miles });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalTextSchema } from '../applications/fields.ts';
+import { optionalTextSchema } from '../applications/field-schemas.ts';
 import { roles } from '../shared/actor.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { isStorable, toOneLine } from '../shared/text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, day, id, instant, maybeInstant, text, yesNo } from '../shared/wire.ts';
 
-export const brokenEntries = [
+export const brokenEntryKinds = [
   'entry_missing',
   'chain_broken',
   'row_missing',
@@ -28,7 +28,7 @@ export const ledgerVerdictSchema = z
         position: z.int().nullable(),
         source: text.meta({ description: 'name of the database table' }),
         source_id: z.int().nullable(),
-        problem: z.enum(brokenEntries),
+        problem: z.enum(brokenEntryKinds),
       })
       .nullable(),
   })

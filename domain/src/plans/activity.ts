@@ -3,9 +3,9 @@ import { mayReassignOnPlan } from '../applications/reassignment.ts';
 import type { Actor } from '../shared/actor.ts';
 import { isSameData } from '../shared/same-data.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
-import { edit } from './decisions.ts';
+import { mayEditPlan } from './decisions.ts';
 import type { MissionFacts } from './mission-decisions.ts';
-import { deleteMission, takeMissionBack } from './mission-decisions.ts';
+import { mayDeleteMission, mayTakeMissionBack } from './mission-decisions.ts';
 import type { Mission } from './missions.ts';
 import type { PlanFacts } from './policy.ts';
 import { type MissionChange, missionChangeSchema } from './schema.ts';
@@ -30,7 +30,7 @@ export type ActivityFacts = {
 
 const changeable = missionChangeSchema.keyof().options;
 
-export const fieldsBefore = ({ before }: ActivityEntry): MissionChange =>
+export const missionFieldsBefore = ({ before }: ActivityEntry): MissionChange =>
   Object.fromEntries(
     changeable.flatMap((field) => (before && field in before ? [[field, before[field]]] : [])),
   ) as MissionChange;
@@ -58,14 +58,14 @@ const takeReassignmentBack = (
  * Refused if the same values changed later. Decisions on applications and splits are reverted by actions of
  * their own.
  */
-export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
+export const mayRevertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
   const { plan, where, mission, is_latest } = facts;
   switch (entry.action) {
     case 'missions.updated': {
-      const fields = Object.keys(fieldsBefore(entry));
+      const fields = Object.keys(missionFieldsBefore(entry));
       return firstRefusal(
         () => unless(fields.length === 0, 'not_revertible'),
-        () => edit(actor, plan),
+        () => mayEditPlan(actor, plan),
         () => unless(mission === null || where?.id !== plan.id, 'changed_since'),
         () => unless(!isAsLeft(mission!, entry.after, fields), 'changed_since'),
       );
@@ -73,23 +73,23 @@ export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: Activi
     case 'missions.created':
       return firstRefusal(
         () => unless(mission === null || where?.id !== plan.id || !is_latest, 'changed_since'),
-        () => deleteMission(actor, plan, mission!),
+        () => mayDeleteMission(actor, plan, mission!),
       );
     case 'missions.deleted':
       return firstRefusal(
         () => unless(mission !== null || !is_latest, 'changed_since'),
-        () => takeMissionBack(actor, plan, null),
+        () => mayTakeMissionBack(actor, plan, null),
       );
     case 'missions.moved':
       return entry.reason === null
         ? firstRefusal(
             () => unless(mission === null || !is_latest, 'changed_since'),
-            () => takeMissionBack(actor, plan, where),
+            () => mayTakeMissionBack(actor, plan, where),
           )
         : takeReassignmentBack(actor, facts);
     case 'vessel_plans.updated':
       return firstRefusal(
-        () => edit(actor, plan),
+        () => mayEditPlan(actor, plan),
         () => unless(!isAsLeft(plan, entry.after, ['notes']), 'changed_since'),
       );
     default:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredIdSchema } from '../applications/fields.ts';
+import { requiredIdSchema } from '../applications/field-schemas.ts';
 import { day, id, instant, maybeId } from '../shared/wire.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';

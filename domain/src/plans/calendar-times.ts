@@ -1,7 +1,7 @@
 import { wallTime, zonedInstant } from '../reference/zoned-instant.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { instantToMs } from '../shared/instant.ts';
-import { endMoment, type MissionLength } from './missions.ts';
+import { missionEndMoment, type MissionLength } from './missions.ts';
 
 export type WallTime = string;
 
@@ -25,7 +25,7 @@ export const calendarTimes = (
   mission: MissionLength & { readonly start_date: CalendarDay },
   zones: Zones,
 ): CalendarTimes => {
-  const over = endMoment(mission)!;
+  const over = missionEndMoment(mission)!;
   const { start_date, start_fraction } = mission;
   const [zone, endZone] = [zones.start ?? zones.end, zones.end ?? zones.start];
   const after = addDays(over.day, 1);

@@ -3,10 +3,10 @@ import type { Actor } from '../shared/actor.ts';
 import { roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { PlanAction, PlanObstacles } from './decisions.ts';
-import { createPlan, planCan, planDecisions, publishFleetPlan, stepsFromLevel } from './decisions.ts';
+import { mayCreatePlan, planCan, planDecisions, mayPublishFleetPlan, stepsFromLevel } from './decisions.ts';
 import type { ReviewLevel } from './lifecycle.ts';
 import { reviewLevels } from './lifecycle.ts';
-import { readPlans, readSchedules } from './policy.ts';
+import { mayReadPlans, mayReadSchedules } from './policy.ts';
 
 const vesselId = 7;
 const actors = {
@@ -169,15 +169,21 @@ describe('who reads, who creates, who publishes', () => {
   const those = (may: (actor: Actor) => Decision) => all.filter((who) => may(actors[who]).allowed);
 
   it('plans are read by coordinators, national representatives, administrators and observers', () => {
-    expect(those(readPlans)).toEqual(['coordinator', 'elsewhere', 'national', 'administrator', 'observer']);
+    expect(those(mayReadPlans)).toEqual([
+      'coordinator',
+      'elsewhere',
+      'national',
+      'administrator',
+      'observer',
+    ]);
   });
 
   it('published schedules by everyone who is signed in', () => {
-    expect(those(readSchedules)).toEqual(all);
+    expect(those(mayReadSchedules)).toEqual(all);
   });
 
   it('a plan is opened by its coordinators, national representatives and administrators', () => {
-    expect(those((actor) => createPlan(actor, vesselId))).toEqual([
+    expect(those((actor) => mayCreatePlan(actor, vesselId))).toEqual([
       'coordinator',
       'national',
       'administrator',
@@ -185,6 +191,6 @@ describe('who reads, who creates, who publishes', () => {
   });
 
   it('the fleet plan is published by administrators', () => {
-    expect(those(publishFleetPlan)).toEqual(['administrator']);
+    expect(those(mayPublishFleetPlan)).toEqual(['administrator']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Actor } from '../shared/actor.ts';
 import { hasRole } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
+import { allowed, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
 import type { Conflict } from './conflicts/conflict.ts';
 import type { PlanStep, ReviewLevel } from './lifecycle.ts';
 import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
@@ -25,9 +25,9 @@ export const noObstacles: PlanObstacles = { undecided_application_ids: [], unsch
 
 export type UnresolvedConflict = Pick<Conflict, 'code' | 'mission_ids' | 'constraint_id'>;
 
-export const createPlan = (actor: Actor, vesselId: number): Decision => mayWorkOnPlans(actor, vesselId);
+export const mayCreatePlan = (actor: Actor, vesselId: number): Decision => mayWorkOnPlans(actor, vesselId);
 
-export const edit = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayEditPlan = (actor: Actor, plan: PlanFacts): Decision =>
   isScenarioPlan(plan)
     ? mayWorkOnScenarios(actor)
     : firstRefusal(
@@ -38,18 +38,18 @@ export const edit = (actor: Actor, plan: PlanFacts): Decision =>
 
 const isAPlan = (plan: PlanFacts): Decision => (isScenarioPlan(plan) ? refused('what_if') : allowed);
 
-export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayCreateVersion = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(
-    () => edit(actor, plan),
+    () => mayEditPlan(actor, plan),
     () => isAPlan(plan),
   );
-export const addOrphan = edit;
-export const keepConflict = edit;
+export const mayAddOrphanMission = mayEditPlan;
+export const mayKeepConflict = mayEditPlan;
 
-export const importMissions = mayWorkOnScenarios;
+export const mayImportMissions = mayWorkOnScenarios;
 
 /** Allowed for final plans too, because recording delivery changes nothing planned. */
-export const recordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayRecordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(
     () => isAPlan(plan),
     () => mayWorkOnPlans(actor, plan.vessel_id),
@@ -75,13 +75,13 @@ const nothingInTheInbox = ({ undecided_application_ids: ids }: PlanObstacles): D
     ? allowed
     : refused('undecided_applications', { count: ids.length }, { blocking: [...ids] });
 
-export const sendToNational = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
+export const maySendToNational = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => mayTakeStep(actor, plan, 'send_to_national'),
     () => nothingInTheInbox(obstacles),
   );
 
-export const sendToExecutive = (actor: Actor, plan: PlanFacts): Decision =>
+export const maySendToExecutive = (actor: Actor, plan: PlanFacts): Decision =>
   mayTakeStep(actor, plan, 'send_to_executive');
 
 const everyMissionHasItsDate = ({
@@ -112,18 +112,18 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
       );
 
 /** Every mission needs a date, because its application becomes accepted. */
-export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
+export const maySetFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => mayTakeStep(actor, plan, 'set_final'),
     () => everyMissionHasItsDate(obstacles),
     () => nothingUnresolved(obstacles),
   );
 
-export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'return');
+export const mayReturnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'return');
 
-export const reopen = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
+export const mayReopenPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
 
-export const askForAmendment = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayAskForAmendment = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(
     () => isAPlan(plan),
     () => mayWorkOnPlans(actor, plan.vessel_id),
@@ -131,23 +131,23 @@ export const askForAmendment = (actor: Actor, plan: PlanFacts): Decision =>
   );
 
 export const mayEditOrAmend = (actor: Actor, plan: PlanFacts): Decision => {
-  const editing = edit(actor, plan);
-  return editing.allowed || !reopen(actor, plan).allowed ? editing : allowed;
+  const editing = mayEditPlan(actor, plan);
+  return editing.allowed || !mayReopenPlan(actor, plan).allowed ? editing : allowed;
 };
 
-export const publishFleetPlan = (actor: Actor): Decision =>
+export const mayPublishFleetPlan = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
 export const planDecisions = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles) => ({
-  edit: edit(actor, plan),
-  add_mission: addOrphan(actor, plan),
-  create_version: createVersion(actor, plan),
-  keep_conflict: keepConflict(actor, plan),
-  send_to_national: sendToNational(actor, plan, obstacles),
-  send_to_executive: sendToExecutive(actor, plan),
-  set_final: setFinal(actor, plan, obstacles),
-  return: returnPlan(actor, plan),
-  reopen: reopen(actor, plan),
+  edit: mayEditPlan(actor, plan),
+  add_mission: mayAddOrphanMission(actor, plan),
+  create_version: mayCreateVersion(actor, plan),
+  keep_conflict: mayKeepConflict(actor, plan),
+  send_to_national: maySendToNational(actor, plan, obstacles),
+  send_to_executive: maySendToExecutive(actor, plan),
+  set_final: maySetFinal(actor, plan, obstacles),
+  return: mayReturnPlan(actor, plan),
+  reopen: mayReopenPlan(actor, plan),
 });
 
 export type PlanAction = keyof ReturnType<typeof planDecisions>;
@@ -156,7 +156,7 @@ export const planCan = (
   actor: Actor,
   plan: PlanFacts,
   obstacles: PlanObstacles,
-): Record<PlanAction, boolean> => toCan(planDecisions(actor, plan, obstacles));
+): Record<PlanAction, boolean> => allowedFlags(planDecisions(actor, plan, obstacles));
 
 export const stepsFromLevel = (level: ReviewLevel): readonly PlanStep[] =>
   Object.keys(planTransitions[level]) as PlanStep[];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { roles, type RoleName } from '../shared/actor.ts';
 import {
   relativeGrantedShare,
-  findExtremes,
+  findMostAndLeastGranted,
   type FairnessTally,
   grantedShare,
   chooseGrantedSource,
@@ -72,9 +72,9 @@ it('names who got most and least of what they asked for, of those that ask for e
     { name: 'ice', total: tally(490, 98) },
     { name: 'tiny', total: tally(10, 0) },
   ];
-  expect(findExtremes([ice, tiny, fish])).toEqual({ most: fish, least: ice });
-  expect(findExtremes([fish])).toBeNull();
-  expect(findExtremes([])).toBeNull();
+  expect(findMostAndLeastGranted([ice, tiny, fish])).toEqual({ most: fish, least: ice });
+  expect(findMostAndLeastGranted([fish])).toBeNull();
+  expect(findMostAndLeastGranted([])).toBeNull();
 });
 
 it.each([

@@ -72,7 +72,9 @@ const smallestPart = 0.02;
 
 type Group = { readonly total: FairnessTally };
 
-export const findExtremes = <G extends Group>(groups: readonly G[]): { most: G; least: G } | null => {
+export const findMostAndLeastGranted = <G extends Group>(
+  groups: readonly G[],
+): { most: G; least: G } | null => {
   const asked = sumTallies(groups.map(({ total }) => total)).asked_days;
   const compared = groups
     .filter(({ total }) => total.asked_days > 0 && total.asked_days >= asked * smallestPart)

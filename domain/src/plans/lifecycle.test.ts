@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isReviewLevel, nextLevel, planSteps, planTransitions, reviewLevels, stepUp } from './lifecycle.ts';
+import {
+  isReviewLevel,
+  nextLevel,
+  planSteps,
+  planTransitions,
+  reviewLevels,
+  nextStepUp,
+} from './lifecycle.ts';
 
 describe('the review levels of a plan', () => {
   it('are each reachable from the regional level', () => {
@@ -24,7 +31,12 @@ describe('the review levels of a plan', () => {
   });
 
   it('have one step up each, and none from the top', () => {
-    expect(reviewLevels.map(stepUp)).toEqual(['send_to_national', 'send_to_executive', 'set_final', null]);
+    expect(reviewLevels.map(nextStepUp)).toEqual([
+      'send_to_national',
+      'send_to_executive',
+      'set_final',
+      null,
+    ]);
   });
 
   it('cannot be stepped out of order', () => {

@@ -5,7 +5,7 @@ export const planSteps = ['send_to_national', 'send_to_executive', 'set_final', 
 export type PlanStep = (typeof planSteps)[number];
 
 /** The same mapping is in the SQL function `event_of_plan`. */
-export const eventOfStep = {
+export const eventByStep = {
   send_to_national: 'plan.sent_to_national',
   send_to_executive: 'plan.sent_to_executive',
   set_final: 'plan.final',
@@ -39,7 +39,7 @@ export const nextLevel = (level: ReviewLevel, step: PlanStep): ReviewLevel | nul
   return steps[step] ?? null;
 };
 
-export const stepUp = (level: ReviewLevel): PlanStep | null =>
+export const nextStepUp = (level: ReviewLevel): PlanStep | null =>
   planSteps.find((step) => {
     const to = nextLevel(level, step);
     return to !== null && reviewLevels.indexOf(to) > reviewLevels.indexOf(level);

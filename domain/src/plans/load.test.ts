@@ -3,7 +3,7 @@ import { aConstraint, anApplication, aPlan, scheduled } from '../../test/conflic
 import { aMission } from '../../test/plans.ts';
 import { indexCircumstances } from './conflicts/circumstances.ts';
 import { prepareLane } from './conflicts/lanes.ts';
-import { requestedDaysByPeriod, loadOf, loadPeriods, sumOfLoads } from './load.ts';
+import { requestedDaysByPeriod, computeLoad, loadPeriods, sumLoads } from './load.ts';
 
 const plan = aPlan({
   missions: [
@@ -22,7 +22,7 @@ it('months and weeks are those of the year, and their days are all spent somehow
   for (const step of ['month', 'week'] as const) {
     const periods = loadPeriods(circumstances.year, step);
     expect(periods).toHaveLength(step === 'month' ? 12 : 53);
-    const days = loadOf(lane, circumstances, periods).map(
+    const days = computeLoad(lane, circumstances, periods).map(
       ({ used_days, transit_days, constraint_days, free_days }) =>
         used_days + transit_days + constraint_days + free_days,
     );
@@ -31,7 +31,7 @@ it('months and weeks are those of the year, and their days are all spent somehow
 });
 
 it('a mission counts where it lies, one that waits over its window', () => {
-  const [, , june, july, august] = loadOf(lane, circumstances, loadPeriods(circumstances.year, 'month'));
+  const [, , june, july, august] = computeLoad(lane, circumstances, loadPeriods(circumstances.year, 'month'));
   expect(june).toEqual({
     used_days: 3,
     transit_days: 1,
@@ -41,7 +41,7 @@ it('a mission counts where it lies, one that waits over its window', () => {
   });
   expect(july).toMatchObject({ used_days: 3, constraint_days: 12, waiting_days: 5 });
   expect(august).toMatchObject({ constraint_days: 2, waiting_days: 0 });
-  expect(sumOfLoads([[june!], [july!]])).toMatchObject([{ used_days: 6, waiting_days: 10 }]);
+  expect(sumLoads([[june!], [july!]])).toMatchObject([{ used_days: 6, waiting_days: 10 }]);
 });
 
 it('applications without a decision ask for their days over their windows, or over the year', () => {

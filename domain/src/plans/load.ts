@@ -6,9 +6,9 @@ import { occupiedTicks, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { daysOfTicks, ticksOfDays } from './ticks.ts';
 import { monthContaining, weekContaining } from './timeline/calendar.ts';
-import { countCoveredTicks } from './totals.ts';
+import { countCoveredTicks } from './plan-totals.ts';
 
-export type Load = {
+export type VesselLoad = {
   readonly used_days: number;
   readonly transit_days: number;
   readonly constraint_days: number;
@@ -65,11 +65,11 @@ export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
   return periods;
 };
 
-export const loadOf = (
+export const computeLoad = (
   lane: PreparedLane,
   circumstances: Circumstances,
   periods: readonly Span[],
-): readonly Load[] => {
+): readonly VesselLoad[] => {
   const { year } = circumstances;
   const missions = lane.stops.filter(({ subject }) => subject !== null);
   const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
@@ -98,9 +98,10 @@ export const loadOf = (
   });
 };
 
-export const sumOfLoads = (loads: readonly (readonly Load[])[]): readonly Load[] =>
+export const sumLoads = (loads: readonly (readonly VesselLoad[])[]): readonly VesselLoad[] =>
   (loads[0] ?? []).map((_, index) => {
-    const sum = (key: keyof Load) => loads.reduce((total, load) => total + (load[index]?.[key] ?? 0), 0);
+    const sum = (key: keyof VesselLoad) =>
+      loads.reduce((total, load) => total + (load[index]?.[key] ?? 0), 0);
     return {
       used_days: sum('used_days'),
       transit_days: sum('transit_days'),

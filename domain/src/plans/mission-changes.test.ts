@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMission, arbitraryMission } from '../../test/plans.ts';
-import { join, move, place, resize, split, transfer, unschedule } from './mission-changes.ts';
+import {
+  joinTwoMissions,
+  moveMission,
+  placeMission,
+  resizeMission,
+  splitMissionInTwo,
+  transferMission,
+  unscheduleMission,
+} from './mission-changes.ts';
 import { occupiedSpan, occupiedTicks } from './missions.ts';
 import { ticksOfDays } from './ticks.ts';
 
@@ -9,24 +17,27 @@ const scheduled = aMission({ operational_days: 5, mobilization_days: 1, start_da
 
 describe('placing and moving', () => {
   it('places, moves by quarter days and takes off the calendar again', () => {
-    expect(place(aMission(), { start_date: '2028-05-02', start_fraction: 0.5 })).toMatchObject({
+    expect(placeMission(aMission(), { start_date: '2028-05-02', start_fraction: 0.5 })).toMatchObject({
       start_date: '2028-05-02',
       start_fraction: 0.5,
     });
-    expect(move(scheduled, 5)).toMatchObject({ start_date: '2028-06-02', start_fraction: 0.25 });
-    expect(move(scheduled, -1)).toMatchObject({ start_date: '2028-05-31', start_fraction: 0.75 });
-    expect(unschedule(move(scheduled, 5))).toMatchObject({ start_date: null, start_fraction: 0 });
+    expect(moveMission(scheduled, 5)).toMatchObject({ start_date: '2028-06-02', start_fraction: 0.25 });
+    expect(moveMission(scheduled, -1)).toMatchObject({ start_date: '2028-05-31', start_fraction: 0.75 });
+    expect(unscheduleMission(moveMission(scheduled, 5))).toMatchObject({
+      start_date: null,
+      start_fraction: 0,
+    });
   });
 
   it('does not schedule what is unscheduled by moving it', () => {
-    expect(move(aMission(), 8)).toEqual(aMission());
+    expect(moveMission(aMission(), 8)).toEqual(aMission());
   });
 
   it('moved there and back is as it was', () => {
     fc.assert(
       fc.property(arbitraryMission(1), fc.integer({ min: -200, max: 200 }), (mission, ticks) => {
-        const before = mission.start_date === null ? unschedule(mission) : mission;
-        expect(move(move(before, ticks), -ticks)).toEqual(before);
+        const before = mission.start_date === null ? unscheduleMission(mission) : mission;
+        expect(moveMission(moveMission(before, ticks), -ticks)).toEqual(before);
       }),
     );
   });
@@ -34,9 +45,18 @@ describe('placing and moving', () => {
 
 describe('resizing', () => {
   it('gives and takes operational days at the end that is pulled', () => {
-    expect(resize(scheduled, 'end', 6)).toMatchObject({ operational_days: 6.5, start_date: '2028-06-01' });
-    expect(resize(scheduled, 'start', 4)).toMatchObject({ operational_days: 4, start_date: '2028-06-02' });
-    expect(resize(scheduled, 'start', -4)).toMatchObject({ operational_days: 6, start_date: '2028-05-31' });
+    expect(resizeMission(scheduled, 'end', 6)).toMatchObject({
+      operational_days: 6.5,
+      start_date: '2028-06-01',
+    });
+    expect(resizeMission(scheduled, 'start', 4)).toMatchObject({
+      operational_days: 4,
+      start_date: '2028-06-02',
+    });
+    expect(resizeMission(scheduled, 'start', -4)).toMatchObject({
+      operational_days: 6,
+      start_date: '2028-05-31',
+    });
   });
 
   it('never moves the other end, and leaves a quarter of a day', () => {
@@ -47,12 +67,12 @@ describe('resizing', () => {
         (mission, ticks) => {
           const [before, atEnd, atStart] = [
             mission,
-            resize(mission, 'end', ticks),
-            resize(mission, 'start', ticks),
+            resizeMission(mission, 'end', ticks),
+            resizeMission(mission, 'start', ticks),
           ].map((each) => occupiedSpan(each));
           expect(atEnd?.start).toBe(before?.start);
           expect(atStart?.end).toBe(before?.end);
-          expect(resize(mission, 'end', ticks).operational_days).toBeGreaterThanOrEqual(0.25);
+          expect(resizeMission(mission, 'end', ticks).operational_days).toBeGreaterThanOrEqual(0.25);
         },
       ),
     );
@@ -67,7 +87,7 @@ describe('splitting, joining, transferring', () => {
         fc.nat(),
         (mission, cut) => {
           const days = (1 + (cut % (ticksOfDays(mission.operational_days) - 1))) / 4;
-          const [first, second] = split(mission, days, { id: 2, number: 2 });
+          const [first, second] = splitMissionInTwo(mission, days, { id: 2, number: 2 });
           expect(first.operational_days).toBe(days);
           expect(first.operational_days + second.operational_days).toBe(mission.operational_days);
           expect(occupiedTicks(first) + occupiedTicks(second)).toBe(occupiedTicks(mission));
@@ -77,8 +97,8 @@ describe('splitting, joining, transferring', () => {
             ship_time_request_id: mission.ship_time_request_id,
           });
           expect(occupiedSpan(second)?.start).toBe(occupiedSpan(first)?.end);
-          expect(join(first, second)).toEqual(mission);
-          expect(join(second, first)).toEqual(mission);
+          expect(joinTwoMissions(first, second)).toEqual(mission);
+          expect(joinTwoMissions(second, first)).toEqual(mission);
         },
       ),
     );
@@ -89,7 +109,7 @@ describe('splitting, joining, transferring', () => {
     [43.75, [2, 0]],
     [0.25, [0, 2]],
   ])('shares the port calls by days: %d days of 44 come first', (days, calls) => {
-    const [first, second] = split(aMission({ operational_days: 44, port_calls: 2 }), days, {
+    const [first, second] = splitMissionInTwo(aMission({ operational_days: 44, port_calls: 2 }), days, {
       id: 2,
       number: 2,
     });
@@ -99,31 +119,31 @@ describe('splitting, joining, transferring', () => {
   it('keeps the ports when it joins, in whatever order and with or without dates', () => {
     const ports = { mobilization_port_id: 3, demobilization_port_id: 4 };
     for (const start_date of [null, '2028-06-01']) {
-      const [first, second] = split(aMission({ ...ports, operational_days: 10, start_date }), 5, {
+      const [first, second] = splitMissionInTwo(aMission({ ...ports, operational_days: 10, start_date }), 5, {
         id: 2,
         number: 2,
       });
-      expect(join(first, second)).toMatchObject(ports);
-      expect(join(second, first)).toMatchObject(ports);
-      expect(join(unschedule(first), second)).toMatchObject(ports);
+      expect(joinTwoMissions(first, second)).toMatchObject(ports);
+      expect(joinTwoMissions(second, first)).toMatchObject(ports);
+      expect(joinTwoMissions(unscheduleMission(first), second)).toMatchObject(ports);
     }
   });
 
   it('does not split off nothing', () => {
-    expect(() => split(scheduled, 5, { id: 2, number: 2 })).toThrow(RangeError);
-    expect(() => split(scheduled, 0, { id: 2, number: 2 })).toThrow(RangeError);
+    expect(() => splitMissionInTwo(scheduled, 5, { id: 2, number: 2 })).toThrow(RangeError);
+    expect(() => splitMissionInTwo(scheduled, 0, { id: 2, number: 2 })).toThrow(RangeError);
   });
 
   it('joins the notes of both', () => {
-    expect(join({ ...scheduled, notes: 'One' }, { ...move(scheduled, 40), notes: 'Two' }).notes).toBe(
-      'One\n\nTwo',
-    );
+    expect(
+      joinTwoMissions({ ...scheduled, notes: 'One' }, { ...moveMission(scheduled, 40), notes: 'Two' }).notes,
+    ).toBe('One\n\nTwo');
   });
 
   it('transfers to another plan on the same dates, on others or unscheduled', () => {
     const to = { vessel_plan_id: 9, number: 4 };
-    expect(transfer(scheduled, to, null)).toMatchObject({ ...to, start_date: null });
+    expect(transferMission(scheduled, to, null)).toMatchObject({ ...to, start_date: null });
     const start = { start_date: '2028-07-01', start_fraction: 0 } as const;
-    expect(transfer(scheduled, to, start)).toMatchObject({ ...to, ...start });
+    expect(transferMission(scheduled, to, start)).toMatchObject({ ...to, ...start });
   });
 });

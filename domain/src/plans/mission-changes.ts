@@ -4,36 +4,37 @@ import { shiftStops, stopsInOrder } from './port-calls.ts';
 import type { Start, Tick } from './ticks.ts';
 import { daysOfTicks, startOfTick, ticksInDay, ticksOfDays, tickOfStart } from './ticks.ts';
 
-export const place = (mission: Mission, start: Start): ScheduledMission => ({
+export const placeMission = (mission: Mission, start: Start): ScheduledMission => ({
   ...mission,
   start_date: start.start_date,
   start_fraction: start.start_fraction,
 });
 
-export const placeAt = (mission: Mission, tick: Tick): ScheduledMission => place(mission, startOfTick(tick));
+export const placeMissionAt = (mission: Mission, tick: Tick): ScheduledMission =>
+  placeMission(mission, startOfTick(tick));
 
-export const unschedule = (mission: Mission): Mission => ({
+export const unscheduleMission = (mission: Mission): Mission => ({
   ...mission,
   start_date: null,
   start_fraction: 0,
 });
 
-export const move = (mission: Mission, ticks: number): Mission =>
-  isScheduled(mission) ? placeAt(mission, tickOfStart(mission) + ticks) : mission;
+export const moveMission = (mission: Mission, ticks: number): Mission =>
+  isScheduled(mission) ? placeMissionAt(mission, tickOfStart(mission) + ticks) : mission;
 
 /**
  * Moves the start or end by ticks, positive is later. Only the operational days change; at least a quarter
  * day remains.
  */
-export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): Mission => {
+export const resizeMission = (mission: Mission, edge: 'start' | 'end', ticks: number): Mission => {
   const operational = ticksOfDays(mission.operational_days);
   const wanted = operational + (edge === 'end' ? ticks : -ticks);
   const kept = Math.max(1, wanted);
   const resized = { ...mission, operational_days: daysOfTicks(kept) };
-  return edge === 'end' ? resized : move(resized, operational - kept);
+  return edge === 'end' ? resized : moveMission(resized, operational - kept);
 };
 
-export type SplitOff = { readonly id: number; readonly number: number };
+export type SplitOffPart = { readonly id: number; readonly number: number };
 
 const fractionOf = (mission: Mission): number => (isScheduled(mission) ? mission.start_fraction : 0);
 
@@ -55,10 +56,10 @@ const splitCalls = (mission: Mission, first: number) => {
 };
 
 /** Both parts together take the time of the whole: the first keeps mobilization, the second demobilization. */
-export const split = (
+export const splitMissionInTwo = (
   mission: Mission,
   firstOperationalDays: number,
-  second: SplitOff,
+  second: SplitOffPart,
 ): readonly [Mission, Mission] => {
   const total = ticksOfDays(mission.operational_days);
   const first = ticksOfDays(firstOperationalDays);
@@ -83,7 +84,7 @@ export const split = (
     notes: null,
   };
   const end = occupiedSpan(before)?.end;
-  return [before, end === undefined ? after : placeAt(after, end)];
+  return [before, end === undefined ? after : placeMissionAt(after, end)];
 };
 
 const bothNotes = (first: string | null, second: string | null): string | null =>
@@ -97,7 +98,7 @@ const inTime = (a: Mission, b: Mission): readonly [Mission, Mission] => {
 };
 
 /** The earlier mission takes over the operational days and the demobilization of the later. */
-export const join = (a: Mission, b: Mission): Mission => {
+export const joinTwoMissions = (a: Mission, b: Mission): Mission => {
   const [first, second] = inTime(a, b);
   const begins =
     fractionOf(first) +
@@ -119,13 +120,13 @@ export const join = (a: Mission, b: Mission): Mission => {
   };
 };
 
-export const transfer = (
+export const transferMission = (
   mission: Mission,
   to: Pick<Mission, 'vessel_plan_id' | 'number'>,
   start: Start | null,
 ): Mission => {
   const transferred = { ...mission, ...to };
-  return start === null ? unschedule(transferred) : place(transferred, start);
+  return start === null ? unscheduleMission(transferred) : placeMission(transferred, start);
 };
 
 export const halfOfOperationalDays = (operationalDays: number): number => {

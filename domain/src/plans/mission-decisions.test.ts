@@ -5,12 +5,12 @@ import type { ReviewLevel } from './lifecycle.ts';
 import { reviewLevels } from './lifecycle.ts';
 import type { MissionFacts } from './mission-decisions.ts';
 import {
-  deleteMission,
-  joinMissions,
-  leavePlan,
+  mayDeleteMission,
+  mayJoinMissions,
+  mayRemoveMissionFromPlan,
   missionCan,
-  moveMission,
-  splitMission,
+  mayMoveMission,
+  maySplitMission,
 } from './mission-decisions.ts';
 
 const coordinator = { id: 3, role: roles.regional_vessel_coordinator, vesselIds: [7] };
@@ -29,41 +29,43 @@ describe('moving and deleting a mission', () => {
     ['one of two', oneOfTwo, 'yes'],
     ['an orphan', orphan, 'yes'],
   ])('%s', (_, mission, code) => {
-    expect(answer(deleteMission(coordinator, plan('regional'), mission))).toBe(code);
-    expect(answer(leavePlan(coordinator, plan('regional'), mission))).toBe(code);
-    expect(answer(moveMission(coordinator, plan('regional'), mission, plan('national', 8)))).toBe(code);
+    expect(answer(mayDeleteMission(coordinator, plan('regional'), mission))).toBe(code);
+    expect(answer(mayRemoveMissionFromPlan(coordinator, plan('regional'), mission))).toBe(code);
+    expect(answer(mayMoveMission(coordinator, plan('regional'), mission, plan('national', 8)))).toBe(code);
   });
 
   it('never goes to a plan at the regional level, nor to a final one', () => {
     const codes = reviewLevels.map((level) =>
-      answer(moveMission(national, plan('national'), orphan, plan(level, 8))),
+      answer(mayMoveMission(national, plan('national'), orphan, plan(level, 8))),
     );
     expect(codes).toEqual(['plan_level', 'yes', 'yes', 'read_only']);
   });
 
   it('is for those at whose level the plan stands', () => {
-    expect(answer(deleteMission(coordinator, plan('national'), orphan))).toBe('level_not_yours');
-    expect(answer(moveMission(coordinator, plan('national'), orphan, plan('national', 8)))).toBe(
+    expect(answer(mayDeleteMission(coordinator, plan('national'), orphan))).toBe('level_not_yours');
+    expect(answer(mayMoveMission(coordinator, plan('national'), orphan, plan('national', 8)))).toBe(
       'level_not_yours',
     );
-    expect(answer(deleteMission(national, plan('final'), orphan))).toBe('read_only');
-    expect(answer(deleteMission(observer, plan('regional'), orphan))).toBe('forbidden');
+    expect(answer(mayDeleteMission(national, plan('final'), orphan))).toBe('read_only');
+    expect(answer(mayDeleteMission(observer, plan('regional'), orphan))).toBe('forbidden');
   });
 });
 
 describe('splitting and joining', () => {
   it('leaves each part a quarter of a day', () => {
-    expect(answer(splitMission(coordinator, plan('regional'), { ...only, operational_days: 0.5 }))).toBe(
+    expect(answer(maySplitMission(coordinator, plan('regional'), { ...only, operational_days: 0.5 }))).toBe(
       'yes',
     );
-    expect(answer(splitMission(coordinator, plan('regional'), { ...only, operational_days: 0.25 }))).toBe(
+    expect(answer(maySplitMission(coordinator, plan('regional'), { ...only, operational_days: 0.25 }))).toBe(
       'limit_reached',
     );
   });
 
   it('joins only what belongs to one application', () => {
-    expect(answer(joinMissions(coordinator, plan('regional'), oneOfTwo, oneOfTwo))).toBe('yes');
-    expect(answer(joinMissions(coordinator, plan('regional'), oneOfTwo, orphan))).toBe('invalid_transition');
+    expect(answer(mayJoinMissions(coordinator, plan('regional'), oneOfTwo, oneOfTwo))).toBe('yes');
+    expect(answer(mayJoinMissions(coordinator, plan('regional'), oneOfTwo, orphan))).toBe(
+      'invalid_transition',
+    );
   });
 
   it('travels as `can` with the mission', () => {

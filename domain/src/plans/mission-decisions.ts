@@ -1,7 +1,7 @@
 import type { Actor } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
-import { edit } from './decisions.ts';
+import { allowed, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
+import { mayEditPlan } from './decisions.ts';
 import { isScenarioPlan, type PlanFacts } from './policy.ts';
 
 export type MissionFacts = {
@@ -13,7 +13,7 @@ export type MissionFacts = {
 
 export const minimumMissionDays = 0.25;
 
-export const editMission = edit;
+export const mayEditMission = mayEditPlan;
 
 /**
  * An application in review keeps at least one mission on its vessel; moving the last one is a reassignment,
@@ -25,27 +25,27 @@ const notTheLast = (mission: MissionFacts): Decision =>
     ? allowed
     : refused('last_mission');
 
-export const deleteMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+export const mayDeleteMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
   firstRefusal(
-    () => edit(actor, plan),
+    () => mayEditPlan(actor, plan),
     () => notTheLast(mission),
   );
 
-export const leavePlan = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
-  isScenarioPlan(plan) ? edit(actor, plan) : deleteMission(actor, plan, mission);
+export const mayRemoveMissionFromPlan = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+  isScenarioPlan(plan) ? mayEditPlan(actor, plan) : mayDeleteMission(actor, plan, mission);
 
 /**
  * Requires edit rights on the source plan only. The target plan must not be final, nor regional unless in a
  * scenario.
  */
-export const moveMission = (
+export const mayMoveMission = (
   actor: Actor,
   plan: PlanFacts,
   mission: MissionFacts,
   target: PlanFacts,
 ): Decision =>
   firstRefusal(
-    () => leavePlan(actor, plan, mission),
+    () => mayRemoveMissionFromPlan(actor, plan, mission),
     () => (target.review_level === 'regional' && !isScenarioPlan(target) ? refused('plan_level') : allowed),
     () => (target.review_level === 'final' ? refused('read_only') : allowed),
   );
@@ -53,9 +53,9 @@ export const moveMission = (
 /**
  * Undoes the caller's own move or deletion. `where`: plan that holds the mission now; null if it was deleted.
  */
-export const takeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
+export const mayTakeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
   firstRefusal(
-    () => edit(actor, plan),
+    () => mayEditPlan(actor, plan),
     () => (where?.review_level === 'final' ? refused('read_only') : allowed),
   );
 
@@ -64,29 +64,29 @@ export const isDivisible = (
   leastPart = minimumMissionDays,
 ): boolean => operational_days >= 2 * leastPart;
 
-export const splitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+export const maySplitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
   firstRefusal(
-    () => edit(actor, plan),
+    () => mayEditPlan(actor, plan),
     () => (isDivisible(mission) ? allowed : refused('limit_reached')),
   );
 
-export const joinMissions = (
+export const mayJoinMissions = (
   actor: Actor,
   plan: PlanFacts,
   first: MissionFacts,
   second: MissionFacts,
 ): Decision =>
   firstRefusal(
-    () => edit(actor, plan),
+    () => mayEditPlan(actor, plan),
     () =>
       first.ship_time_request_id === second.ship_time_request_id ? allowed : refused('invalid_transition'),
   );
 
 export const missionDecisions = (actor: Actor, plan: PlanFacts, mission: MissionFacts) => ({
-  edit: editMission(actor, plan),
-  move: leavePlan(actor, plan, mission),
-  split: splitMission(actor, plan, mission),
-  delete: deleteMission(actor, plan, mission),
+  edit: mayEditMission(actor, plan),
+  move: mayRemoveMissionFromPlan(actor, plan, mission),
+  split: maySplitMission(actor, plan, mission),
+  delete: mayDeleteMission(actor, plan, mission),
 });
 
 export type MissionAction = keyof ReturnType<typeof missionDecisions>;
@@ -95,4 +95,4 @@ export const missionCan = (
   actor: Actor,
   plan: PlanFacts,
   mission: MissionFacts,
-): Record<MissionAction, boolean> => toCan(missionDecisions(actor, plan, mission));
+): Record<MissionAction, boolean> => allowedFlags(missionDecisions(actor, plan, mission));

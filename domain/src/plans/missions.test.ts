@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aMission } from '../../test/plans.ts';
 import {
-  endDate,
-  endMoment,
+  missionEndDate,
+  missionEndMoment,
   sortMissions,
   isOrphan,
-  nextNumber,
+  nextMissionNumber,
   occupiedDays,
   occupiedSpan,
   operationsSpan,
@@ -30,15 +30,15 @@ describe('the time that a mission takes', () => {
   });
 
   it('ends on the last day of which it takes any part', () => {
-    expect(endDate(mission)).toBe('2028-06-13');
-    expect(endDate(aMission({ operational_days: 1, start_date: '2028-06-01' }))).toBe('2028-06-01');
-    expect(endDate(aMission({ operational_days: 1, start_date: '2028-06-01', start_fraction: 0.25 }))).toBe(
-      '2028-06-02',
-    );
+    expect(missionEndDate(mission)).toBe('2028-06-13');
+    expect(missionEndDate(aMission({ operational_days: 1, start_date: '2028-06-01' }))).toBe('2028-06-01');
+    expect(
+      missionEndDate(aMission({ operational_days: 1, start_date: '2028-06-01', start_fraction: 0.25 })),
+    ).toBe('2028-06-02');
   });
 
   it('is none while it is unscheduled', () => {
-    expect([occupiedSpan(aMission()), operationsSpan(aMission()), endDate(aMission())]).toEqual([
+    expect([occupiedSpan(aMission()), operationsSpan(aMission()), missionEndDate(aMission())]).toEqual([
       null,
       null,
       null,
@@ -54,8 +54,8 @@ describe('the time that a mission takes', () => {
     'of %d days from a start at %d of its day is over on a quarter of a day',
     (days, start, end) => {
       const stretch = { operational_days: days, start_date: '2028-06-01', start_fraction: start };
-      expect(endMoment(aMission(stretch))).toEqual(end);
-      expect(endMoment(aMission())).toBeNull();
+      expect(missionEndMoment(aMission(stretch))).toEqual(end);
+      expect(missionEndMoment(aMission())).toBeNull();
     },
   );
 
@@ -78,8 +78,8 @@ describe('the missions of a plan', () => {
   });
 
   it('are numbered on from the highest', () => {
-    expect(nextNumber([])).toBe(1);
-    expect(nextNumber([{ number: 2 }, { number: 7 }])).toBe(8);
+    expect(nextMissionNumber([])).toBe(1);
+    expect(nextMissionNumber([{ number: 2 }, { number: 7 }])).toBe(8);
   });
 
   it('are orphans without an application', () => {

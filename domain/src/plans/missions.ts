@@ -75,13 +75,13 @@ export const occupiedSpan = (stretch: MissionLength): Span | null => {
 
 export const operationsSpan = (mission: Mission): Span | null => spansOf(mission)?.operations ?? null;
 
-export const endDate = (mission: Mission): CalendarDay | null => {
+export const missionEndDate = (mission: Mission): CalendarDay | null => {
   const span = occupiedSpan(mission);
   return span && dayOfTick(span.end - 1);
 };
 
 /** End as day and fraction of the day; fraction 0 means the end of that day. Null while unscheduled. */
-export const endMoment = (
+export const missionEndMoment = (
   stretch: MissionLength,
 ): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
   const span = occupiedSpan(stretch);
@@ -92,7 +92,7 @@ export const overlapTicks = (a: Span, b: Span): number =>
   Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
 /** Returns the highest number plus one, so that gaps left by deleted missions are not filled. */
-export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
+export const nextMissionNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
   missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
 
 export const sortMissions = <M extends Mission>(missions: readonly M[]): M[] =>

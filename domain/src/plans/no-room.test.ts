@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aConstraint, anApplication, aPlan, aVessel, scheduled } from '../../test/conflicts.ts';
 import { aMission, arbitraryDays } from '../../test/plans.ts';
-import { exampleAnswers } from '../applications/example.ts';
+import { exampleAnswers } from '../applications/example-application.ts';
 import { checkFeasibility } from '../applications/feasibility.ts';
 import { addDays } from '../shared/calendar-day.ts';
-import { findAnyStart } from './conflicts/any-start.ts';
+import { findEarliestConflictFreeStart } from './conflicts/earliest-start.ts';
 import { createBoard } from './conflicts/board.ts';
 import { checkPlan } from './conflicts/check-plan.ts';
 import type { ConflictCode } from './conflicts/conflict.ts';
-import { measureAvailableTimeFor } from './conflicts/slots.ts';
-import { findFits, buildMissionToPlace, removeOwnMissions } from './fits.ts';
-import { outlookOf } from './outlook.ts';
-import { placeAt } from './mission-changes.ts';
+import { measureAvailableTimeFor } from './conflicts/free-slots.ts';
+import { findVesselFits, buildMissionToPlace, removeOwnMissions } from './vessel-fits.ts';
+import { computeApplicationOutlook } from './application-outlook.ts';
+import { placeMissionAt } from './mission-changes.ts';
 import { tickOfDay } from './ticks.ts';
 
 const ofDates = new Set<ConflictCode>([
@@ -137,7 +137,7 @@ const bruteForce = ({ plan, mission }: ReturnType<typeof posed>): boolean => {
   );
   const [from, to] = [asked?.operational_window_start ?? '', asked?.operational_window_end ?? ''];
   for (let tick = tickOfDay(from) - 12; tick < tickOfDay(to) + 12; tick += 1) {
-    const found = errors([...plan.missions, placeAt({ ...mission, vessel_plan_id: 1 }, tick)]);
+    const found = errors([...plan.missions, placeMissionAt({ ...mission, vessel_plan_id: 1 }, tick)]);
     if (found.every(({ code, mission_ids }) => before.has(`${code}${mission_ids.join('+')}`))) return true;
   }
   return false;
@@ -168,16 +168,16 @@ it(
         const hasRoom = bruteForce(question);
         seen[hasRoom ? 'room' : 'none'] += 1;
         const lane = removeOwnMissions(board.lanes[0]!.lane, 7, board);
-        const [fit] = findFits({ board, searching, mission, today: '2027-01-01' });
+        const [fit] = findVesselFits({ board, searching, mission, today: '2027-01-01' });
         const told = fit!.reasons.filter(({ code }) => saysNoRoom.has(code));
         expect({ told: told.length > 0, slots: fit!.slots.length > 0 }).toEqual({
           told: !hasRoom,
           slots: hasRoom,
         });
-        expect(findAnyStart(mission, lane, board.circumstances) !== null).toBe(hasRoom);
+        expect(findEarliestConflictFreeStart(mission, lane, board.circumstances) !== null).toBe(hasRoom);
         const room = measureAvailableTimeFor(mission, lane, board.circumstances);
         expect(room.longest >= room.needed || !hasRoom).toBe(true);
-        const outlook = outlookOf({
+        const outlook = computeApplicationOutlook({
           board,
           vesselId: 1,
           searching,

@@ -5,10 +5,10 @@ import { addDays } from '../shared/calendar-day.ts';
 import { type Board, conflictsOf, createBoard, applyMissionChange } from './conflicts/board.ts';
 import type { PlanInput } from './conflicts/check-plan.ts';
 import { findBestSlot } from './conflicts/remedies.ts';
-import { findFreeSlots } from './conflicts/slots.ts';
+import { findFreeSlots } from './conflicts/free-slots.ts';
 import { findWaysToFit } from './conflicts/ways-to-fit.ts';
 import { moveWholeVoyage } from './conflicts/whole-voyage.ts';
-import { placeAt } from './mission-changes.ts';
+import { placeMissionAt } from './mission-changes.ts';
 import { type Mission, occupiedSpan } from './missions.ts';
 import { startOfTick, tickOfStart } from './ticks.ts';
 
@@ -34,7 +34,7 @@ const joined = ({ missions, applications }: PlanInput, first: number) => {
     shared_voyage: { works_first, ship_time_request_id: id ?? 0 },
   });
   return {
-    missions: missions.map((each) => (each.id === other.id ? placeAt(other, span.end) : each)),
+    missions: missions.map((each) => (each.id === other.id ? placeMissionAt(other, span.end) : each)),
     applications: applications.map((each) => {
       if (each.id === one.ship_time_request_id)
         return { ...each, ...together(true, other.ship_time_request_id) };
@@ -85,7 +85,7 @@ it('a time that is offered for a mission is free for it and its mate, in each of
         ];
         for (const tick of ticks) {
           offers += 1;
-          const after = place(board, before, placeAt(before, tick));
+          const after = place(board, before, placeMissionAt(before, tick));
           const bad = errorsOf(after, [before.id]).filter(({ code }) => dateErrors.has(code));
           expect(bad.map(({ code }) => code)).toEqual([]);
         }
@@ -112,7 +112,7 @@ it('a way to fit that is offered leaves the missions that it moves without an er
           );
           const cleared =
             other && way.kind === 'moved'
-              ? place(board, other, placeAt(other, tickOfStart(way.other.start)))
+              ? place(board, other, placeMissionAt(other, tickOfStart(way.other.start)))
               : board;
           const after = place(cleared, mission, { ...shortened, ...way.start });
           const bad = errorsOf(after, [mission.id, ...(other ? [other.id] : [])]).filter(

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import * as application from '../applications/decisions.ts';
 import { isPlanned, statuses, type StatusId, statusKeys } from '../applications/lifecycle.ts';
 import {
-  acceptOffer,
+  mayAcceptOffer,
   type AffectedPlan,
   chooseReassignmentRoute,
   mayReassignUndecided,
 } from '../applications/reassignment.ts';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { edit, mayEditOrAmend, noObstacles, planDecisions } from './decisions.ts';
+import { mayEditPlan, mayEditOrAmend, noObstacles, planDecisions } from './decisions.ts';
 import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
-import { missionDecisions, moveMission } from './mission-decisions.ts';
+import { missionDecisions, mayMoveMission } from './mission-decisions.ts';
 import { findTransferRoute } from './transfer-route.ts';
 
 const randomOf = (seed: number) => {
@@ -71,7 +71,7 @@ const afterAmending = (plan: AffectedPlan, actor: Actor): AffectedPlan => {
 };
 
 const reassigned = ({ actor, facts }: State, target: AffectedPlan): string => {
-  const asked = application.reassign(actor, facts);
+  const asked = application.mayReassignApplication(actor, facts);
   if (!asked.allowed) return codeOf(asked);
   if (!isPlanned(facts.status_id)) return codeOf(mayReassignUndecided(target));
   const leaving = facts.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
@@ -105,7 +105,7 @@ it('an application that can be accepted, rejected or withdrawn is, in each of 4,
 
 it('an application can be reassigned exactly where some ship would take it', () => {
   const alone = states.filter(({ facts }) => facts.plans.length === 1);
-  const canReassign = ({ actor, facts }: State) => application.reassign(actor, facts).allowed;
+  const canReassign = ({ actor, facts }: State) => application.mayReassignApplication(actor, facts).allowed;
   const takers = (state: State) =>
     state.plans.slice(1).map((plan) => reassigned(state, { ...plan, review_level: 'regional' }));
   const [can, cannot] = [alone.filter(canReassign), alone.filter((state) => !canReassign(state))];
@@ -123,7 +123,9 @@ it('each change of a proposal is one that its commands allow, with amendments of
         .filter((plan) => mayEditOrAmend(state.actor, plan).allowed)
         .map((plan) => afterAmending(plan, state.actor)),
     }));
-  expectNone(proposed.filter(({ actor, opened }) => opened.some((plan) => !edit(actor, plan).allowed)));
+  expectNone(
+    proposed.filter(({ actor, opened }) => opened.some((plan) => !mayEditPlan(actor, plan).allowed)),
+  );
   const transfers = proposed.flatMap((state) => {
     const from = state.opened.find(({ vessel_id }) => vessel_id === 1);
     const facts = { ...state.facts, plans: from ? [from] : [] };
@@ -150,8 +152,8 @@ it('an amendment opens at a level at which whoever opens it may edit the plan, a
   );
   expect(opened.length).toBeGreaterThan(100);
   for (const review_level of amendmentLevels) {
-    expectNone(opened.filter(({ actor, plan }) => !edit(actor, { ...plan, review_level }).allowed));
-    const editors = states.filter(({ actor }) => edit(actor, { vessel_id: 1, review_level }).allowed);
+    expectNone(opened.filter(({ actor, plan }) => !mayEditPlan(actor, { ...plan, review_level }).allowed));
+    const editors = states.filter(({ actor }) => mayEditPlan(actor, { vessel_id: 1, review_level }).allowed);
     expect(editors.length).toBeGreaterThan(50);
   }
 });
@@ -166,7 +168,7 @@ it('an offer is answered at each level of the other plan by somebody who is told
     const target = { vessel_id: 2, review_level };
     const leaving = [{ vessel_id: 1, review_level: 'regional' as const }];
     const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving, target, is_in_service: true };
-    expect(acceptOffer(reviewers[review_level], offer).allowed).toBe(true);
+    expect(mayAcceptOffer(reviewers[review_level], offer).allowed).toBe(true);
   }
 });
 
@@ -188,7 +190,7 @@ it('an offer can be accepted by a coordinator of the other ship whose region com
       const other = { id: 20, role: roles.regional_vessel_coordinator, vesselIds: [target.vessel_id] };
       const leaving = facts.plans;
       const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving, target, is_in_service: true };
-      return !acceptOffer(other, offer).allowed;
+      return !mayAcceptOffer(other, offer).allowed;
     }),
   );
 });
@@ -206,8 +208,8 @@ it('a mission is offered nothing on a plan that its reader may not edit, and a s
     onPlans.filter(({ actor, plan }) => {
       const allowed = missionDecisions(actor, plan, mission);
       const national = { vessel_id: 9, review_level: 'national' as const };
-      const moves = moveMission(actor, plan, mission, national).allowed;
-      return moves !== edit(actor, plan).allowed || moves !== allowed.split.allowed;
+      const moves = mayMoveMission(actor, plan, mission, national).allowed;
+      return moves !== mayEditPlan(actor, plan).allowed || moves !== allowed.split.allowed;
     }),
   );
   expectNone(

@@ -1,5 +1,5 @@
 import type { Actor, RoleName } from '../shared/actor.ts';
-import { coordinates, hasRole } from '../shared/actor.ts';
+import { isCoordinatorOf, hasRole } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, refused } from '../shared/decision.ts';
 import type { ReviewLevel } from './lifecycle.ts';
@@ -13,7 +13,7 @@ export type PlanFacts = {
 
 export const isScenarioPlan = (plan: PlanFacts): boolean => typeof plan.scenario_id === 'number';
 
-export const readPlans = (actor: Actor): Decision =>
+export const mayReadPlans = (actor: Actor): Decision =>
   hasRole(
     actor,
     'regional_vessel_coordinator',
@@ -24,9 +24,9 @@ export const readPlans = (actor: Actor): Decision =>
     ? allowed
     : refused('forbidden');
 
-export const readSchedules = (_actor: Actor): Decision => allowed;
+export const mayReadSchedules = (_actor: Actor): Decision => allowed;
 
-export const ownCalendar = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
+export const ownCalendarScope = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
   if (hasRole(actor, 'national_science_representative', 'administrator', 'observer')) return 'fleet';
   return hasRole(actor, 'regional_vessel_coordinator') ? 'vessels' : 'own';
 };
@@ -49,7 +49,7 @@ export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
 export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
   if (hasRole(actor, 'administrator')) return allowed;
   if (hasRole(actor, 'regional_vessel_coordinator')) {
-    if (!coordinates(actor, vesselId)) return refused('not_your_vessel');
+    if (!isCoordinatorOf(actor, vesselId)) return refused('not_your_vessel');
     return level === 'regional' ? allowed : refused('level_not_yours');
   }
   if (hasRole(actor, 'national_science_representative'))

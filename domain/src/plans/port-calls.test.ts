@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMission, arbitraryMission } from '../../test/plans.ts';
 import { indexNames } from './imports/name-index.ts';
-import { readPortCalls, stopsWithin } from './imports/read-port-calls.ts';
-import { join, split } from './mission-changes.ts';
+import { readPortCalls, portCallStopsWithin } from './imports/read-port-calls.ts';
+import { joinTwoMissions, splitMissionInTwo } from './mission-changes.ts';
 import { countPortCalls, dateOfStop, stopsInOrder } from './port-calls.ts';
 
 const halifax = { port_id: 1, day: 3, days: null };
@@ -27,12 +27,12 @@ describe('port calls of a mission', () => {
         fc.pre(ticks >= 2);
         const mission = { ...any, start_date: '2028-06-01' };
         const first = Math.min(ticks - 1, Math.max(1, Math.floor(ticks * share))) / 4;
-        const [one, two] = split(mission, first, { id: 2, number: 2 });
+        const [one, two] = splitMissionInTwo(mission, first, { id: 2, number: 2 });
         const dates = (some: typeof mission) =>
           stopsInOrder(some).map((stop) => [stop.port_id, dateOfStop(some, stop)]);
         expect([...dates(one as typeof mission), ...dates(two as typeof mission)]).toEqual(dates(mission));
         expect(one.port_calls + two.port_calls).toBe(mission.port_calls);
-        expect(dates(join(one, two) as typeof mission)).toEqual(dates(mission));
+        expect(dates(joinTwoMissions(one, two) as typeof mission)).toEqual(dates(mission));
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('port calls in a file', () => {
   it('are read by port, day and days alongside', () => {
     const { calls, problems } = readPortCalls('Halifax, 2028-06-03; st johns 2028-06-08 0.5', ports, row);
     expect(problems).toEqual([]);
-    expect(stopsWithin(calls ?? [], row)).toEqual([
+    expect(portCallStopsWithin(calls ?? [], row)).toEqual([
       { port_id: 1, day: 3, days: null },
       { port_id: 2, day: 8, days: 0.5 },
     ]);

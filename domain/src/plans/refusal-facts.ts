@@ -1,12 +1,12 @@
-import { countCoveredTicks } from './totals.ts';
+import { countCoveredTicks } from './plan-totals.ts';
 import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
-import { longestFreeSpan } from './conflicts/slots.ts';
-import { type FitRequest, removeOwnMissions } from './fits.ts';
+import { longestFreeSpan } from './conflicts/free-slots.ts';
+import { type VesselFitRequest, removeOwnMissions } from './vessel-fits.ts';
 import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
-import { isSameSurvey } from './shortening.ts';
+import { keepsHalfOfRequestedDays } from './shortening.ts';
 import { daysOfTicks } from './ticks.ts';
 
 export type RefusalFacts = {
@@ -29,10 +29,10 @@ export type RefusalFacts = {
 
 const untold = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted', 'no_free_slot']);
 
-export const refusalFacts = (
+export const collectRefusalFacts = (
   board: Board,
   vesselId: number,
-  searching: FitRequest,
+  searching: VesselFitRequest,
   mission: Mission | null,
 ): RefusalFacts | null => {
   const lane = board.lanes.find((each) => each.lane.vessel.id === vesselId)?.lane;
@@ -66,7 +66,7 @@ export const refusalFacts = (
     voyage_days: voyageDays,
     needed_days: needed,
     free_days: free,
-    fewer_days: missing > 0 && isSameSurvey(asked - missing, asked) ? missing : null,
+    fewer_days: missing > 0 && keepsHalfOfRequestedDays(asked - missing, asked) ? missing : null,
     reasons: reasons.filter(({ code }) => !untold.has(code) && feasibilityReasons[code] !== 'unknown'),
   };
 };

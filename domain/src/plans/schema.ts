@@ -8,7 +8,7 @@ import {
   optionalIdSchema,
   optionalQuarterDaysSchema,
   optionalTextSchema,
-} from '../applications/fields.ts';
+} from '../applications/field-schemas.ts';
 import { reasonLimit } from '../applications/limits.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { conflictCodes } from './conflicts/conflict.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameSurvey, maximumDaysToCut } from './shortening.ts';
+import { keepsHalfOfRequestedDays, maximumDaysToCut } from './shortening.ts';
 
 it.each([
   [5, 10, true],
@@ -7,10 +7,13 @@ it.each([
   [0.25, 0.5, true],
   [0, 0, false],
 ])('%d of %d days are still the same project: %s', (days, asked, is) => {
-  expect(isSameSurvey(days, asked)).toBe(is);
+  expect(keepsHalfOfRequestedDays(days, asked)).toBe(is);
 });
 
 it.each([1, 3, 9.75, 10, 27.5])('of %d days as many may go as leave it the same, and no more', (asked) => {
   const most = maximumDaysToCut(asked);
-  expect([isSameSurvey(asked - most, asked), isSameSurvey(asked - most - 1, asked)]).toEqual([true, false]);
+  expect([
+    keepsHalfOfRequestedDays(asked - most, asked),
+    keepsHalfOfRequestedDays(asked - most - 1, asked),
+  ]).toEqual([true, false]);
 });

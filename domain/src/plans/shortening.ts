@@ -1,11 +1,12 @@
 import { ticksInDay } from './ticks.ts';
 
 /** False below half of the requested days: that would be another project, so it is never proposed. */
-export const isSameSurvey = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
+export const keepsHalfOfRequestedDays = (days: number, asked: number): boolean =>
+  days > 0 && days >= asked / 2;
 
 export const maximumShortening = 0.9;
 
-export const minimumDaysOf = (asked: number, share = 0): number => {
+export const minimumDaysAfterShortening = (asked: number, share = 0): number => {
   const ticks = asked * (1 - Math.min(share, maximumShortening)) * ticksInDay;
   // Tolerance for rounding when the share was computed from days.
   return Math.ceil(ticks - 1e-6) / ticksInDay;

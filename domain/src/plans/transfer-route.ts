@@ -1,4 +1,4 @@
-import { reassign } from '../applications/decisions.ts';
+import { mayReassignApplication } from '../applications/decisions.ts';
 import { isPlanned } from '../applications/lifecycle.ts';
 import {
   type AffectedPlan,
@@ -7,13 +7,13 @@ import {
   type ReassignmentRoute,
 } from '../applications/reassignment.ts';
 import type { Actor } from '../shared/actor.ts';
-import { reopen } from './decisions.ts';
+import { mayReopenPlan } from './decisions.ts';
 import { nextLevel } from './lifecycle.ts';
 
 export type TransferRoute = ReassignmentRoute & { readonly amends: boolean };
 
 const amended = (actor: Actor, plan: AffectedPlan): AffectedPlan =>
-  reopen(actor, plan).allowed
+  mayReopenPlan(actor, plan).allowed
     ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') ?? plan.review_level }
     : plan;
 
@@ -29,11 +29,11 @@ export const transferRouteOnPlans = (
 
 export const findTransferRoute = (
   actor: Actor,
-  application: Parameters<typeof reassign>[1],
+  application: Parameters<typeof mayReassignApplication>[1],
   target: AffectedPlan,
 ): TransferRoute => {
   const plans = application.plans.map((plan) => amended(actor, plan));
-  const decision = reassign(actor, { ...application, plans });
+  const decision = mayReassignApplication(actor, { ...application, plans });
   if (!decision.allowed) return { by: 'move', decision, amends: false };
   if (!isPlanned(application.status_id)) {
     const open = amended(actor, target);

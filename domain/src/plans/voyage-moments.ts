@@ -2,21 +2,21 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import { type MissionLength, spansOfLength } from './missions.ts';
 import { dayOfTick, type Fraction, startOfTick, type Tick } from './ticks.ts';
 
-export type Moment = { readonly day: CalendarDay; readonly fraction: Fraction };
+export type VoyageMoment = { readonly day: CalendarDay; readonly fraction: Fraction };
 
 export type VoyageMoments = {
-  readonly on_board: Moment;
-  readonly sails: Moment;
-  readonly returns: Moment;
-  readonly off_board: Moment;
+  readonly on_board: VoyageMoment;
+  readonly sails: VoyageMoment;
+  readonly returns: VoyageMoment;
+  readonly off_board: VoyageMoment;
 };
 
-const momentAt = (tick: Tick): Moment => {
+const momentAt = (tick: Tick): VoyageMoment => {
   const { start_date: day, start_fraction: fraction } = startOfTick(tick);
   return { day, fraction };
 };
 
-export const voyageMoments = (stretch: MissionLength): VoyageMoments | null => {
+export const computeVoyageMoments = (stretch: MissionLength): VoyageMoments | null => {
   const spans = spansOfLength(stretch);
   return (
     spans && {

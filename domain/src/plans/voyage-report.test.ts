@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   lastDayOf,
   countPlannedDays,
-  isReminderDue,
+  findDueReminder,
   sumReportedDays,
   findReportProblems,
 } from './voyage-report.ts';
@@ -51,7 +51,7 @@ it('all voyages of an application are told of together, once the last is over', 
 it('reminders come after 7, 21 and 45 days; of several only the last', () => {
   expect(
     ['2026-09-08', '2026-09-09', '2026-09-22', '2026-09-23', '2026-12-01'].map((day) =>
-      isReminderDue('2026-09-02', day),
+      findDueReminder('2026-09-02', day),
     ),
   ).toEqual([null, 7, 7, 21, 45]);
 });

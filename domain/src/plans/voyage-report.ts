@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { requiredIdSchema, optionalQuarterDaysSchema, trimmedTextSchema } from '../applications/fields.ts';
+import {
+  requiredIdSchema,
+  optionalQuarterDaysSchema,
+  trimmedTextSchema,
+} from '../applications/field-schemas.ts';
 import { statuses } from '../applications/lifecycle.ts';
-import { type ApplicationFacts, isProponent, mayReview, mayView, mayWrite } from '../applications/policy.ts';
-import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
+import {
+  type ApplicationFacts,
+  isProponent,
+  mayReviewApplication,
+  mayViewApplication,
+  mayActAsProponent,
+} from '../applications/policy.ts';
+import { type Actor, isCoordinatorOf, hasRole } from '../shared/actor.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
@@ -63,7 +73,7 @@ export const lastDayOf = (voyages: readonly Pick<Voyage, 'end_date'>[]): Calenda
 export const voyageNumbersOf = (voyages: readonly Pick<Voyage, 'voyage_number'>[]): string[] =>
   voyages.flatMap(({ voyage_number }) => voyage_number ?? []);
 
-export const isReminderDue = (lastDay: CalendarDay, today: CalendarDay): number | null =>
+export const findDueReminder = (lastDay: CalendarDay, today: CalendarDay): number | null =>
   reportReminderDays.findLast((days) => addDays(lastDay, days) <= today) ?? null;
 
 export type ReportContext = { readonly planned_days: number; readonly stations: number };
@@ -96,11 +106,11 @@ type ReportFacts = ApplicationFacts & {
 
 export const mayReadReport = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayView(actor, application),
+    () => mayViewApplication(actor, application),
     () =>
       isProponent(actor, application) ||
       hasRole(actor, 'national_science_representative', 'administrator') ||
-      coordinates(actor, application.vessel_id)
+      isCoordinatorOf(actor, application.vessel_id)
         ? allowed
         : refused('forbidden'),
   );
@@ -110,21 +120,21 @@ const whenOver = ({ status_id, last_day, today }: ReportFacts): Decision =>
     ? allowed
     : refused('voyage_not_over');
 
-export const editReport = (actor: Actor, report: ReportFacts): Decision =>
+export const mayEditReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => mayReadReport(actor, report),
-    () => mayWrite(actor, report),
+    () => mayActAsProponent(actor, report),
     () => (report.submitted ? allowed : whenOver(report)),
     () => (report.closed ? refused('read_only') : allowed),
   );
 
-export const submitReport = (
+export const maySubmitReport = (
   actor: Actor,
   report: ReportFacts,
   problems: readonly FieldProblem[] = [],
 ): Decision =>
   firstRefusal(
-    () => editReport(actor, report),
+    () => mayEditReport(actor, report),
     () => (report.submitted ? refused('invalid_transition') : allowed),
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
@@ -132,17 +142,17 @@ export const submitReport = (
 const byCoordinator = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => mayReadReport(actor, report),
-    () => mayReview(actor, report),
+    () => mayReviewApplication(actor, report),
   );
 
 /** Coordinators of the vessel or administrators close a report, which makes it read-only. */
-export const closeReport = (actor: Actor, report: ReportFacts): Decision =>
+export const mayCloseReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => byCoordinator(actor, report),
     () => (report.submitted && !report.closed ? allowed : refused('invalid_transition')),
   );
 
-export const reopenReport = (actor: Actor, report: ReportFacts): Decision =>
+export const mayReopenReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => byCoordinator(actor, report),
     () => (report.closed ? allowed : refused('invalid_transition')),

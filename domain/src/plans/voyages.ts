@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
 import { type PortCallStop, stopsInOrder } from './port-calls.ts';
-import { indexSharedMissions } from './together/one-voyage.ts';
+import { indexSharedMissions } from './shared-voyages/shared-missions.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };

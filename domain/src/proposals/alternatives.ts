@@ -1,10 +1,10 @@
-import { daysFirstWeights, type ProposalBody } from './bodies.ts';
+import { daysFirstWeights, type ProposalBody } from './proposal-bodies.ts';
 
-export const alternatives = ['most_days', 'fewest_changes', 'least_transit'] as const;
-export type Alternative = (typeof alternatives)[number];
+export const proposalAlternatives = ['most_days', 'fewest_changes', 'least_transit'] as const;
+export type ProposalAlternative = (typeof proposalAlternatives)[number];
 
-export const alternativeOf: Readonly<
-  Record<Alternative, Pick<ProposalBody, 'preset' | 'stability' | 'weights'>>
+export const proposalBodyByAlternative: Readonly<
+  Record<ProposalAlternative, Pick<ProposalBody, 'preset' | 'stability' | 'weights'>>
 > = {
   most_days: { preset: 'science', weights: daysFirstWeights },
   fewest_changes: { preset: 'least_change', stability: 1 },

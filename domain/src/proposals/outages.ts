@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { requiredIdSchema, requiredLineSchema } from '../applications/fields.ts';
+import { requiredIdSchema, requiredLineSchema } from '../applications/field-schemas.ts';
 import { type Mission, spansOf, type Span } from '../plans/missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { concessionsBody, daysFirstWeights, type ProposalBody } from './bodies.ts';
+import { concessionsBody, daysFirstWeights, type ProposalBody } from './proposal-bodies.ts';
 
-export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
-export type OutageKind = (typeof outageKinds)[number];
+export const outageOptionKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
+export type OutageOptionKind = (typeof outageOptionKinds)[number];
 
 export const outageBody = requireOrderedDates(
   z.object({
@@ -23,27 +23,32 @@ export type OutageBody = z.infer<typeof outageBody>;
  * Proposals are computed in this order, so that `most_days` starts from the results of the others and grants
  * at least as many days.
  */
-export const replanningOrder: readonly OutageKind[] = ['fewest_moves', 'within_region', 'most_days'];
+export const outageOptionOrder: readonly OutageOptionKind[] = ['fewest_moves', 'within_region', 'most_days'];
 
 const replanning = concessionsBody.extend({ other_regions: z.boolean().optional() });
 export type ReplanOutageBody = z.infer<typeof replanning>;
 export const replanOutageBody = replanning.optional();
 
-export const outageShortening = 0.5;
+export const outageShorteningShare = 0.5;
 
 /** All three kinds may move, shift, split and shorten missions; they differ in weights, vessels and locks. */
-export const replanningBody: Readonly<
-  Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
+export const proposalBodyByOutageOption: Readonly<
+  Record<OutageOptionKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
-  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: outageShortening },
+  fewest_moves: {
+    mode: 'replan',
+    preset: 'least_change',
+    stability: 1,
+    shorten_share: outageShorteningShare,
+  },
   most_days: {
     mode: 'replan',
     preset: 'science',
     weights: daysFirstWeights,
     stability: 0.1,
-    shorten_share: outageShortening,
+    shorten_share: outageShorteningShare,
   },
-  within_region: { mode: 'replan', preset: 'balanced', stability: 1, shorten_share: outageShortening },
+  within_region: { mode: 'replan', preset: 'balanced', stability: 1, shorten_share: outageShorteningShare },
 };
 
 const shared = (one: Span, other: Span): number =>

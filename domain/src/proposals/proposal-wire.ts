@@ -20,12 +20,12 @@ import { conflictCodes } from '../plans/conflicts/conflict.ts';
 import { amountsSchema } from '../plans/wire/costs.ts';
 import { missionSchema } from '../plans/wire/mission.ts';
 import { constraintRowSchema } from '../vessels/vessel-wire.ts';
-import { weightPresets, proposalModes, proposalStates } from './bodies.ts';
-import { changeKinds, changeReasons } from './changes.ts';
+import { weightPresets, proposalModes, proposalStates } from './proposal-bodies.ts';
+import { changeKinds, changeReasons } from './proposed-changes.ts';
 import { findingSchema } from './finding-wire.ts';
-import { outageKinds } from './outages.ts';
+import { outageOptionKinds } from './outages.ts';
 import { priorities } from '../applications/priorities.ts';
-import { weighedSchema } from './weights-wire.ts';
+import { appliedWeightsSchema } from './weights-wire.ts';
 
 const anyNumber = z.number();
 const onDate = z.object({ vessel_id: id, start_date: day, start_fraction: fraction });
@@ -68,7 +68,7 @@ const change = z.object({
   scheduling_constraints: maybeText.meta({ description: 'what its application says of its scheduling' }),
   applied: yesNo,
 });
-export type Change = z.infer<typeof change>;
+export type ProposalChange = z.infer<typeof change>;
 
 const unplaced = z.object({
   ship_time_request_id: z.int(),
@@ -80,7 +80,7 @@ const unplaced = z.object({
     }),
   ),
 });
-export type Unplaced = z.infer<typeof unplaced>;
+export type UnplacedApplication = z.infer<typeof unplaced>;
 
 const mustSail = z.object({
   applications: z.array(z.object({ ship_time_request_id: id, sails: yesNo })),
@@ -153,7 +153,7 @@ export const proposalSchema = z
       .meta({
         description: 'limits of splitting and shortening given by the planner; applications name none',
       }),
-    weights: weighedSchema.meta({
+    weights: appliedWeightsSchema.meta({
       description: 'weights used: days as operational days, losses as shares',
     }),
     created_at: instant,
@@ -183,7 +183,7 @@ const counted = z
   })
   .nullable()
   .meta({ description: 'priority and rank given by the coordinators; null: none, or you may not see them' });
-export type Counted = z.infer<typeof counted>;
+export type CountedStanding = z.infer<typeof counted>;
 
 const onVessel = { vessel_id: id, mission_id: id };
 
@@ -262,7 +262,7 @@ export const affectedMissionSchema = missionSchema
 export type AffectedMission = z.infer<typeof affectedMissionSchema>;
 
 const outageOption = z.object({
-  kind: z.enum(outageKinds),
+  kind: z.enum(outageOptionKinds),
   proposal_id: maybeId.meta({
     description:
       'your proposal of this kind; null: you have none, and `refusal` says why you cannot ask for one, if so',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { canSchema, count, id, maybeInstant } from '../shared/wire.ts';
-import { type YearWeight, yearWeightNames } from './weights.ts';
+import { type YearWeight, yearWeightNames } from './proposal-weights.ts';
 
 const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
   YearWeight,
   z.ZodNumber
 >;
 
-export const weighedSchema = z.object({ operational_day: z.number().min(0), ...eachWeight });
+export const appliedWeightsSchema = z.object({ operational_day: z.number().min(0), ...eachWeight });
 
 export const proposalWeightsSchema = z
   .object({

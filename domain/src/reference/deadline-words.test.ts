@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deadlineText, deadlineWords, easternZone, instantText } from './deadline-words.ts';
-import { fiscalYearOpening } from './fiscal-year.ts';
+import { fiscalYearStartingIn } from './fiscal-year.ts';
 
-const { deadline_at } = fiscalYearOpening(2028);
+const { deadline_at } = fiscalYearStartingIn(2028);
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
 
 describe('a deadline in words', () => {

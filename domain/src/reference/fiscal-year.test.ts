@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fiscalYearOf, fiscalYearOpening, nextYears, fiscalYearStart, pastYears } from './fiscal-year.ts';
+import {
+  fiscalYearOf,
+  fiscalYearStartingIn,
+  nextYears,
+  fiscalYearStartYear,
+  pastYears,
+} from './fiscal-year.ts';
 import { fiscalYearSchema } from './fiscal-year-schema.ts';
 
 describe('a fiscal year', () => {
   it('runs from 1 April to 31 March and closes for applications eleven months before it opens', () => {
-    expect(fiscalYearOpening(2028)).toEqual({
+    expect(fiscalYearStartingIn(2028)).toEqual({
       name: '2028-2029',
       start_date: '2028-04-01',
       end_date: '2029-03-31',
@@ -23,10 +29,10 @@ describe('a fiscal year', () => {
   });
 
   const years = [2036, 2020, 2027, 2028, 2022, 2026, 2032, 2033, 2021].map((opening) =>
-    fiscalYearOpening(opening),
+    fiscalYearStartingIn(opening),
   );
-  const openings = (found: typeof years) => found.map((year) => fiscalYearStart(year));
-  const year = fiscalYearOpening(2027);
+  const openings = (found: typeof years) => found.map((year) => fiscalYearStartYear(year));
+  const year = fiscalYearStartingIn(2027);
 
   it('knows its neighbours among those that exist, nearest first', () => {
     expect(openings(nextYears(year, years))).toEqual([2028, 2032]);

@@ -13,10 +13,10 @@ export type FiscalYear = {
 /** Default deadline of a fiscal year; administrators can move it. */
 export const defaultDeadline = { monthAndDay: '04-30', time: '23:59:59', zone: 'America/Vancouver' } as const;
 
-export const fiscalYearStart = (year: Pick<FiscalYear, 'start_date'>): number =>
+export const fiscalYearStartYear = (year: Pick<FiscalYear, 'start_date'>): number =>
   Number(year.start_date.slice(0, 4));
 
-export const fiscalYearOpening = (opening: number): Omit<FiscalYear, 'id'> => ({
+export const fiscalYearStartingIn = (opening: number): Omit<FiscalYear, 'id'> => ({
   name: `${opening}-${opening + 1}`,
   start_date: `${opening}-04-01`,
   end_date: `${opening + 1}-03-31`,
@@ -40,11 +40,11 @@ const neighbours = <Y extends Pick<FiscalYear, 'start_date'>>(
   to: number,
 ): Y[] =>
   years
-    .filter((year) => fiscalYearStart(year) >= from && fiscalYearStart(year) <= to)
-    .toSorted((a, b) => fiscalYearStart(a) - fiscalYearStart(b));
+    .filter((year) => fiscalYearStartYear(year) >= from && fiscalYearStartYear(year) <= to)
+    .toSorted((a, b) => fiscalYearStartYear(a) - fiscalYearStartYear(b));
 
 export const nextYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
-  neighbours(years, fiscalYearStart(year) + 1, fiscalYearStart(year) + nearbyYearCount);
+  neighbours(years, fiscalYearStartYear(year) + 1, fiscalYearStartYear(year) + nearbyYearCount);
 
 export const pastYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
-  neighbours(years, fiscalYearStart(year) - nearbyYearCount, fiscalYearStart(year) - 1).toReversed();
+  neighbours(years, fiscalYearStartYear(year) - nearbyYearCount, fiscalYearStartYear(year) - 1).toReversed();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toOneLine } from '../shared/text.ts';
-import { identifierInputShape, identifierSources, identifiersOf } from '../shared/identifiers.ts';
+import { identifierInputShape, identifierSources, identifierSchemesByList } from '../shared/identifiers.ts';
 import { isZone } from './zoned-instant.ts';
 
 export const listNames = [
@@ -44,7 +44,7 @@ const extras = {
   agencies: {
     abbreviation_en: shortText.optional(),
     abbreviation_fr: shortText.optional(),
-    ...identifierInputShape(identifiersOf.agencies),
+    ...identifierInputShape(identifierSchemesByList.agencies),
     identifier_sources: identifierSources.optional(),
   },
   project_types: {},
@@ -78,7 +78,7 @@ const extras = {
     season_end: monthAndDay.optional(),
     time_zone: z.string().trim().max(50).refine(isZone).nullable().optional(),
     max_draft: z.number().positive().max(50).nullable().optional(),
-    ...identifierInputShape(identifiersOf.ports),
+    ...identifierInputShape(identifierSchemesByList.ports),
     identifier_sources: identifierSources.optional(),
   },
   capabilities: { kind: z.enum(capabilityKinds) },

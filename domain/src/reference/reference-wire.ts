@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, maybeId, maybeText, timestampShape, text, yesNo, day, instant } from '../shared/wire.ts';
-import { identifierSources, identifiersOf, identifiersOnTheWire } from '../shared/identifiers.ts';
+import { identifierSources, identifierSchemesByList, identifierOutputShape } from '../shared/identifiers.ts';
 import { capabilityKinds, type ListName } from './lists.ts';
 
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
@@ -16,7 +16,7 @@ export const agencySchema = z
     ...named,
     abbreviation_en: maybeText,
     abbreviation_fr: maybeText,
-    ...identifiersOnTheWire(identifiersOf.agencies),
+    ...identifierOutputShape(identifierSchemesByList.agencies),
     identifier_sources: identifierSources,
     ...edited,
   })
@@ -65,7 +65,7 @@ export const portSchema = z
       description: 'time zone, such as `America/Halifax`; null: not known',
     }),
     max_draft: z.number().nullable().meta({ description: 'metres: deepest draft admitted; null: not known' }),
-    ...identifiersOnTheWire(identifiersOf.ports),
+    ...identifierOutputShape(identifierSchemesByList.ports),
     identifier_sources: identifierSources,
     ...edited,
   })

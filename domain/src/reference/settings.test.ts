@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { defaultSettings, settingsChangeSchema, settingsFrom, settingsSchema } from './settings.ts';
+import { defaultSettings, settingsChangeSchema, parseSettings, settingsSchema } from './settings.ts';
 
 it('has defaults that are within their own bounds', () => {
   expect(settingsSchema.parse(defaultSettings)).toEqual(defaultSettings);
-  expect(settingsFrom([])).toEqual(defaultSettings);
+  expect(parseSettings([])).toEqual(defaultSettings);
 });
 
 it('reads what is stored and falls back where a value is missing or out of bounds', () => {
@@ -13,11 +13,11 @@ it('reads what is stored and falls back where a value is missing or out of bound
     { key: 'reminder_days', value: 'daily' },
     { key: 'gone', value: 1 },
   ];
-  expect(settingsFrom(rows)).toEqual({ ...defaultSettings, station_limit: 120 });
+  expect(parseSettings(rows)).toEqual({ ...defaultSettings, station_limit: 120 });
 });
 
 it('never stands with its funding bounds crossed', () => {
-  expect(settingsFrom([{ key: 'funding_amount_min', value: 30_000_000 }])).toEqual(defaultSettings);
+  expect(parseSettings([{ key: 'funding_amount_min', value: 30_000_000 }])).toEqual(defaultSettings);
 });
 
 it.each([

@@ -103,7 +103,7 @@ export const changesAccessSettings = (
   change: z.infer<typeof settingsChangeSchema>,
 ): boolean => doors.some((key) => change[key] !== undefined && !isSame(change[key], before[key]));
 
-export const settingsFrom = (
+export const parseSettings = (
   rows: readonly { readonly key: string; readonly value: unknown }[],
 ): Settings => {
   const stored = new Map(rows.map((row) => [row.key, row.value]));

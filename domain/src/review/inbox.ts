@@ -1,7 +1,7 @@
 import { isOpenForReview } from '../applications/deadline.ts';
 import { isUndecided, statuses } from '../applications/lifecycle.ts';
 import type { ApplicationFacts } from '../applications/policy.ts';
-import { type Actor, coordinates } from '../shared/actor.ts';
+import { type Actor, isCoordinatorOf } from '../shared/actor.ts';
 import { type Instant, instantToMs, millisecondsIn } from '../shared/instant.ts';
 
 export type InboxItem = ApplicationFacts & {
@@ -14,7 +14,7 @@ export type InboxItem = ApplicationFacts & {
 };
 
 export const isInInbox = (actor: Actor, application: ApplicationFacts): boolean =>
-  isUndecided(application.status_id) && coordinates(actor, application.vessel_id);
+  isUndecided(application.status_id) && isCoordinatorOf(actor, application.vessel_id);
 
 export const readinessStates = [
   'ready',

@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { requiredIdSchema, trimmedTextSchema } from '../applications/fields.ts';
-import { isDraft, isStatusId, sailingStatuses, statusIds, type StatusId } from '../applications/lifecycle.ts';
-import { type ApplicationFacts, isProponent, mayReview, mayView } from '../applications/policy.ts';
+import { requiredIdSchema, trimmedTextSchema } from '../applications/field-schemas.ts';
+import {
+  isDraft,
+  isStatusId,
+  openOrAcceptedStatuses,
+  statusIds,
+  type StatusId,
+} from '../applications/lifecycle.ts';
+import {
+  type ApplicationFacts,
+  isProponent,
+  mayReviewApplication,
+  mayViewApplication,
+} from '../applications/policy.ts';
 import { priorities } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
@@ -14,14 +25,14 @@ export const rolesReadingStandings = [
   'administrator',
 ] as const;
 
-const ranked: readonly StatusId[] = statusIds(sailingStatuses);
+const ranked: readonly StatusId[] = statusIds(openOrAcceptedStatuses);
 
 export const mayReadStanding = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
-    () => mayView(actor, application),
+    () => mayViewApplication(actor, application),
     () => {
       if (isDraft(application.status_id)) return refused('not_found');
-      if (mayReview(actor, application).allowed) return allowed;
+      if (mayReviewApplication(actor, application).allowed) return allowed;
       return hasRole(actor, 'national_science_representative') && !isProponent(actor, application)
         ? allowed
         : refused('not_found');
@@ -31,7 +42,7 @@ export const mayReadStanding = (actor: Actor, application: ApplicationFacts): De
 export const mayRank = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayReadStanding(actor, application),
-    () => mayReview(actor, application),
+    () => mayReviewApplication(actor, application),
     () =>
       isStatusId(application.status_id) && ranked.includes(application.status_id)
         ? allowed

@@ -15,7 +15,7 @@ import {
 } from '../shared/wire.ts';
 import { portCallStops } from '../plans/wire/mission.ts';
 import { amountsShape, missingRatesSchema } from '../plans/wire/costs.ts';
-import { comparedFields, scenarioChangeKinds } from './changes.ts';
+import { comparedFields, scenarioChangeKinds } from './scenario-changes.ts';
 import type { ScenarioAction } from './policy.ts';
 
 export const scenarioResourceSchema = z

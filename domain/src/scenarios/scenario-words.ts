@@ -1,13 +1,17 @@
 import { describeDifference } from '../plans/words/difference-words.ts';
-import type { PlanChange } from '../plans/versions/difference.ts';
-import type { PlanFormatter, Words } from '../plans/words/speaker.ts';
+import type { PlanChange } from '../plans/versions/diff-plan-snapshots.ts';
+import type { PlanFormatter, TranslatableText } from '../plans/words/plan-formatter.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../plans/ticks.ts';
-import type { MissionPlace, ScenarioChange } from './changes.ts';
+import type { MissionPlace, ScenarioChange } from './scenario-changes.ts';
 
 const startOf = ({ start_date, start_fraction }: MissionPlace): Start | null =>
   start_date === null ? null : { start_date, start_fraction };
 
-const sentence = (kind: string, params: Words['params'], isUndated: boolean): Words => ({
+const sentence = (
+  kind: string,
+  params: TranslatableText['params'],
+  isUndated: boolean,
+): TranslatableText => ({
   key: `what_if.${kind}`,
   params: { ...params, ...(isUndated && { context: 'undated' }) },
 });
@@ -24,11 +28,11 @@ const moved = (change: ScenarioChange, from: MissionPlace, to: MissionPlace): Pl
   return days === 0 ? [] : [{ kind: 'mission_moved', ...of, before, after, days }];
 };
 
-export const scenarioWords = (
+export const describeScenarioChange = (
   change: ScenarioChange,
   speaker: PlanFormatter,
   vessel: (id: number) => string,
-): readonly Words[] => {
+): readonly TranslatableText[] => {
   const { from, to, title: mission } = change;
   if (from === null || to === null) {
     const place = to ?? from;

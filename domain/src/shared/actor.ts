@@ -20,5 +20,5 @@ export type Actor = {
 export const hasRole = (actor: Actor, ...names: readonly RoleName[]): boolean =>
   names.some((name) => roles[name] === actor.role);
 
-export const coordinates = (actor: Actor, vesselId: number | null): boolean =>
+export const isCoordinatorOf = (actor: Actor, vesselId: number | null): boolean =>
   hasRole(actor, 'regional_vessel_coordinator') && vesselId !== null && actor.vesselIds.includes(vesselId);

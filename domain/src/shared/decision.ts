@@ -33,7 +33,7 @@ export const deniedReasons = (decisions: Readonly<Record<string, Decision>>): [s
     decision.allowed ? [] : [[action, decision]],
   );
 
-export const toCan = <K extends string>(decisions: Record<K, Decision>): Record<K, boolean> =>
+export const allowedFlags = <K extends string>(decisions: Record<K, Decision>): Record<K, boolean> =>
   Object.fromEntries(Object.entries<Decision>(decisions).map(([action, d]) => [action, d.allowed])) as Record<
     K,
     boolean

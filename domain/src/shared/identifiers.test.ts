@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chooseIdentifier,
-  type Identified,
+  type WithIdentifiers,
   identifierSchemeNames,
   identifierSchemes,
   type IdentifierScheme,
@@ -60,7 +60,10 @@ describe('identifiers', () => {
 });
 
 describe('the standing of an identifier', () => {
-  const of = (value: string | null, ...confidences: readonly ('high' | 'medium' | 'low')[]): Identified => ({
+  const of = (
+    value: string | null,
+    ...confidences: readonly ('high' | 'medium' | 'low')[]
+  ): WithIdentifiers => ({
     ices_code: value,
     identifier_sources: confidences.map((confidence, index) => ({
       scheme: 'ices_code',
@@ -69,7 +72,7 @@ describe('the standing of an identifier', () => {
       confidence,
     })),
   });
-  const standing = (row: Identified) => identifierState(row, 'ices_code').standing;
+  const standing = (row: WithIdentifiers) => identifierState(row, 'ices_code').standing;
 
   it('is unknown, settled, to confirm or conflicting', () => {
     expect(standing(of(null))).toBe('unknown');

@@ -66,12 +66,12 @@ export const identifierSchemes = {
 export type IdentifierScheme = keyof typeof identifierSchemes;
 export const identifierSchemeNames = Object.keys(identifierSchemes) as IdentifierScheme[];
 
-export const identifiersOf = {
+export const identifierSchemesByList = {
   vessels: ['imo', 'mmsi', 'call_sign', 'ices_code'],
   ports: ['un_locode'],
   agencies: ['ror', 'crossref_funder'],
 } as const satisfies Record<string, readonly IdentifierScheme[]>;
-export type IdentifiedList = keyof typeof identifiersOf;
+export type IdentifiedList = keyof typeof identifierSchemesByList;
 
 const schemeOf = (scheme: IdentifierScheme): Scheme => identifierSchemes[scheme];
 
@@ -104,7 +104,7 @@ type Given<S extends IdentifierScheme> = { [K in S]: ReturnType<typeof identifie
 export const identifierInputShape = <S extends IdentifierScheme>(schemes: readonly S[]): Given<S> =>
   Object.fromEntries(schemes.map((scheme) => [scheme, identifierInputSchema(scheme)])) as Given<S>;
 
-export const identifierOnTheWire = (scheme: IdentifierScheme) => {
+export const identifierOutputSchema = (scheme: IdentifierScheme) => {
   const { meaning, example } = schemeOf(scheme);
   return z
     .string()
@@ -112,9 +112,9 @@ export const identifierOnTheWire = (scheme: IdentifierScheme) => {
     .meta({ description: meaning, examples: [example] });
 };
 
-export const identifiersOnTheWire = <S extends IdentifierScheme>(schemes: readonly S[]) =>
-  Object.fromEntries(schemes.map((scheme) => [scheme, identifierOnTheWire(scheme)])) as {
-    [K in S]: ReturnType<typeof identifierOnTheWire>;
+export const identifierOutputShape = <S extends IdentifierScheme>(schemes: readonly S[]) =>
+  Object.fromEntries(schemes.map((scheme) => [scheme, identifierOutputSchema(scheme)])) as {
+    [K in S]: ReturnType<typeof identifierOutputSchema>;
   };
 
 export const confidences = ['confirmed', 'high', 'medium', 'low'] as const;
@@ -128,19 +128,19 @@ export const identifierSource = z.object({
 export type IdentifierSource = z.infer<typeof identifierSource>;
 export const identifierSources = z.array(identifierSource).max(50);
 
-export type Identified = {
+export type WithIdentifiers = {
   readonly identifier_sources: readonly IdentifierSource[];
 } & { readonly [S in IdentifierScheme]?: string | null };
 
-export type IdentifierStanding = 'unknown' | 'settled' | 'to_confirm' | 'conflicting';
+export type IdentifierStatus = 'unknown' | 'settled' | 'to_confirm' | 'conflicting';
 
 export type IdentifierState = {
   readonly value: string | null;
-  readonly standing: IdentifierStanding;
+  readonly standing: IdentifierStatus;
   readonly candidates: readonly IdentifierSource[];
 };
 
-export const identifierState = (row: Identified, scheme: IdentifierScheme): IdentifierState => {
+export const identifierState = (row: WithIdentifiers, scheme: IdentifierScheme): IdentifierState => {
   const value = row[scheme] ?? null;
   const candidates = row.identifier_sources.filter((each) => each.scheme === scheme);
   if (value === null)
@@ -150,7 +150,7 @@ export const identifierState = (row: Identified, scheme: IdentifierScheme): Iden
   return { value, standing: isSettled ? 'settled' : 'to_confirm', candidates };
 };
 
-export const chooseIdentifier = (row: Identified, scheme: IdentifierScheme, value: string) => ({
+export const chooseIdentifier = (row: WithIdentifiers, scheme: IdentifierScheme, value: string) => ({
   [scheme]: value,
   identifier_sources: row.identifier_sources.map((each) =>
     each.scheme === scheme && each.value === value ? { ...each, confidence: 'confirmed' as const } : each,

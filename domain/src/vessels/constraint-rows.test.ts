@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkConstraintRows, type ConstraintInFile, kindsByName } from './constraint-rows.ts';
+import { checkConstraintRows, type ConstraintInFile, indexKindsByName } from './constraint-rows.ts';
 
 const row = (place: number, some: Partial<ConstraintInFile>): ConstraintInFile => ({
   place,
@@ -12,7 +12,7 @@ const row = (place: number, some: Partial<ConstraintInFile>): ConstraintInFile =
 });
 const known = {
   ports: new Map([['halifax', 4]]),
-  kinds: kindsByName([['Carénage', 'drydock']]),
+  kinds: indexKindsByName([['Carénage', 'drydock']]),
   homePortId: 9,
   years: [{ start_date: '2027-04-01', end_date: '2028-03-31' }],
   existing: [{ name: 'Lay-up', start_date: '2027-12-01', end_date: '2028-03-31' }],

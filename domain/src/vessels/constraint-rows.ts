@@ -5,9 +5,9 @@ import {
   constraintKinds,
   constraintSchema,
   happensInPort,
-  withinYears,
+  requireWithinYears,
 } from './constraints.ts';
-import { guessKindByName } from './kind-of-name.ts';
+import { guessKindByName } from './constraint-names.ts';
 
 export type ConstraintInFile = {
   readonly place: number;
@@ -42,10 +42,10 @@ type Known = {
   readonly kinds: ReadonlyMap<string, ConstraintKind>;
   readonly existing: readonly Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[];
   readonly homePortId: number | null;
-  readonly years: Parameters<typeof withinYears>[1];
+  readonly years: Parameters<typeof requireWithinYears>[1];
 };
 
-export const kindsByName = (
+export const indexKindsByName = (
   named: readonly (readonly [string, ConstraintKind])[],
 ): ReadonlyMap<string, ConstraintKind> =>
   new Map([
@@ -65,7 +65,7 @@ export const checkConstraintRows = (
   usual: ConstraintKind,
   { ports, kinds, existing, homePortId, years }: Known,
 ): readonly ReadConstraint[] => {
-  const schema = withinYears(constraintSchema, years);
+  const schema = requireWithinYears(constraintSchema, years);
   const before: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[] = [...existing];
   return rows.map((row) => {
     const port = row.port.trim();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import {
-  changedNames,
+  resetStaleTranslations,
   constraintChangeSchema,
   constraintKinds,
   constraintSchema,
@@ -85,5 +85,5 @@ it.each([
   ],
   [{}, { name_en: 'Refit', name_fr: 'Radoub' }],
 ])('%o leaves the names %o', (change, names) => {
-  expect(changedNames(bilingual, change)).toEqual(names);
+  expect(resetStaleTranslations(bilingual, change)).toEqual(names);
 });

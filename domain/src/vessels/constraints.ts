@@ -89,7 +89,7 @@ export const constraintSchema = whole(constraintShapeSchema);
 export const overlapsAnySpan = (days: Block, years: readonly Block[]): boolean =>
   years.some(({ start_date, end_date }) => days.start_date <= end_date && days.end_date >= start_date);
 
-export const withinYears = <S extends z.ZodObject>(schema: S, years: readonly Block[]): S =>
+export const requireWithinYears = <S extends z.ZodObject>(schema: S, years: readonly Block[]): S =>
   schema.refine(
     ({ start_date: start, end_date: end }) =>
       !isDay(start) || overlapsAnySpan({ start_date: start, end_date: isDay(end) ? end : start }, years),
@@ -127,7 +127,7 @@ export const constraintChangeSchema = requireOrderedDates(constraintShapeSchema.
 
 type Names = Pick<z.infer<typeof constraintShapeSchema>, 'name' | 'name_en' | 'name_fr'>;
 
-export const changedNames = (before: Names, change: Partial<Names>): Partial<Names> => {
+export const resetStaleTranslations = (before: Names, change: Partial<Names>): Partial<Names> => {
   const { name, name_en = before.name_en, name_fr = before.name_fr } = change;
   const isSame = name_en === before.name_en && name_fr === before.name_fr;
   const isOneOfThem = [before.name, before.name_en, before.name_fr].includes(name ?? before.name);

@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
-import { identifierSources, identifiersOf, identifiersOnTheWire } from '../shared/identifiers.ts';
+import { identifierSources, identifierSchemesByList, identifierOutputShape } from '../shared/identifiers.ts';
 import { portSchema, regionSchema, vesselClassSchema } from '../reference/reference-wire.ts';
 import { vesselCapabilitySchema } from './capabilities.ts';
 import { constraintKinds } from './constraints.ts';
@@ -27,7 +27,7 @@ const particulars = {
   region_id: maybeId,
   home_port_id: maybeId,
   ...measureOutputs,
-  ...identifiersOnTheWire(identifiersOf.vessels),
+  ...identifierOutputShape(identifierSchemesByList.vessels),
   identifier_sources: identifierSources,
   helicopter_support: yesNo.nullable(),
   capabilities: z.array(vesselCapabilitySchema).meta({
@@ -58,7 +58,7 @@ export const vesselResourceSchema = vesselRowSchema
   .meta({ id: 'Vessel' });
 export type Vessel = z.infer<typeof vesselResourceSchema>;
 
-export const vesselBroughtSchema = z
+export const vesselRelationSchema = z
   .object({ ...particulars, ...timestampShape })
   .meta({ id: 'VesselParticulars' });
 

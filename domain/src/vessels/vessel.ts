@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toOneLine } from '../shared/text.ts';
-import { identifierInputShape, identifierSources, identifiersOf } from '../shared/identifiers.ts';
+import { identifierInputShape, identifierSources, identifierSchemesByList } from '../shared/identifiers.ts';
 import { type Equipment, type VesselCapability, vesselCapabilitiesSchema } from './capabilities.ts';
 import { measureInputs, type MeasureName } from './measures.ts';
 
@@ -33,7 +33,7 @@ export const vesselSchema = z.object({
   region_id: id.nullable().optional(),
   home_port_id: id.nullable().optional(),
   ...measureInputs,
-  ...identifierInputShape(identifiersOf.vessels),
+  ...identifierInputShape(identifierSchemesByList.vessels),
   identifier_sources: identifierSources.optional(),
   helicopter_support: z.boolean().nullable().optional(),
   capabilities: vesselCapabilitiesSchema.optional(),

@@ -1,26 +1,26 @@
-import type { Hand } from './hand.ts';
-import type { Opening } from './opening.ts';
+import type { DialogActions } from './dialog-actions.ts';
+import type { DialogOpening } from './opening.ts';
 
 const at = (section: string) => `/administration/${section}`;
 const pressed = (section: string, key: string) => ({
   who: 'admin',
   at: at(section),
-  open: (hand: Hand) => hand.press(key),
+  open: (hand: DialogActions) => hand.press(key),
 });
 
-const openAccount = async (hand: Hand) => {
+const openAccount = async (hand: DialogActions) => {
   await hand.fill('accounts:users.search', 'observer@');
   const row = hand.page.getByRole('row').filter({ hasText: 'observer@' });
   await row.first().waitFor();
   await hand.press('accounts:users.edit_named', row);
 };
 
-const onWebhook = (key: string) => async (hand: Hand) => {
+const onWebhook = (key: string) => async (hand: DialogActions) => {
   await hand.press('integrations:webhooks.actions_named');
   await hand.choose(key);
 };
 
-export const ofAdministration: readonly Opening[] = [
+export const administrationDialogOpenings: readonly DialogOpening[] = [
   { name: 'user', who: 'admin', at: at('users'), open: openAccount },
   {
     name: 'factors-reset',
@@ -119,7 +119,7 @@ export const ofAdministration: readonly Opening[] = [
       ['factor-remove', 'second_factor:remove_named'],
       ['recovery-renew', 'second_factor:recovery.renew'],
     ] as const
-  ).map(([name, key]): Opening => ({
+  ).map(([name, key]): DialogOpening => ({
     name,
     who: 'guarded',
     at: ({ guarded }) => `/user/${guarded.id}/profile`,

@@ -1,17 +1,17 @@
 import { dialogsInSource } from '../../../web/test/dialog-names.ts';
-import { ofAdministration } from './administration.ts';
-import { ofApplications } from './applications.ts';
-import { ofForm } from './form.ts';
-import type { Opening } from './opening.ts';
-import { ofPlans } from './plans.ts';
-import { ofShell } from './shell.ts';
+import { administrationDialogOpenings } from './administration.ts';
+import { applicationDialogOpenings } from './applications.ts';
+import { formDialogOpenings } from './form.ts';
+import type { DialogOpening } from './opening.ts';
+import { planDialogOpenings } from './plans.ts';
+import { shellDialogOpenings } from './shell.ts';
 
-export const openings: readonly Opening[] = [
-  ...ofShell,
-  ...ofApplications,
-  ...ofForm,
-  ...ofPlans,
-  ...ofAdministration,
+export const dialogOpenings: readonly DialogOpening[] = [
+  ...shellDialogOpenings,
+  ...applicationDialogOpenings,
+  ...formDialogOpenings,
+  ...planDialogOpenings,
+  ...administrationDialogOpenings,
 ];
 
 export const namesInSource = (): readonly string[] => dialogsInSource().flatMap(({ names }) => names);

@@ -1,22 +1,22 @@
 import { openYear, moveDeadline } from '../../steps/plan.ts';
-import type { Scene } from '../stage/scene.ts';
-import type { Hand } from './hand.ts';
-import type { Opening } from './opening.ts';
-import { typeInVain } from './shell.ts';
+import type { SeededPortal } from '../stage/scene.ts';
+import type { DialogActions } from './dialog-actions.ts';
+import type { DialogOpening } from './opening.ts';
+import { typeUnsavedText } from './shell.ts';
 
 const section =
   (name: string) =>
-  ({ draft }: Scene) =>
+  ({ draft }: SeededPortal) =>
     `/request/${draft}?section=${name}`;
 
-const fromMenuOfRow = (key: string) => async (hand: Hand) => {
+const fromMenuOfRow = (key: string) => async (hand: DialogActions) => {
   await hand.press('application_form:mine.actions');
   await hand.choose(key);
 };
 
-const comeTooLate = async (hand: Hand, scene: Scene) => {
+const comeTooLate = async (hand: DialogActions, scene: SeededPortal) => {
   const { page, t } = hand;
-  await typeInVain(hand);
+  await typeUnsavedText(hand);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const admin = await scene.api('admin');
   const year = await openYear(admin);
@@ -26,12 +26,12 @@ const comeTooLate = async (hand: Hand, scene: Scene) => {
   await hand.press('application_form:closed.copy');
 };
 
-const due = new Map<Scene, () => Promise<unknown>>();
-const moveBack = async (scene: Scene) => due.get(scene)?.();
+const due = new Map<SeededPortal, () => Promise<unknown>>();
+const moveBack = async (scene: SeededPortal) => due.get(scene)?.();
 
 const decisions = ['accept', 'reject', 'clarify', 'reassign', 'withdraw'] as const;
 
-export const ofApplications: readonly Opening[] = [
+export const applicationDialogOpenings: readonly DialogOpening[] = [
   {
     name: 'copy',
     who: 'proponent',
@@ -107,7 +107,7 @@ export const ofApplications: readonly Opening[] = [
         .first()
         .click(),
   },
-  ...decisions.map((decision): Opening => ({
+  ...decisions.map((decision): DialogOpening => ({
     name: 'decision',
     face: decision,
     who: 'coordinator',
@@ -121,7 +121,7 @@ export const ofApplications: readonly Opening[] = [
     at: ({ asked }) => `/request/${asked.id}`,
     open: (hand) => hand.press('applications:actions.respond.label'),
   },
-  ...(['accept', 'decline'] as const).map((answer): Opening => ({
+  ...(['accept', 'decline'] as const).map((answer): DialogOpening => ({
     name: 'offer-answer',
     face: answer,
     who: ({ offered }) => offered.who,
@@ -135,7 +135,7 @@ export const ofApplications: readonly Opening[] = [
     at: ({ offered }) => `/request/${offered.id}`,
     open: (hand) => hand.press('applications:offers.take_back.button'),
   },
-  ...(['agree', 'decline'] as const).map((answer): Opening => ({
+  ...(['agree', 'decline'] as const).map((answer): DialogOpening => ({
     name: 'agreement',
     face: answer,
     who: ({ agreement }) => agreement.who,
@@ -148,7 +148,7 @@ export const ofApplications: readonly Opening[] = [
     at: '/voyages-to-join',
     open: (hand) => hand.press('guests:go_ask'),
   },
-  ...(['accept', 'ask', 'decline'] as const).map((action): Opening => ({
+  ...(['accept', 'ask', 'decline'] as const).map((action): DialogOpening => ({
     name: 'berth-act',
     face: action,
     who: 'admin',

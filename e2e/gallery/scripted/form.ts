@@ -1,13 +1,13 @@
-import type { Scene } from '../stage/scene.ts';
-import type { Hand } from './hand.ts';
-import type { Opening } from './opening.ts';
+import type { SeededPortal } from '../stage/scene.ts';
+import type { DialogActions } from './dialog-actions.ts';
+import type { DialogOpening } from './opening.ts';
 
 const section =
   (name: string) =>
-  ({ draft }: Scene) =>
+  ({ draft }: SeededPortal) =>
     `/request/${draft}?section=${name}`;
 
-const openFiles = async ({ page, press }: Hand) => {
+const openFiles = async ({ page, press }: DialogActions) => {
   if (page.viewportSize()!.width < 900)
     await page
       .locator('main button[aria-controls][aria-expanded]:has(+ *)')
@@ -17,7 +17,7 @@ const openFiles = async ({ page, press }: Hand) => {
   await press('application_form:attachments.count');
 };
 
-export const ofForm: readonly Opening[] = [
+export const formDialogOpenings: readonly DialogOpening[] = [
   {
     name: 'people',
     who: 'proponent',
@@ -70,7 +70,7 @@ export const ofForm: readonly Opening[] = [
       await hand.press('application_form:attachments.remove');
     },
   },
-  ...(['funding_sources', 'collaborators', 'areas_of_consideration'] as const).map((part): Opening => ({
+  ...(['funding_sources', 'collaborators', 'areas_of_consideration'] as const).map((part): DialogOpening => ({
     name: 'part',
     face: part,
     who: 'proponent',

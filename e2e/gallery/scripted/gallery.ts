@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Language } from '../../words.ts';
-import { writeSheet } from '../sheets.ts';
-import type { Scene } from '../stage/scene.ts';
-import { namesInSource, openings } from './all.ts';
-import { linesOf, seeAll, type Seen, unopened } from './run.ts';
+import { writeContactSheet } from '../sheets.ts';
+import type { SeededPortal } from '../stage/scene.ts';
+import { namesInSource, dialogOpenings } from './all.ts';
+import { linesOf, openAllDialogs, type DialogReport, findUnopenedDialogs } from './run.ts';
 
 type Asked = {
   readonly browser: Browser;
-  readonly scene: Scene;
+  readonly scene: SeededPortal;
   readonly languages: readonly Language[];
   readonly widths: readonly number[];
   readonly out: string;
@@ -21,7 +21,7 @@ const layoutOf = (width: number) =>
 
 const writeSheets = async (
   { browser, out }: Asked,
-  seen: readonly Seen[],
+  seen: readonly DialogReport[],
   language: Language,
   width: number,
 ) => {
@@ -34,12 +34,12 @@ const writeSheets = async (
   for (let from = 0; from < shown.length; from += layout.each) {
     const number = String(from / layout.each).padStart(2, '0');
     const file = path.join(out, `dialogs-${language}-${width}-${number}.png`);
-    await writeSheet(browser, file, shown.slice(from, from + layout.each), layout);
+    await writeContactSheet(browser, file, shown.slice(from, from + layout.each), layout);
   }
 };
 
 const summaryOf = (
-  seen: readonly Seen[],
+  seen: readonly DialogReport[],
   missing: readonly string[],
   { languages, widths, names }: Asked,
 ): string[] => {
@@ -58,13 +58,14 @@ const summaryOf = (
 };
 
 export const galleryOfDialogs = async (asked: Asked): Promise<boolean> => {
-  const wanted = openings.filter(({ name }) => asked.names === null || asked.names.includes(name));
-  const seen: Seen[] = [];
-  for (const language of asked.languages) seen.push(...(await seeAll(wanted, { ...asked, language })));
+  const wanted = dialogOpenings.filter(({ name }) => asked.names === null || asked.names.includes(name));
+  const seen: DialogReport[] = [];
+  for (const language of asked.languages)
+    seen.push(...(await openAllDialogs(wanted, { ...asked, language })));
   const each = asked.languages.flatMap((language) =>
     asked.widths.map((width) => seen.filter((one) => one.language === language && one.width === width)),
   );
-  const missing = [...new Set(each.flatMap((of) => unopened(wanted, of)))].filter(
+  const missing = [...new Set(each.flatMap((of) => findUnopenedDialogs(wanted, of)))].filter(
     (name) => asked.names === null || asked.names.includes(name),
   );
   const lines = summaryOf(seen, missing, asked);

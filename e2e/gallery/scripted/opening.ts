@@ -1,12 +1,12 @@
-import type { Scene } from '../stage/scene.ts';
-import type { Hand } from './hand.ts';
+import type { SeededPortal } from '../stage/scene.ts';
+import type { DialogActions } from './dialog-actions.ts';
 
-export type Opening = {
+export type DialogOpening = {
   readonly name: string;
   readonly face?: string;
-  readonly who: string | null | ((scene: Scene) => string);
-  readonly at: string | ((scene: Scene) => string | Promise<string>);
-  readonly open: (hand: Hand, scene: Scene) => Promise<unknown>;
-  readonly after?: (scene: Scene) => Promise<unknown>;
+  readonly who: string | null | ((scene: SeededPortal) => string);
+  readonly at: string | ((scene: SeededPortal) => string | Promise<string>);
+  readonly open: (hand: DialogActions, scene: SeededPortal) => Promise<unknown>;
+  readonly after?: (scene: SeededPortal) => Promise<unknown>;
   readonly stays?: string;
 };

@@ -1,23 +1,23 @@
 import { drag } from '../../steps/drag.ts';
-import { trial } from '../stage/plans.ts';
-import type { Scene } from '../stage/scene.ts';
-import type { Hand } from './hand.ts';
-import type { Opening } from './opening.ts';
+import { trialMissionTitle } from '../stage/plans.ts';
+import type { SeededPortal } from '../stage/scene.ts';
+import type { DialogActions } from './dialog-actions.ts';
+import type { DialogOpening } from './opening.ts';
 
-const scheduler = ({ plan }: Scene) => `/vesselPlan/${plan.id}/scheduler`;
-const mission = (which: 'whole' | 'part') => (scene: Scene) =>
+const scheduler = ({ plan }: SeededPortal) => `/vesselPlan/${plan.id}/scheduler`;
+const mission = (which: 'whole' | 'part') => (scene: SeededPortal) =>
   `${scheduler(scene)}?mission=${scene.plan[which]}`;
-const ofYear = ({ plan }: Scene) => `/vesselPlans/timeline?fiscalYearId=${plan.year}`;
-const schedules = async ({ api }: Scene) => {
+const ofYear = ({ plan }: SeededPortal) => `/vesselPlans/timeline?fiscalYearId=${plan.year}`;
+const schedules = async ({ api }: SeededPortal) => {
   const admin = await api('admin');
   const { data } = await admin<{ data: { fiscal_year_id: number }[] }>('GET', '/fleet_plans');
   return `/ship-schedules?fiscalYearId=${data[0]!.fiscal_year_id}`;
 };
 
-const panelOf = ({ page }: Hand) => page.locator('section[aria-labelledby="mission"]');
-const onMission = (key: string) => (hand: Hand) => hand.press(key, panelOf(hand));
+const panelOf = ({ page }: DialogActions) => page.locator('section[aria-labelledby="mission"]');
+const onMission = (key: string) => (hand: DialogActions) => hand.press(key, panelOf(hand));
 
-const onBar = async ({ page }: Hand, id: number, keys: readonly string[]) => {
+const onBar = async ({ page }: DialogActions, id: number, keys: readonly string[]) => {
   const bar = page.locator(`#bar-${id}`);
   await bar.focus();
   for (const key of keys) {
@@ -28,7 +28,7 @@ const onBar = async ({ page }: Hand, id: number, keys: readonly string[]) => {
 
 type Plan = { readonly id: number; readonly review_level: string; readonly fiscal_year_id: number };
 
-const beside = (level: string) => async (scene: Scene) => {
+const beside = (level: string) => async (scene: SeededPortal) => {
   const { plan, api } = scene;
   const admin = await api('admin');
   const { data } = await admin<{ data: Plan[] }>(
@@ -38,7 +38,7 @@ const beside = (level: string) => async (scene: Scene) => {
   return `${ofYear(scene)}&plans=${plan.id},${data.find(({ id }) => id !== plan.id)!.id}`;
 };
 
-export const ofPlans: readonly Opening[] = [
+export const planDialogOpenings: readonly DialogOpening[] = [
   {
     name: 'mission-place',
     who: 'coordinator',
@@ -201,7 +201,7 @@ export const ofPlans: readonly Opening[] = [
     open: async (hand, { plan }) => {
       const { page } = hand;
       await hand.panel('unscheduled');
-      const card = page.getByRole('listitem').filter({ hasText: trial });
+      const card = page.getByRole('listitem').filter({ hasText: trialMissionTitle });
       const other = page.locator(`[data-lane]:not([data-lane="${plan.id}"])`).first();
       const [from, to] = [(await card.boundingBox())!, (await other.boundingBox())!];
       const x = page.viewportSize()!.width * 0.45;
@@ -277,7 +277,7 @@ export const ofPlans: readonly Opening[] = [
     at: '/vesselPlans',
     open: (hand) => hand.press('mission_import:open'),
   },
-  ...(['constraint', 'constraint-remove', 'constraints-import'] as const).map((name): Opening => ({
+  ...(['constraint', 'constraint-remove', 'constraints-import'] as const).map((name): DialogOpening => ({
     name,
     who: 'coordinator',
     at: ({ plan }) => `/vessels/${plan.vessel}/constraints?fiscalYearId=${plan.year}`,

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { faded, findingsOf } from '../../axe.ts';
+import { waitForFades, findingsOf } from '../../axe.ts';
 import { listenForErrors } from '../../steps/pages.ts';
-import { accountButton, holdSession } from '../../steps/session.ts';
+import { accountButton, storeSignedInSession } from '../../steps/session.ts';
 import { type Language, words } from '../../words.ts';
-import { faultsOf, faultsOfClosing, measured } from '../manners.ts';
-import type { Scene } from '../stage/scene.ts';
+import { findDialogFaults, findClosingFaults, measureDialog } from '../dialog-conventions.ts';
+import type { SeededPortal } from '../stage/scene.ts';
 import { namesInSource } from './all.ts';
-import { handOn } from './hand.ts';
-import type { Opening } from './opening.ts';
+import { dialogActionsOn } from './dialog-actions.ts';
+import type { DialogOpening } from './opening.ts';
 
-export type Seen = {
+export type DialogReport = {
   readonly name: string;
   readonly language: Language;
   readonly width: number;
@@ -22,18 +22,18 @@ export type Seen = {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export type Asked = {
+export type DialogRun = {
   readonly browser: Browser;
-  readonly scene: Scene;
+  readonly scene: SeededPortal;
   readonly language: Language;
   readonly widths: readonly number[];
   readonly out: string;
 };
 
-const titleOf = ({ name, face }: Opening): string => (face ? `${name} (${face})` : name);
-const fileOf = (opening: Opening): string => titleOf(opening).replaceAll(/[^\w-]+/g, '_');
+const titleOf = ({ name, face }: DialogOpening): string => (face ? `${name} (${face})` : name);
+const fileOf = (opening: DialogOpening): string => titleOf(opening).replaceAll(/[^\w-]+/g, '_');
 
-const storeSession = async (page: Page, scene: Scene): Promise<void> => {
+const storeSession = async (page: Page, scene: SeededPortal): Promise<void> => {
   const session = await scene.guarded.signIn();
   await page.evaluate((kept) => {
     localStorage.setItem('shiptime.contact', String(Date.now()));
@@ -44,7 +44,7 @@ const storeSession = async (page: Page, scene: Scene): Promise<void> => {
 };
 
 const contextOf = async (
-  { browser, scene, language }: Asked,
+  { browser, scene, language }: DialogRun,
   storageState?: State,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -59,20 +59,20 @@ const contextOf = async (
   return context;
 };
 
-const stateOf = async (asked: Asked, who: string | null): Promise<State> => {
+const stateOf = async (asked: DialogRun, who: string | null): Promise<State> => {
   const context = await contextOf(asked);
   const page = await context.newPage();
   const inLanguage = `/legal/privacy-policy?lang=${asked.language}`;
   await page.goto(inLanguage);
   if (who === 'guarded') await storeSession(page, asked.scene);
-  else if (who !== null) await holdSession(page, asked.scene.portal, who);
+  else if (who !== null) await storeSignedInSession(page, asked.scene.portal, who);
   await page.goto(inLanguage);
   const state = await context.storageState();
   await context.close();
   return state;
 };
 
-const settle = async (page: Page, { name }: Opening, language: Language): Promise<void> => {
+const settle = async (page: Page, { name }: DialogOpening, language: Language): Promise<void> => {
   const dialog = page.locator(`[data-dialog="${name}"]`).last();
   await dialog.waitFor();
   await page.waitForTimeout(300);
@@ -81,7 +81,7 @@ const settle = async (page: Page, { name }: Opening, language: Language): Promis
     .first()
     .waitFor({ state: 'hidden', timeout: 3000 })
     .catch(() => undefined);
-  await faded(page);
+  await waitForFades(page);
 };
 
 const pictureOf = async (page: Page, name: string, file: string): Promise<string> => {
@@ -103,24 +103,32 @@ const pictures = async (page: Page, file: string, scrolls: boolean, name: string
   return [first, await pictureOf(page, name, `${file}-end.png`)];
 };
 
-const lookAtDialog = async (page: Page, opening: Opening, language: Language, file: string) => {
-  const found = await measured(page, opening.name);
+const lookAtDialog = async (page: Page, opening: DialogOpening, language: Language, file: string) => {
+  const found = await measureDialog(page, opening.name);
   const findings = (await findingsOf(page)).map(
     ({ id, help, nodes }) => `axe ${id}: ${help} ${nodes[0]?.html ?? ''}`,
   );
   const files = await pictures(page, file, found.scrolls, opening.name);
-  const closing = opening.stays ? [] : await faultsOfClosing(page, opening.name);
+  const closing = opening.stays ? [] : await findClosingFaults(page, opening.name);
   return {
     files,
     faults: [
-      ...faultsOf(found, { cancel: words(language, 'ui:cancel'), close: words(language, 'ui:close') }),
+      ...findDialogFaults(found, {
+        cancel: words(language, 'ui:cancel'),
+        close: words(language, 'ui:close'),
+      }),
       ...findings,
       ...closing,
     ],
   };
 };
 
-const see = async (context: BrowserContext, asked: Asked, opening: Opening, width: number): Promise<Seen> => {
+const see = async (
+  context: BrowserContext,
+  asked: DialogRun,
+  opening: DialogOpening,
+  width: number,
+): Promise<DialogReport> => {
   const { scene, language, out } = asked;
   const page = await context.newPage();
   page.setDefaultTimeout(12_000);
@@ -130,7 +138,7 @@ const see = async (context: BrowserContext, asked: Asked, opening: Opening, widt
   try {
     await page.goto(typeof opening.at === 'string' ? opening.at : await opening.at(scene));
     await page.locator('main h1').waitFor();
-    await opening.open(handOn(page, language), scene);
+    await opening.open(dialogActionsOn(page, language), scene);
     await settle(page, opening, language);
     const folder = path.join(out, language, String(width));
     mkdirSync(folder, { recursive: true });
@@ -146,14 +154,17 @@ const see = async (context: BrowserContext, asked: Asked, opening: Opening, widt
   }
 };
 
-export const linesOf = ({ name, language, width, faults, missed }: Seen): readonly string[] => {
+export const linesOf = ({ name, language, width, faults, missed }: DialogReport): readonly string[] => {
   const about = `${language} ${width} ${name}`;
   return missed === null ? faults.map((fault) => `${about}: ${fault}`) : [`${about} did not open: ${missed}`];
 };
 
-export const seeAll = async (openings: readonly Opening[], asked: Asked): Promise<readonly Seen[]> => {
-  const whoOf = ({ who }: Opening) => (typeof who === 'function' ? who(asked.scene) : who);
-  const seen: Seen[] = [];
+export const openAllDialogs = async (
+  openings: readonly DialogOpening[],
+  asked: DialogRun,
+): Promise<readonly DialogReport[]> => {
+  const whoOf = ({ who }: DialogOpening) => (typeof who === 'function' ? who(asked.scene) : who);
+  const seen: DialogReport[] = [];
   for (const who of new Set(openings.map(whoOf))) {
     const state = await stateOf(asked, who);
     for (const opening of openings.filter((each) => whoOf(each) === who))
@@ -172,7 +183,10 @@ export const seeAll = async (openings: readonly Opening[], asked: Asked): Promis
   return seen;
 };
 
-export const unopened = (openings: readonly Opening[], seen: readonly Seen[]): readonly string[] => {
+export const findUnopenedDialogs = (
+  openings: readonly DialogOpening[],
+  seen: readonly DialogReport[],
+): readonly string[] => {
   const opened = new Set(seen.filter(({ missed }) => missed === null).map(({ name }) => name));
   const names = new Set(openings.filter((each) => opened.has(titleOf(each))).map(({ name }) => name));
   return namesInSource().filter((name) => !names.has(name));

@@ -1,9 +1,9 @@
-import type { Hand } from './hand.ts';
-import type { Opening } from './opening.ts';
+import type { DialogActions } from './dialog-actions.ts';
+import type { DialogOpening } from './opening.ts';
 
-const bar = ({ page }: Hand) => page.getByRole('banner');
+const bar = ({ page }: DialogActions) => page.getByRole('banner');
 
-const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
+const nearTheEnd = async ({ page }: DialogActions, what: 'idle' | 'whole') => {
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.waitForTimeout(500);
   await page.evaluate((near) => {
@@ -19,7 +19,7 @@ const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
 
 let lines = 0;
 
-export const typeInVain = async ({ page, t }: Hand) => {
+export const typeUnsavedText = async ({ page, t }: DialogActions) => {
   await page.route(/\/api\/ship_time_requests\/\d+(\?|$)/, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { message: 'Server Error' } })
@@ -30,12 +30,12 @@ export const typeInVain = async ({ page, t }: Hand) => {
   await page.locator('[data-status="failed"]').waitFor();
 };
 
-const startTour = async (hand: Hand) => {
+const startTour = async (hand: DialogActions) => {
   await hand.page.locator('[data-tour="help"]').click();
   await hand.choose('app:help.tour');
 };
 
-export const ofShell: readonly Opening[] = [
+export const shellDialogOpenings: readonly DialogOpening[] = [
   {
     name: 'sign-in',
     who: null,
@@ -74,7 +74,7 @@ export const ofShell: readonly Opening[] = [
     who: 'proponent',
     at: ({ draft }) => `/request/${draft}?section=project_description`,
     open: async (hand) => {
-      await typeInVain(hand);
+      await typeUnsavedText(hand);
       await hand.page
         .getByRole('contentinfo')
         .getByRole('link', { name: hand.t('app:footer.privacy') })

@@ -1,11 +1,11 @@
 import { ShiptimeClient } from '../../../client/src/client.ts';
 import { isProblem } from '../../../client/src/client.ts';
-import { codeOf } from '../../../server/test/app-codes.ts';
+import { totpCodeOf } from '../../../server/test/app-codes.ts';
 import { password } from '../../steps/people.ts';
 import type { Portal } from '../../portal.ts';
-import type { Scene, StoredToken } from './scene.ts';
+import type { SeededPortal, StoredToken } from './scene.ts';
 
-type Cast = Pick<Scene, 'portal' | 'api'>;
+type Cast = Pick<SeededPortal, 'portal' | 'api'>;
 
 const guarded = 'anil.patel';
 
@@ -37,7 +37,7 @@ const signInWithCode = async ({ url }: Portal, secret: string): Promise<StoredTo
     if (!isProblem(refusal, 'second_factor_required')) throw refusal;
     const { challenge } = refusal.problem.meta as { challenge: string };
     const session = await visitor
-      .post('/api/auth/second_factor', { body: { challenge, code: codeOf(secret, ahead) } })
+      .post('/api/auth/second_factor', { body: { challenge, code: totpCodeOf(secret, ahead) } })
       .catch(() => null);
     if (session) return { token: session.access_token, expires_at: session.expires_at };
   }
@@ -55,7 +55,7 @@ const guard = async ({ portal, api }: Cast) => {
   await call('POST', '/auth/second_factors', {
     set_up: data.set_up,
     name: 'Telephone',
-    code: codeOf(secret),
+    code: totpCodeOf(secret),
   });
   return { id, signIn: () => signInWithCode(portal, secret) };
 };
@@ -76,7 +76,7 @@ const connectPrograms = async ({ api }: Cast): Promise<void> => {
   await admin('POST', `/webhooks/${webhook.data.id}/test`);
 };
 
-export const setAccounts = async (cast: Cast) => {
+export const seedAccounts = async (cast: Cast) => {
   await connectPrograms(cast);
   return { signup: await signUp(cast.portal), guarded: await guard(cast) };
 };

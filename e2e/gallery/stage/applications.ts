@@ -4,12 +4,12 @@ import { waitingApplications } from '../../steps/inbox.ts';
 import { completeDraft, openYear } from '../../steps/plan.ts';
 import { publishVoyage } from '../../steps/voyage.ts';
 import type { Portal } from '../../portal.ts';
-import type { Api, Scene } from './scene.ts';
+import type { Api, SeededPortal } from './scene.ts';
 
 type Row = { readonly id: number };
 type Made = { readonly data: Row };
 type List<T = Row> = { readonly data: readonly T[] };
-type Cast = Pick<Scene, 'portal' | 'api'>;
+type Cast = Pick<SeededPortal, 'portal' | 'api'>;
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -125,7 +125,7 @@ const writeLetter = async ({ api }: Cast): Promise<void> => {
   });
 };
 
-export const setApplications = async (cast: Cast) => {
+export const seedApplications = async (cast: Cast) => {
   const [proponent, coordinator] = [await cast.api('proponent'), await cast.api('coordinator')];
   const [waiting, asked, offered] = await waitingApplications(coordinator);
   await writeLetter(cast);

@@ -1,4 +1,4 @@
-import type { Api, PlanOnStage, Scene } from './scene.ts';
+import type { Api, SeededPlan, SeededPortal } from './scene.ts';
 
 type Mission = {
   readonly id: number;
@@ -14,16 +14,16 @@ type Plan = {
   readonly missions: readonly Mission[];
 };
 type List<T> = { readonly data: readonly T[] };
-type Cast = Pick<Scene, 'api'>;
+type Cast = Pick<SeededPortal, 'api'>;
 
 const isDated = ({ start_date }: Mission): boolean => start_date !== null;
 
 const plansOf = async (api: Api): Promise<readonly Plan[]> =>
   (await api<List<Plan>>('GET', '/vessel_plans?include=missions&page=1&limit=200')).data;
 
-export const trial = 'Trial of the new winch';
+export const trialMissionTitle = 'Trial of the new winch';
 
-const setPlan = async (coordinator: Api, plans: readonly Plan[]): Promise<PlanOnStage> => {
+const setPlan = async (coordinator: Api, plans: readonly Plan[]): Promise<SeededPlan> => {
   const { vessels } = await coordinator<{ vessels: readonly number[] }>('GET', '/auth/user');
   const plan = plans
     .filter(({ review_level, vessel_id }) => review_level === 'regional' && vessels.includes(vessel_id))
@@ -37,7 +37,10 @@ const setPlan = async (coordinator: Api, plans: readonly Plan[]): Promise<PlanOn
   await coordinator('POST', `/missions/${part}/split`, { operational_days: 1 });
   for (const { id } of dated.slice(0, 2))
     await coordinator('PATCH', `/missions/${id}`, { approved_berths: 1 });
-  await coordinator('POST', `/vessel_plans/${plan.id}/missions`, { title: trial, operational_days: 2 });
+  await coordinator('POST', `/vessel_plans/${plan.id}/missions`, {
+    title: trialMissionTitle,
+    operational_days: 2,
+  });
   await coordinator('POST', `/vessel_plans/${plan.id}/versions`, { reason: 'Before the refit was moved.' });
   return {
     id: plan.id,
@@ -86,7 +89,7 @@ const setTogether = async (admin: Api, year: number, plans: readonly Plan[]) => 
   };
 };
 
-const setScenario = async (coordinator: Api, { year, vessel }: PlanOnStage): Promise<number> => {
+const setScenario = async (coordinator: Api, { year, vessel }: SeededPlan): Promise<number> => {
   const { data } = await coordinator<{ data: { id: number } }>('POST', '/scenarios', {
     fiscal_year_id: year,
     name: 'Refit in May',
@@ -101,7 +104,7 @@ const setScenario = async (coordinator: Api, { year, vessel }: PlanOnStage): Pro
   return data.id;
 };
 
-export const setPlans = async ({ api }: Cast) => {
+export const seedPlans = async ({ api }: Cast) => {
   const [admin, coordinator] = [await api('admin'), await api('coordinator')];
   const plans = await plansOf(admin);
   const plan = await setPlan(coordinator, plans);

@@ -3,7 +3,7 @@ import type { Portal } from '../../portal.ts';
 
 export type Api = Awaited<ReturnType<typeof apiAs>>;
 
-export type Scene = {
+export type SeededPortal = {
   readonly portal: Portal;
   readonly api: (who: string) => Promise<Api>;
   readonly draft: number;
@@ -12,7 +12,7 @@ export type Scene = {
   readonly asked: { readonly id: number; readonly who: string };
   readonly offered: { readonly id: number; readonly who: string };
   readonly berths: { readonly id: number; readonly who: string };
-  readonly plan: PlanOnStage;
+  readonly plan: SeededPlan;
   /** Plan with an application whose proponents have an open request to share a voyage. */
   readonly together: { readonly planId: number };
   readonly agreement: { readonly application: number; readonly who: string; readonly planId: number };
@@ -23,7 +23,7 @@ export type Scene = {
 
 export type StoredToken = { readonly token: string; readonly expires_at: string };
 
-export type PlanOnStage = {
+export type SeededPlan = {
   readonly id: number;
   readonly year: number;
   readonly vessel: number;

@@ -1,7 +1,7 @@
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { unschedule } from '@shiptime/domain/plans/mission-changes';
+import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import * as fc from 'fast-check';
@@ -15,7 +15,7 @@ import {
   scheduled,
 } from '../../../domain/test/conflicts.ts';
 import { aMission } from '../../../domain/test/plans.ts';
-import { modelOf } from '../model.ts';
+import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
 import { explainUnplaced } from './explain.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
@@ -43,7 +43,7 @@ const board = (
 const pose = (some: Board) =>
   buildFleetProblem(some, {
     mode: 'improve',
-    weights: weightsOf('balanced'),
+    weights: weightsOfPreset('balanced'),
     stability: 1,
     locked: new Set(),
     notBefore: tickOfDay('2028-04-01'),
@@ -191,17 +191,19 @@ describe('why a mission is left out', () => {
         if (here?.verdict !== 'blocked') return;
         sets += 1;
         const isPlaced = (gone: readonly number[]): boolean => {
-          const left = missions.map((mission) => (gone.includes(mission.id) ? unschedule(mission) : mission));
+          const left = missions.map((mission) =>
+            gone.includes(mission.id) ? unscheduleMission(mission) : mission,
+          );
           const posed = buildFleetProblem(board(left, asked), {
             mode: 'fill',
-            weights: weightsOf('balanced'),
+            weights: weightsOfPreset('balanced'),
             stability: 1,
             locked: new Set(gone),
             notBefore: tickOfDay('2028-04-01'),
             allowUnknown: false,
             allowOtherWaters: false,
           });
-          const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 64 });
+          const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 64 });
           return found.placements.length > 0;
         };
         expect(isPlaced(here.mission_ids)).toBe(true);

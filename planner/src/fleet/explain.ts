@@ -1,17 +1,17 @@
-import { findAnyStart } from '@shiptime/domain/plans/conflicts/any-start';
+import { findEarliestConflictFreeStart } from '@shiptime/domain/plans/conflicts/earliest-start';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Circumstances } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { replaceMission, type PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
-import { findBlockingStop, measureAvailableTimeFor } from '@shiptime/domain/plans/conflicts/slots';
+import { findBlockingStop, measureAvailableTimeFor } from '@shiptime/domain/plans/conflicts/free-slots';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { isScheduled, occupiedSpan, occupiedTicks, overlapTicks } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { FleetProblem } from './fleet-problem.ts';
-import { optionsOf, findStartRange, staticErrors } from './placement-options.ts';
-import type { Piece } from './movable-missions.ts';
-import { pointsOf } from './fleet-wishes.ts';
-import { type RelaxationContext, type Relaxation, findRelaxations, findRoomAmong } from './relaxations.ts';
+import { createPlacementOptions, findStartRange, findStaticErrors } from './placement-options.ts';
+import type { MovableMission } from './movable-missions.ts';
+import { pointsOfMission } from './fleet-wishes.ts';
+import { type RelaxationContext, type Relaxation, findRelaxations, findGainByMoving } from './relaxations.ts';
 
 export type FreeTimeInDays = {
   readonly needed_days: number;
@@ -45,7 +45,7 @@ export type VesselExplanation = { readonly vessel_id: number } & (
 const blockingSet = (asked: RelaxationContext): readonly Mission[] => {
   const { missions } = asked;
   const hasRoomWithout = (out: readonly Mission[]) =>
-    findRoomAmong(
+    findGainByMoving(
       asked,
       missions.filter((mission) => !out.includes(mission)),
     ) !== null;
@@ -77,7 +77,7 @@ const roomInDays = (mission: Mission, lane: PreparedLane, circumstances: Circums
 
 const withoutRoom = (
   asked: RelaxationContext,
-  { mission }: Piece,
+  { mission }: MovableMission,
   depth: ExplanationDepth,
 ): VesselExplanation => {
   const { posed, lane, missions } = asked;
@@ -86,7 +86,8 @@ const withoutRoom = (
   const { circumstances } = posed.board;
   const without = (gone: readonly Mission[]) =>
     gone.reduce((left, { id }) => replaceMission(left, id, null, circumstances.applications), lane);
-  const start = (among: PreparedLane) => findAnyStart(mission, among, circumstances, posed.wishes.notBefore);
+  const start = (among: PreparedLane) =>
+    findEarliestConflictFreeStart(mission, among, circumstances, posed.wishes.notBefore);
   const [full, empty] = [without([mission]), without([mission, ...missions])];
   const among = start(full);
   if (among !== null) return { vessel_id, verdict: 'by_hand', start: startOfTick(among) };
@@ -102,24 +103,24 @@ const withoutRoom = (
     verdict: 'blocked',
     ...roomInDays(mission, full, circumstances),
     mission_ids: blocking.map(({ id }) => id),
-    value: pointsOf(mission, posed.wishes),
-    blocking_value: blocking.reduce((sum, other) => sum + pointsOf(other, posed.wishes), 0),
+    value: pointsOfMission(mission, posed.wishes),
+    blocking_value: blocking.reduce((sum, other) => sum + pointsOfMission(other, posed.wishes), 0),
     relaxations: [],
   };
 };
 
 const explainOn = (
   asked: RelaxationContext,
-  piece: Piece,
+  piece: MovableMission,
   isClosed: boolean,
   depth: ExplanationDepth,
 ): VesselExplanation => {
   const { posed, lane, missions, options } = asked;
   const vessel_id = lane.vessel.id;
-  const conflicts = staticErrors(posed.board, piece, lane.vessel, posed.wishes);
+  const conflicts = findStaticErrors(posed.board, piece, lane.vessel, posed.wishes);
   if (conflicts.length > 0) return { vessel_id, verdict: 'static', conflicts };
-  if (isClosed || !findRoomAmong(asked, [])) return withoutRoom(asked, piece, depth);
-  const now = findRoomAmong(asked, missions);
+  if (isClosed || !findGainByMoving(asked, [])) return withoutRoom(asked, piece, depth);
+  const now = findGainByMoving(asked, missions);
   if (now) {
     const { value } = now.option;
     return now.gain > 0
@@ -136,7 +137,7 @@ const explainOn = (
     ...(depth === 'whole' ? roomInDays(mission, others, circumstances) : noRoom),
     mission_ids: blocking.map(({ id }) => id),
     value: Math.max(...options.map(({ value }) => value)),
-    blocking_value: blocking.reduce((sum, other) => sum + pointsOf(other, posed.wishes), 0),
+    blocking_value: blocking.reduce((sum, other) => sum + pointsOfMission(other, posed.wishes), 0),
     relaxations: depth === 'whole' ? findRelaxations(asked, missions, piece) : [],
   };
 };
@@ -167,10 +168,12 @@ export const explainUnplaced = (
     .toSorted((a, b) => rank(a.lane.vessel.id) - rank(b.lane.vessel.id));
   const explained = lanes.map(({ lane }) => {
     const on = { item: 0, vessel: 0, lane };
-    const found = optionsOf(posed.board, piece, on, ports, wishes);
+    const found = createPlacementOptions(posed.board, piece, on, ports, wishes);
     const range = findStartRange(posed.board, piece.mission, wishes.notBefore);
     const options =
-      found.length > 0 ? found : optionsOf(posed.board, piece, on, ports, wishes, { stretches: [range] });
+      found.length > 0
+        ? found
+        : createPlacementOptions(posed.board, piece, on, ports, wishes, { stretches: [range] });
     const others = lane.subjects
       .map(({ mission }) => mission)
       .filter((mission) => isScheduled(mission) && mission.id !== missionId);

@@ -8,7 +8,7 @@ import {
   inARow,
   scheduled,
 } from '../../../domain/test/conflicts.ts';
-import { findingsOfChanges } from './findings-of-changes.ts';
+import { createFindingsLookup } from './findings-of-changes.ts';
 import { applyChanges } from './proposed-changes.ts';
 
 it('names the rule that a mission breaks now, what is unknown of its next ship, and new warnings', () => {
@@ -36,11 +36,11 @@ it('names the rule that a mission breaks now, what is unknown of its next ship, 
     ...{ mission_id: 1, from, to: { ...from, vessel_id: 2 } },
     ...{ operational_days: { from: 10, to: 10 }, second: null },
   };
-  const { breaks, unknown, warnings } = findingsOfChanges(board, applyChanges(board, [change]))(change);
+  const { breaks, unknown, warnings } = createFindingsLookup(board, applyChanges(board, [change]))(change);
   expect(breaks).toMatchObject([{ code: 'constraint_overlap', constraint_id: 9 }]);
   expect(breaks[0]?.days).toBeGreaterThan(0);
   expect(unknown).toMatchObject([{ code: 'not_checked', params: { cause: 'endurance' } }]);
   expect(warnings.map(({ code }) => code)).toEqual(['not_chosen_vessel']);
-  const kept = findingsOfChanges(board, board)({ ...change, to: from });
+  const kept = createFindingsLookup(board, board)({ ...change, to: from });
   expect([kept.unknown, kept.warnings]).toEqual([[], []]);
 });

@@ -3,9 +3,9 @@ import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances
 import { type Conflict, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
-import type { ChangeFindings } from '@shiptime/domain/proposals/changes';
-import { isOpenError } from './at-fault.ts';
-import { missionsAfter, type WrittenChange } from './proposed-changes.ts';
+import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
+import { isOpenError } from './open-error.ts';
+import { missionsAfterChange, type WrittenChange } from './proposed-changes.ts';
 
 const named = (found: Conflict): Conflict => ({
   ...found,
@@ -17,7 +17,7 @@ const touches = ({ mission_ids }: Conflict, id: number): boolean =>
 
 const nameOf = (found: Conflict): string => JSON.stringify(conflictIdentity(named(found)));
 
-export const findingsOfChanges = (
+export const createFindingsLookup = (
   before: Board,
   after: Board,
 ): ((change: WrittenChange & { readonly from: WrittenChange['to'] }) => ChangeFindings) => {
@@ -32,7 +32,7 @@ export const findingsOfChanges = (
     const vessel = after.lanes.find(({ lane }) => lane.vessel.id === to.vessel_id)?.lane.vessel;
     const isElsewhere =
       to.start_date !== null && (from.start_date === null || from.vessel_id !== to.vessel_id);
-    const placed = mission && missionsAfter(mission, change)[0];
+    const placed = mission && missionsAfterChange(mission, change)[0];
     const unknown =
       isElsewhere && placed && vessel
         ? unknownParticulars(checkedMissionOf(placed, circumstances.applications), vessel, circumstances)

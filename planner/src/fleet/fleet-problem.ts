@@ -3,30 +3,32 @@ import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
-import { type PartOfPiece, shorterOptions, splitPieces } from './bargains.ts';
-import { type FleetWishes, pointsOf, worthOfDate } from './fleet-wishes.ts';
-import { blocksOf } from './lane-blocks.ts';
-import { maySailOn, type Piece, separateMovableMissions } from './movable-missions.ts';
-import { optionsOf, findStartRanges } from './placement-options.ts';
+import { type PartOfPiece, createShorterOptions, splitPieces } from './shorter-and-split-options.ts';
+import { type PlanningWishes, pointsOfMission, worthOfDate } from './fleet-wishes.ts';
+import { blocksOfLane } from './lane-blocks.ts';
+import { maySailOn, type MovableMission, separateMovableMissions } from './movable-missions.ts';
+import { createPlacementOptions, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { yearStartOf, type YearSpan, yearSpanOf } from './year-span.ts';
 
 export type FleetProblem = {
   readonly problem: Problem;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly MovableMission[];
   readonly parts: readonly PartOfPiece[];
   readonly shorter: ReadonlyMap<number, number>;
   readonly vesselIds: readonly number[];
   readonly span: YearSpan;
   readonly from: readonly Placement[];
   readonly board: Board;
-  readonly wishes: FleetWishes;
+  readonly wishes: PlanningWishes;
   readonly ports: PortNumbers;
   readonly raise: number;
 };
 
-export const pieceOf = ({ pieces, parts }: Pick<FleetProblem, 'pieces' | 'parts'>, item: number): number =>
-  parts[item - pieces.length]?.piece ?? item;
+export const pieceOfItem = (
+  { pieces, parts }: Pick<FleetProblem, 'pieces' | 'parts'>,
+  item: number,
+): number => parts[item - pieces.length]?.piece ?? item;
 
 export const placedMission = (posed: FleetProblem, option: number): Mission | undefined => {
   const item = posed.problem.options[option]?.item ?? -1;
@@ -39,10 +41,10 @@ export const placedMission = (posed: FleetProblem, option: number): Mission | un
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,
-  { mustSail, mustStay }: FleetWishes,
+  { mustSail, mustStay }: PlanningWishes,
 ): { readonly options: readonly Option[]; readonly typical?: number; readonly raise: number } => {
   const isForced = ({ item }: Option): boolean => {
-    const mission = posed.pieces[pieceOf(posed, item)]?.mission;
+    const mission = posed.pieces[pieceOfItem(posed, item)]?.mission;
     return mustSail?.has(mission?.ship_time_request_id ?? 0) || mustStay?.has(mission?.id ?? 0) || false;
   };
   if (!options.some(isForced)) return { options, raise: 0 };
@@ -68,7 +70,7 @@ const raised = (
 export const sumPriorityBonus = (posed: FleetProblem, placements: readonly Placement[]): number =>
   placements.reduce((sum, { option }) => {
     const { item } = posed.problem.options[option] as Option;
-    const mission = posed.pieces[pieceOf(posed, item)]?.mission;
+    const mission = posed.pieces[pieceOfItem(posed, item)]?.mission;
     if (!posed.wishes.mustStay?.has(mission?.id ?? 0)) return sum;
     return sum + (item < posed.pieces.length ? posed.raise : posed.raise / 2);
   }, 0);
@@ -86,7 +88,7 @@ const numberPorts = (ports: PortNumbers, lanes: readonly PreparedLane[]): void =
 };
 
 const placementsNow = (
-  pieces: readonly Piece[],
+  pieces: readonly MovableMission[],
   options: readonly Option[],
   lanes: readonly PreparedLane[],
   shorter: FleetProblem['shorter'],
@@ -105,21 +107,21 @@ const placementsNow = (
   });
 
 const withItsDate = (
-  { mission, start, vessel_id }: Piece,
+  { mission, start, vessel_id }: MovableMission,
   options: readonly Option[],
   { vessel }: PreparedLane,
-  wishes: FleetWishes,
+  wishes: PlanningWishes,
 ): readonly Option[] => {
   if (start === null || vessel.id !== vessel_id) return options;
   const own = options.find(({ earliest, latest }) => earliest <= start && start <= latest);
   if (!own) return options;
   const nearer = wishes.stability > 0 ? 0 : own.penalty * ticksOfDays(worthOfDate.days) + 1;
-  const gain = Math.max(nearer, Math.round(pointsOf(mission, wishes) * worthOfDate.share));
+  const gain = Math.max(nearer, Math.round(pointsOfMission(mission, wishes) * worthOfDate.share));
   const value = own.value + gain;
   return [{ ...own, value, earliest: start, latest: start }, ...options];
 };
 
-export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
+export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
   const { staying, pieces } = separateMovableMissions(board, wishes, span);
@@ -133,10 +135,15 @@ export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProbl
       if (!maySailOn(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };
       plain.push(
-        ...withItsDate(piece, optionsOf(board, piece, on, ports, wishes, { stretches }), on.lane, wishes),
+        ...withItsDate(
+          piece,
+          createPlacementOptions(board, piece, on, ports, wishes, { stretches }),
+          on.lane,
+          wishes,
+        ),
       );
       if (wishes.mustStay?.has(piece.mission.id)) return;
-      for (const { option, days } of shorterOptions(asked, piece, on)) {
+      for (const { option, days } of createShorterOptions(asked, piece, on)) {
         shorter.set(plain.length, days);
         plain.push(option);
       }
@@ -145,7 +152,7 @@ export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProbl
   const { items, parts, options: split } = splitPieces(asked, pieces, lanes);
   const { options, typical, raise } = raised([...plain, ...split], { pieces, parts }, wishes);
   numberPorts(ports, lanes);
-  const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
+  const blocks = lanes.map((lane) => blocksOfLane(lane, (id) => staying.has(id), span, ports));
   const vessels = lanes.map((lane, index) => ({
     port: ports.of(yearStartOf(lane, span).port_id),
     ports: ports.count,

@@ -1,11 +1,11 @@
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { PreviousStop } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { minimumDaysOf } from '@shiptime/domain/plans/shortening';
-import { proposalModes } from '@shiptime/domain/proposals/bodies';
-import { changeKinds } from '@shiptime/domain/proposals/changes';
+import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening';
+import { proposalModes } from '@shiptime/domain/proposals/proposal-bodies';
+import { changeKinds } from '@shiptime/domain/proposals/proposed-changes';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,17 +17,17 @@ import {
   scheduled,
 } from '../../../domain/test/conflicts.ts';
 import { arbitraryMissions } from '../../../domain/test/plans.ts';
-import { modelOf } from '../model.ts';
+import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
-import type { FleetWishes } from './fleet-wishes.ts';
-import { neededChanges } from './needed-changes.ts';
+import type { PlanningWishes } from './fleet-wishes.ts';
+import { addNeededChanges } from './needed-changes.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
-import { findFaultyPlacements, removeFaultyPlacements } from './sound.ts';
+import { findFaultyPlacements, removeFaultyPlacements } from './faulty-placements.ts';
 
-const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
+const wishes = (some: Partial<PlanningWishes> = {}): PlanningWishes => ({
   mode: 'improve',
-  weights: weightsOf('balanced'),
+  weights: weightsOfPreset('balanced'),
   stability: 0.5,
   locked: new Set(),
   notBefore: tickOfDay('2028-04-02'),
@@ -88,9 +88,9 @@ const missionsOnLanes = arbitraryMissions.chain((all) =>
   ),
 );
 
-const proposed = (board: Board, some: FleetWishes, seed = 1) => {
+const proposed = (board: Board, some: PlanningWishes, seed = 1) => {
   const posed = buildFleetProblem(board, some);
-  const found = search(modelOf(posed.problem), { seed, done: (n) => n / 192, from: posed.from });
+  const found = search(indexProblem(posed.problem), { seed, done: (n) => n / 192, from: posed.from });
   return { posed, found, ...removeFaultyPlacements(posed, found.placements) };
 };
 
@@ -112,7 +112,7 @@ describe('a proposal for the plans of a fleet', () => {
           for (const { kind } of changes) counted[mode].add(kind);
           for (const { operational_days: days, second, kind } of changes) {
             const { leastPart = Number.NaN, shorterBy = 0 } = bargains;
-            expect(days.to).toBeGreaterThanOrEqual(minimumDaysOf(days.from, shorterBy));
+            expect(days.to).toBeGreaterThanOrEqual(minimumDaysAfterShortening(days.from, shorterBy));
             expect(kind === 'shorten' && days.to >= days.from).toBe(false);
             if (!second) continue;
             expect(second.operational_days).toBeGreaterThanOrEqual(leastPart);
@@ -175,7 +175,7 @@ describe('a proposal for the plans of a fleet', () => {
         const id = out?.ship_time_request_id ?? 1;
         const { changes } = proposed(board, wishes({ mustSail: new Set([id]) }), seed);
         const isWanted = (change: ProposedChange) => change.ship_time_request_id === id;
-        const needed = neededChanges(board, changes, isWanted);
+        const needed = addNeededChanges(board, changes, isWanted);
         expect(findNewErrors(board, applyChanges(board, needed))).toEqual([]);
         expect(needed.filter(isWanted)).toEqual(changes.filter(isWanted));
         for (const change of needed.filter((each) => !isWanted(each))) {

@@ -1,6 +1,10 @@
-import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
+import type { ProposalMode } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { worthOfStanding, type ApplicationRank, type Weights } from '@shiptime/domain/proposals/weights';
+import {
+  standingFactor,
+  type ApplicationRank,
+  type PlannerWeights,
+} from '@shiptime/domain/proposals/proposal-weights';
 
 /** Values at stability 1: bonus for keeping the vessel, and cost per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
@@ -9,9 +13,9 @@ export const worthOfDate = { share: 0.01, days: 2 };
 
 export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
 
-export type FleetWishes = {
+export type PlanningWishes = {
   readonly mode: ProposalMode;
-  readonly weights: Weights;
+  readonly weights: PlannerWeights;
   readonly standings?: ReadonlyMap<number, ApplicationRank>;
   readonly stability: number;
   readonly locked: ReadonlySet<number>;
@@ -29,10 +33,10 @@ export type FleetWishes = {
 };
 
 /** Points of the mission before deductions for its placement. */
-export const pointsOf = (
+export const pointsOfMission = (
   { ship_time_request_id: id, operational_days }: Mission,
-  { weights, standings }: FleetWishes,
+  { weights, standings }: PlanningWishes,
 ): number =>
   Math.round(
-    (weights.day * operational_days + weights.mission) * worthOfStanding(weights, standings?.get(id ?? 0)),
+    (weights.day * operational_days + weights.mission) * standingFactor(weights, standings?.get(id ?? 0)),
   );

@@ -5,7 +5,7 @@ import type { PortNumbers } from './port-numbers.ts';
 import { yearStartOf, type YearSpan } from './year-span.ts';
 
 /** Merges stops that overlap or have too little time for the transit between them. */
-export const blocksOf = (
+export const blocksOfLane = (
   lane: PreparedLane,
   stays: (missionId: number) => boolean,
   span: YearSpan,

@@ -1,6 +1,6 @@
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { startOfTick, tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -12,12 +12,12 @@ import {
   inARow,
   scheduled,
 } from '../../../domain/test/conflicts.ts';
-import { modelOf } from '../model.ts';
+import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
-import { removeFaultyPlacements } from './sound.ts';
+import { removeFaultyPlacements } from './faulty-placements.ts';
 
 const notBefore = tickOfDay('2028-04-01');
 
@@ -68,10 +68,10 @@ it('takes for each shortened leg every day that the other changes leave', () => 
         lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions, constraints }],
       });
       const posed = buildFleetProblem(board, {
-        ...{ mode: 'replan', weights: weightsOf('least_change'), stability: 1, locked: new Set() },
+        ...{ mode: 'replan', weights: weightsOfPreset('least_change'), stability: 1, locked: new Set() },
         ...{ notBefore, shorterBy: 0.5, allowUnknown: false, allowOtherWaters: false },
       });
-      const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 96, from: posed.from });
+      const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 96, from: posed.from });
       const before = removeFaultyPlacements(posed, found.placements).changes;
       const after = lengthenChanges(board, before, notBefore);
       const settled = applyChanges(board, before);

@@ -2,11 +2,11 @@ import { type Board, conflictsOf } from '@shiptime/domain/plans/conflicts/board'
 import type { CheckedMission } from '@shiptime/domain/plans/conflicts/circumstances';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
-import type { FleetWishes } from './fleet-wishes.ts';
+import type { PlanningWishes } from './fleet-wishes.ts';
 import type { YearSpan } from './year-span.ts';
 import { missionIdsOf } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
-import { isOpenError } from './at-fault.ts';
+import { isOpenError } from './open-error.ts';
 
 /** Missions that stay in place, because the search would drop them or cannot check them. */
 const findHemmedInMissions = (board: Board): readonly number[] =>
@@ -28,7 +28,7 @@ const findFixedMissions = (board: Board): ReadonlySet<number> => {
   return new Set([...findHemmedInMissions(board), ...kept].filter((id) => !faulty.has(id)));
 };
 
-export type Piece = {
+export type MovableMission = {
   readonly mission: Mission;
   readonly vessel_id: number;
   readonly start: number | null;
@@ -48,9 +48,9 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
 
 export const separateMovableMissions = (
   board: Board,
-  wishes: FleetWishes,
+  wishes: PlanningWishes,
   span: YearSpan,
-): { readonly staying: ReadonlySet<number>; readonly pieces: readonly Piece[] } => {
+): { readonly staying: ReadonlySet<number>; readonly pieces: readonly MovableMission[] } => {
   const counts = countMissions(board);
   const fixed = findFixedMissions(board);
   const stays = ({ mission }: CheckedMission): boolean =>
@@ -59,7 +59,7 @@ export const separateMovableMissions = (
     (isScheduled(mission) && fixed.has(mission.id)) ||
     (isScheduled(mission) && (wishes.mode === 'fill' || tickOfStart(mission) < wishes.notBefore));
   const staying = new Set<number>();
-  const pieces: Piece[] = [];
+  const pieces: MovableMission[] = [];
   for (const { lane } of board.lanes)
     for (const subject of lane.subjects) {
       const { mission } = subject;
@@ -75,7 +75,12 @@ export const separateMovableMissions = (
   return { staying, pieces: pieces.toSorted((a, b) => a.mission.id - b.mission.id) };
 };
 
-export const maySailOn = (board: Board, { mode }: FleetWishes, piece: Piece, vesselId: number): boolean => {
+export const maySailOn = (
+  board: Board,
+  { mode }: PlanningWishes,
+  piece: MovableMission,
+  vesselId: number,
+): boolean => {
   if (piece.vessel_id === vesselId) return true;
   if (!piece.isAlone || mode === 'fill') return false;
   if (mode === 'replan') return true;

@@ -11,7 +11,7 @@ const weight: Readonly<Record<ProposedChange['kind'], number>> = {
 };
 
 /** Returns the wanted changes with those that they need. All changes together must break no rule. */
-export const neededChanges = (
+export const addNeededChanges = (
   board: Board,
   changes: readonly ProposedChange[],
   isWanted: (change: ProposedChange) => boolean,

@@ -1,21 +1,21 @@
 import { extendWindow } from '@shiptime/domain/applications/available-time';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
+import { missionVesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
 import type { CheckedMission, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
 import { type Conflict, type ConflictCode, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { markKept } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { markKeptConflicts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
 import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
-import { fullStability, type FleetWishes, pointsOf } from './fleet-wishes.ts';
-import type { Piece } from './movable-missions.ts';
+import { fullStability, type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
+import type { MovableMission } from './movable-missions.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { yearSpanOf } from './year-span.ts';
 
@@ -26,7 +26,7 @@ const unknownOf = (
   subject: CheckedMission,
   vessel: VesselFacts,
   { circumstances }: Board,
-  { allowUnknown }: FleetWishes,
+  { allowUnknown }: PlanningWishes,
 ): readonly Conflict[] =>
   unknownParticulars(subject, vessel, circumstances)
     .filter(({ doubtful }) => doubtful || !allowUnknown)
@@ -42,19 +42,19 @@ const startVariantsOf = (mission: Mission): readonly Mission[] =>
     ? fractions.map((start_fraction) => ({ ...mission, start_fraction }))
     : [mission];
 
-export const staticErrors = (
+export const findStaticErrors = (
   board: Board,
-  { mission, vessel_id, start }: Piece,
+  { mission, vessel_id, start }: MovableMission,
   vessel: VesselFacts,
-  wishes: FleetWishes,
+  wishes: PlanningWishes,
 ): readonly Conflict[] => {
   const { circumstances } = board;
   const isThere = vessel_id === vessel.id && start !== null;
   const errorsOf = (variant: Mission): readonly Conflict[] => {
     const subject = checkedMissionOf(variant, circumstances.applications);
-    const broken = vesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
+    const broken = missionVesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
     const found = (
-      isThere ? markKept(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
+      isThere ? markKeptConflicts(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
     ).filter(
       ({ severity, code }) =>
         severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
@@ -99,7 +99,7 @@ export const findStartRanges = (board: Board, mission: Mission, notBefore: numbe
   const stretches: StartRange[] = [];
   const nobody = {} as VesselFacts;
   for (let at = first; at <= last; at += 1) {
-    const dated = placeAt(mission, at + origin);
+    const dated = placeMissionAt(mission, at + origin);
     const subject = checkedMissionOf(dated, circumstances.applications);
     if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
     const before = stretches.at(-1);
@@ -111,7 +111,7 @@ export const findStartRanges = (board: Board, mission: Mission, notBefore: numbe
 
 const clamp = (value: number, { first, last }: StartRange) => Math.min(Math.max(value, first), last);
 
-const choiceLoss = (subject: CheckedMission, vesselId: number, { weights }: FleetWishes): number => {
+const choiceLoss = (subject: CheckedMission, vesselId: number, { weights }: PlanningWishes): number => {
   const { application } = subject;
   if (!application) return 0;
   const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
@@ -121,20 +121,20 @@ const choiceLoss = (subject: CheckedMission, vesselId: number, { weights }: Flee
 
 const noMargin = 0.05;
 
-export const optionsOf = (
+export const createPlacementOptions = (
   board: Board,
-  piece: Piece,
+  piece: MovableMission,
   { item, vessel, lane }: { item: number; vessel: number; lane: PreparedLane },
   ports: PortNumbers,
-  wishes: FleetWishes,
+  wishes: PlanningWishes,
   {
-    points = pointsOf(piece.mission, wishes),
+    points = pointsOfMission(piece.mission, wishes),
     stretches = findStartRanges(board, piece.mission, wishes.notBefore),
   }: { readonly points?: number; readonly stretches?: readonly StartRange[] } = {},
 ): Option[] => {
   const { mission, start } = piece;
   const { weights, stability } = wishes;
-  if (staticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
+  if (findStaticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
   const subject = checkedMissionOf(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;

@@ -1,18 +1,18 @@
-import { findAnyStart } from '@shiptime/domain/plans/conflicts/any-start';
+import { findEarliestConflictFreeStart } from '@shiptime/domain/plans/conflicts/earliest-start';
 import { createBoard, laneOf } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import loadHighs from 'highs';
 import { expect, it } from 'vitest';
 import { aConstraint, anApplication, aVessel, fiscalYear, inARow } from '../../../domain/test/conflicts.ts';
 import { aMission } from '../../../domain/test/plans.ts';
-import { boundOf } from '../bound.ts';
-import { modelOf } from '../model.ts';
+import { computeUpperBound } from '../upper-bound.ts';
+import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
-import { applyChanges, changesOf, findNewErrors } from './proposed-changes.ts';
+import { applyChanges, createProposedChanges, findNewErrors } from './proposed-changes.ts';
 
 const port = fc.integer({ min: 1, max: 12 });
 const stops = fc.array(
@@ -63,21 +63,21 @@ it('adds the gaps around stops without a port to one transit, as the rules do', 
           },
         ],
       });
-      const weights = { ...weightsOf('balanced'), transitDay: 0 };
+      const weights = { ...weightsOfPreset('balanced'), transitDay: 0 };
       const notBefore = tickOfDay('2028-06-01');
       const posed = buildFleetProblem(board, {
         ...{ mode: 'fill', weights, stability: 0, locked: new Set(), notBefore },
         ...{ allowUnknown: false, allowOtherWaters: true },
       });
-      const model = modelOf(posed.problem);
+      const model = indexProblem(posed.problem);
       const { value, placements } = search(model, { seed: 1, done: (n) => n / 64 });
       const lane = laneOf(mission, board);
-      const any = lane && findAnyStart(mission, lane, board.circumstances, notBefore);
+      const any = lane && findEarliestConflictFreeStart(mission, lane, board.circumstances, notBefore);
       expect(placements).toHaveLength(any === null ? 0 : 1);
       counted[any === null ? 'none' : 'placed'] += 1;
-      const after = applyChanges(board, changesOf(posed, placements));
+      const after = applyChanges(board, createProposedChanges(posed, placements));
       expect(findNewErrors(board, after)).toEqual([]);
-      const [bound] = [...boundOf(highs, model, [])].slice(-1);
+      const [bound] = [...computeUpperBound(highs, model, [])].slice(-1);
       expect(bound?.value).toBeCloseTo(value);
     }),
     { numRuns: 300, seed: 5 },

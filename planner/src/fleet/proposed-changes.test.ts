@@ -1,6 +1,6 @@
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
-import { weightsOf } from '@shiptime/domain/proposals/weights';
+import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -13,20 +13,25 @@ import {
   scheduled,
 } from '../../../domain/test/conflicts.ts';
 import { aMission } from '../../../domain/test/plans.ts';
-import { modelOf } from '../model.ts';
+import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
-import { isOpenError } from './at-fault.ts';
+import { isOpenError } from './open-error.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
-import type { FleetWishes } from './fleet-wishes.ts';
-import { applyChanges, changesOf, findNewErrors, type ProposedChange } from './proposed-changes.ts';
+import type { PlanningWishes } from './fleet-wishes.ts';
+import {
+  applyChanges,
+  createProposedChanges,
+  findNewErrors,
+  type ProposedChange,
+} from './proposed-changes.ts';
 
 const breaksNow = (board: Board, { mission_id: id }: ProposedChange): boolean =>
   conflictsOf(board).some((found) => isOpenError(found) && found.mission_ids.includes(id));
 
-const changesFor = (board: Board, some: Partial<FleetWishes>): readonly ProposedChange[] => {
+const changesFor = (board: Board, some: Partial<PlanningWishes>): readonly ProposedChange[] => {
   const posed = buildFleetProblem(board, {
     mode: 'replan',
-    weights: weightsOf('least_change'),
+    weights: weightsOfPreset('least_change'),
     stability: 1,
     locked: new Set(),
     notBefore: tickOfDay('2028-04-01'),
@@ -34,8 +39,8 @@ const changesFor = (board: Board, some: Partial<FleetWishes>): readonly Proposed
     allowOtherWaters: false,
     ...some,
   });
-  const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
-  return changesOf(posed, found.placements);
+  const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  return createProposedChanges(posed, found.placements);
 };
 
 it('a vessel of unknown speed gets no mission that she could not reach at 8 knots', () => {
@@ -141,7 +146,7 @@ it('never moves a mission by a day or two on its own ship without need', () => {
         distance: inARow,
         lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: all, constraints: isHit ? [out] : [] }],
       });
-      const changes = changesFor(board, { stability, weights: weightsOf('balanced') });
+      const changes = changesFor(board, { stability, weights: weightsOfPreset('balanced') });
       const isNear = ({ kind, from, to }: ProposedChange) =>
         kind === 'move' &&
         from.start_date !== null &&

@@ -8,15 +8,15 @@ import { haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstan
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
-import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/changes';
-import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
+import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/proposed-changes';
+import { placeMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/splitting';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
-import { isOpenError } from './at-fault.ts';
-import { type FleetProblem, pieceOf, placedMission } from './fleet-problem.ts';
-import type { Piece } from './movable-missions.ts';
+import { isOpenError } from './open-error.ts';
+import { type FleetProblem, pieceOfItem, placedMission } from './fleet-problem.ts';
+import type { MovableMission } from './movable-missions.ts';
 
 export type ProposedPlace = { readonly vessel_id: number } & (
   | Start
@@ -52,13 +52,18 @@ const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
       .flatMap(({ mission_ids }) => mission_ids),
   );
 
-const isFirstLeg = ({ board }: FleetProblem, { mission }: Piece): boolean => {
+const isFirstLeg = ({ board }: FleetProblem, { mission }: MovableMission): boolean => {
   const legs = missionsOf(board).filter(({ mission: other }) => haveSameApplication(other, mission));
   const [first = mission] = sortMissions(legs.map(({ mission: leg }) => leg));
   return first.id === mission.id;
 };
 
-const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: number): ChangeReason => {
+const reasonOf = (
+  posed: FleetProblem,
+  piece: MovableMission,
+  option: Option,
+  start: number,
+): ChangeReason => {
   const vesselId = posed.vesselIds[option.vessel];
   const application = posed.board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
   if (vesselId !== piece.vessel_id) {
@@ -86,14 +91,14 @@ const placedByPiece = (
   const placed = new Map<number, Placed[]>();
   for (const { option: index, start } of placements.toSorted((a, b) => a.start - b.start)) {
     const option = posed.problem.options[index] as Option;
-    const piece = pieceOf(posed, option.item);
+    const piece = pieceOfItem(posed, option.item);
     placed.set(piece, [...(placed.get(piece) ?? []), { index, option, start }]);
   }
   return placed;
 };
 
 const kindOf = (
-  { start, vessel_id, mission }: Piece,
+  { start, vessel_id, mission }: MovableMission,
   vesselId: number,
   second: SecondPart | null,
   days: number,
@@ -111,7 +116,10 @@ const secondOf = (posed: FleetProblem, placed: Placed | undefined): SecondPart |
   return { ...startOfTick(placed.start + posed.span.origin), operational_days: second, port_id };
 };
 
-export const changesOf = (posed: FleetProblem, placements: readonly Placement[]): ProposedChange[] => {
+export const createProposedChanges = (
+  posed: FleetProblem,
+  placements: readonly Placement[],
+): ProposedChange[] => {
   const placed = placedByPiece(posed, placements);
   const faulty = atFaultNow(posed);
   return posed.pieces.flatMap((piece, item): ProposedChange[] => {
@@ -160,20 +168,20 @@ export type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'>
   readonly operational_days: ProposedChange['operational_days'] | null;
 };
 
-export const missionsAfter = (
+export const missionsAfterChange = (
   before: Mission,
   { to, operational_days, second }: WrittenChange,
 ): readonly Mission[] => {
-  if (to.start_date === null) return [unschedule(before)];
-  if (!operational_days) return [place(before, to)];
-  if (!second) return [place({ ...before, operational_days: operational_days.to }, to)];
+  if (to.start_date === null) return [unscheduleMission(before)];
+  if (!operational_days) return [placeMission(before, to)];
+  if (!second) return [placeMission({ ...before, operational_days: operational_days.to }, to)];
   const at = {
     first: operational_days.to - second.operational_days,
     second: second.operational_days,
     port_id: second.port_id,
   };
   const [one, other] = splitIntoParts(before, at);
-  return [place(one, to), place(other, second)];
+  return [placeMission(one, to), placeMission(other, second)];
 };
 
 export const applyChanges = (board: Board, changes: readonly WrittenChange[]): Board => {
@@ -183,7 +191,10 @@ export const applyChanges = (board: Board, changes: readonly WrittenChange[]): B
     const before = missions.get(change.mission_id);
     if (!before) return current;
     const vessel_plan_id = planOf.get(change.to.vessel_id) ?? before.vessel_plan_id;
-    const [first, second] = missionsAfter(before, change).map((after) => ({ ...after, vessel_plan_id }));
+    const [first, second] = missionsAfterChange(before, change).map((after) => ({
+      ...after,
+      vessel_plan_id,
+    }));
     const board = applyMissionChange(current, { before, after: first ?? null });
     return second ? applyMissionChange(board, { before: null, after: second }) : board;
   }, board);

@@ -3,12 +3,12 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { overlapTicks } from '@shiptime/domain/plans/missions';
 import { maximumDaysToCut } from '@shiptime/domain/plans/shortening';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { modelOf } from '../model.ts';
+import { indexProblem } from '../indexed-problem.ts';
 import type { Option } from '../problem.ts';
 import { Routes } from '../routes.ts';
 import type { FleetProblem } from './fleet-problem.ts';
-import { blocksOf } from './lane-blocks.ts';
-import type { Piece } from './movable-missions.ts';
+import { blocksOfLane } from './lane-blocks.ts';
+import type { MovableMission } from './movable-missions.ts';
 import { yearStartOf } from './year-span.ts';
 
 /** Smallest change in days that would make a mission fit. */
@@ -33,14 +33,14 @@ export type RelaxationContext = {
 type Change = (option: Option) => Option;
 const asItIs: Change = (option) => option;
 
-export const findRoomAmong = (
+export const findGainByMoving = (
   { posed, lane, options, travel, pinned }: RelaxationContext,
   missions: readonly Mission[],
   change = asItIs,
 ): { gain: number; option: Option } | null => {
   const { span } = posed;
   const there = new Set(missions.map(({ id }) => id));
-  const blocks = blocksOf(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
+  const blocks = blocksOfLane(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
   const vessel = {
     port: posed.ports.of(yearStartOf(lane, span).port_id),
     ports: posed.ports.count,
@@ -50,7 +50,7 @@ export const findRoomAmong = (
   const { transitCost } = posed.problem;
   const moved = options.map((option) => ({ ...change(option), item: 0, vessel: 0 }));
   const routes = new Routes(
-    modelOf({ transitCost, vessels: [vessel], items: [{ excludes: [] }], options: moved }),
+    indexProblem({ transitCost, vessels: [vessel], items: [{ excludes: [] }], options: moved }),
   );
   let best: { gain: number; option: Option } | null = null;
   options.forEach((option, index) => {
@@ -123,7 +123,7 @@ const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]
         ['constraint_later', 1],
       ] as const) {
         const moved = laneWithMoved(asked, missions, stop, sign * ticksOfDays(days));
-        if (moved && findRoomAmong({ ...asked, lane: moved }, missions))
+        if (moved && findGainByMoving({ ...asked, lane: moved }, missions))
           return [{ code, days, constraint_id: constraint.id, constraint: constraint.name }];
       }
     return [];
@@ -134,7 +134,7 @@ const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]
 export const findRelaxations = (
   asked: RelaxationContext,
   missions: readonly Mission[],
-  { mission }: Pick<Piece, 'mission'>,
+  { mission }: Pick<MovableMission, 'mission'>,
 ): Relaxation[] => {
   const { posed } = asked;
   const { origin, start, end } = posed.span;
@@ -171,7 +171,7 @@ export const findRelaxations = (
   const own = ways.flatMap(([code, most, change]) => {
     const days = leastDays(
       most,
-      (number) => findRoomAmong(asked, missions, change(ticksOfDays(number))) !== null,
+      (number) => findGainByMoving(asked, missions, change(ticksOfDays(number))) !== null,
     );
     return days === null ? [] : { code, days };
   });

@@ -19,8 +19,8 @@ import { aUser } from '#test/factories/people.ts';
 import { backup as backupCommand, restore as restoreCommand } from '../cli/backup.ts';
 import { readConfig } from '../config.ts';
 import { withBackupLock, Backups, startBackupSchedule } from './backups.ts';
-import { backupState } from './rows.ts';
-import { scratchBesideDatabase, scratchFromSettings } from './scratch.ts';
+import { backupState } from './backup-queries.ts';
+import { createScratchBesideDatabase, configuredScratchDatabase } from './scratch-database.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 3072 });
@@ -63,7 +63,7 @@ const settings = (environment: Record<string, string> = {}) => {
 const sealed = () => ({ BACKUP_PUBLIC_KEY: path.join(root, 'public.pem') });
 const portal = (
   environment: Record<string, string> = {},
-  scratch = scratchFromSettings(settings(), source.address),
+  scratch = configuredScratchDatabase(settings(), source.address),
 ) => new Backups({ address: source.address, settings: settings(environment), scratch, log });
 const unproven = (environment: Record<string, string> = {}) =>
   new Backups({ address: source.address, settings: settings(environment), scratch: undefined, log });
@@ -135,7 +135,7 @@ describe('a backup that the portal makes', () => {
       .insertInto('backups')
       .values({ name: 'x', directory, encrypted: false, phase: 'writing' })
       .execute();
-    await (await scratchBesideDatabase(source.address as never).open()).close();
+    await (await createScratchBesideDatabase(source.address as never).open()).close();
     expect(await databases()).toContain(scratchName());
     await portal().tidyUp();
     expect((await backupState(source.db)).running).toBeNull();
@@ -295,7 +295,7 @@ describe('a given database', () => {
 
   it('proves its backups in the database of BACKUP_SCRATCH_URL, and leaves nothing there', async () => {
     const set = await empty();
-    const scratch = scratchFromSettings({ scratchUrl: urlOf(set) }, source.address)!;
+    const scratch = configuredScratchDatabase({ scratchUrl: urlOf(set) }, source.address)!;
     expect(await portal({}, scratch).run(null)).toMatchObject({ phase: 'done', unproven: null });
     const left = await sql<{
       n: number;
@@ -307,7 +307,7 @@ describe('a given database', () => {
   it('never empties one that holds something, or that a portal uses', async () => {
     const used = await empty();
     await sql`create table kept (id integer)`.execute(used.db);
-    const scratch = scratchFromSettings({ scratchUrl: urlOf(used) }, source.address)!;
+    const scratch = configuredScratchDatabase({ scratchUrl: urlOf(used) }, source.address)!;
     const made = await portal({}, scratch).run(null);
     expect(made).toMatchObject({ phase: 'done', proven_at: null, unproven: 'failed' });
     expect(made!.unproven_detail).toContain('holds something (kept)');

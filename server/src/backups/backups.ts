@@ -22,9 +22,9 @@ import {
   recordBackupVerified,
   recordBackupRemoved,
   recordBackupUnverified,
-} from './rows.ts';
-import { openForLongWork, type ScratchDatabase } from './scratch.ts';
-import type { BackupSettings } from './settings.ts';
+} from './backup-queries.ts';
+import { openForLongWork, type ScratchDatabase } from './scratch-database.ts';
+import type { BackupSettings } from './backup-settings.ts';
 
 type Parts = {
   readonly address: DatabaseAddress;

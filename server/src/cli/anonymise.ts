@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Erased, erasePerson, type Person } from '../features/accounts/users/erasure.ts';
+import { type ErasedFieldCounts, erasePerson, type Person } from '../features/accounts/users/erasure.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -28,7 +28,7 @@ const findPerson = async (tx: Tx, email: string, forGood: boolean): Promise<Pers
   return person;
 };
 
-const told = (erased: Erased): string =>
+const told = (erased: ErasedFieldCounts): string =>
   Object.entries(erased)
     .filter(([, rows]) => rows > 0)
     .map(([what, rows]) => `  ${what}: ${rows}`)
@@ -40,8 +40,8 @@ export const anonymisePerson = async (
   db: Parameters<typeof inTransaction>[0],
   email: string,
   forGood: boolean,
-): Promise<Erased> => {
-  let erased: Erased = {};
+): Promise<ErasedFieldCounts> => {
+  let erased: ErasedFieldCounts = {};
   await inTransaction(db, async (tx) => {
     const person = await findPerson(tx, email, forGood);
     erased = await erasePerson(tx, person, `command line (${userInfo().username})`);

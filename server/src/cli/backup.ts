@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { Backups, proveBackup, withBackupLock } from '../backups/backups.ts';
-import { recordBackupVerifiedByHand } from '../backups/rows.ts';
-import { scratchFromSettings } from '../backups/scratch.ts';
-import { requireBackupDirectory } from '../backups/settings.ts';
+import { recordBackupVerifiedByHand } from '../backups/backup-queries.ts';
+import { configuredScratchDatabase } from '../backups/scratch-database.ts';
+import { requireBackupDirectory } from '../backups/backup-settings.ts';
 import type { Config } from '../config.ts';
-import { checkBackup, type Opener, readBackup, writeBackup } from '../db/dump/backup-files.ts';
+import { checkBackup, type BackupDecryption, readBackup, writeBackup } from '../db/dump/backup-files.ts';
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { loadAndMigrate } from '../db/dump/load-dump.ts';
 import type { PortalDatabase } from '../portal-database.ts';
@@ -22,7 +22,7 @@ const required = (given: string | undefined, option: string): string => {
   return placeOf(given);
 };
 
-const openerOf = async (key: string | undefined): Promise<Opener | undefined> =>
+const openerOf = async (key: string | undefined): Promise<BackupDecryption | undefined> =>
   key === undefined ? undefined : { privateKey: await readPrivateKey(placeOf(key)) };
 
 const busy = () => new StartupProblem('Another process is making or proving a backup.');
@@ -47,7 +47,7 @@ const backupsWith = async ({ backups: settings }: Config, database: Pick<PortalD
   return new Backups({
     address,
     settings: { ...settings, directory },
-    scratch: scratchFromSettings(settings, address),
+    scratch: configuredScratchDatabase(settings, address),
     log: pino({ level: 'silent' }),
   });
 };
@@ -66,9 +66,9 @@ const makeNow: Work = async (_db, config, database) => {
 };
 
 const prove =
-  (directory: string, opener: Opener | undefined): Work =>
+  (directory: string, opener: BackupDecryption | undefined): Work =>
   async (db, { backups: settings }, { pool, address }) => {
-    const scratch = scratchFromSettings(settings, address);
+    const scratch = configuredScratchDatabase(settings, address);
     if (!scratch)
       throw new StartupProblem(
         'It cannot be proven here: BACKUP_SCRATCH_URL names no database to restore it into.',

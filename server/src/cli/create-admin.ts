@@ -8,7 +8,7 @@ import { replacePassword } from '../features/accounts/passwords/new-password.ts'
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { endSessions } from '../features/accounts/sessions/sessions.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { registerFollowers } from '../followers.ts';
+import { registerSubscribers } from '../event-subscribers.ts';
 import { translate } from '../http/language.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { askPassword } from './ask-password.ts';
@@ -83,7 +83,7 @@ export const createAdmin: Command = {
   prepare: async (args) => {
     const account = await readAccount(args);
     return async (db, _config, { bringUpToDate }) => {
-      registerFollowers();
+      registerSubscribers();
       await bringUpToDate();
       const hash = await hashPassword(account.password);
       const isNew = await inTransaction(db, (tx) => writeAdministrator(tx, account, hash));

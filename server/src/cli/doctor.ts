@@ -1,14 +1,14 @@
-import { DatabaseCondition } from '../db/condition.ts';
-import { runsAsOwner } from '../db/owner.ts';
-import { measureSpace } from '../free-space.ts';
+import { DatabaseHealthMonitor } from '../db/database-health.ts';
+import { isConnectedAsOwner } from '../db/database-owner.ts';
+import { measureDiskSpace } from '../free-space.ts';
 import { translate } from '../http/language.ts';
-import { countNearBudget } from '../http/daily-budget.ts';
-import { gatherFacts } from '../operation/facts.ts';
-import { findingsOf } from '../operation/findings.ts';
+import { countAccountsNearBudget } from '../http/daily-budget.ts';
+import { gatherPortalFacts } from '../operation/portal-facts.ts';
+import { assessOperation } from '../operation/findings.ts';
 import { nodeSentence, nodeSupport } from '../operation/node-support.ts';
-import { certificateOf, mailServerProblem } from '../operation/outside.ts';
-import { copyOf, disksOf, unsetOf } from '../operation/operation-facts.ts';
-import { release } from '../release.ts';
+import { findCertificateExpiry, findMailServerProblem } from '../operation/external-checks.ts';
+import { findNewestBackupCopy, measureDisks, findUnsetSettings } from '../operation/operation-facts.ts';
+import { portalVersion } from '../portal-version.ts';
 import { readOptions, type Command } from './command.ts';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
@@ -21,12 +21,12 @@ export const doctor: Command = {
     readOptions(args, {});
     return async (db, config, { pool, embedded }) => {
       const { directory } = config.backups;
-      const condition = new DatabaseCondition({
+      const condition = new DatabaseHealthMonitor({
         address: pool.options,
         version: 'doctor',
         ...(embedded && {
           loss: embedded.loss,
-          freeBytes: async () => (await measureSpace(embedded.dataDir)).free_bytes,
+          freeBytes: async () => (await measureDiskSpace(embedded.dataDir)).free_bytes,
         }),
       });
       // On a full disk a small row may still fit, so a larger allocation is tested.
@@ -36,12 +36,12 @@ export const doctor: Command = {
         process.exitCode = 1;
         return `To be done: ${found.detail}`;
       }
-      const facts = await gatherFacts(db);
-      const disks = await disksOf({ data: embedded?.dataDir, backups: directory });
+      const facts = await gatherPortalFacts(db);
+      const disks = await measureDisks({ data: embedded?.dataDir, backups: directory });
       const { newest_proven: proven } = facts.backups;
       const node = nodeSupport();
       const lines = [
-        `Shiptime ${release()}`,
+        `Shiptime ${portalVersion()}`,
         nodeSentence(node),
         `Database: answers, has its tables and takes writes; ${megabytes(facts.databaseBytes)}`,
         ...disks.map(({ place, free_bytes }) => `Disk of the ${place}: ${megabytes(free_bytes)} left`),
@@ -55,16 +55,16 @@ export const doctor: Command = {
         `Sessions: ${facts.openSessions} open; ${facts.failedSignIns} failed sign-ins in a day`,
         `Clocks: ${facts.clockSkewSeconds.toFixed(1)} s apart`,
       ];
-      const findings = findingsOf(facts, {
+      const findings = assessOperation(facts, {
         disks,
         backupsScheduled: directory !== undefined,
-        unset: unsetOf(config),
-        runsAsOwner: await runsAsOwner(db),
-        peopleNearBudget: await countNearBudget(db, config.limits.perDay),
+        unset: findUnsetSettings(config),
+        runsAsOwner: await isConnectedAsOwner(db),
+        peopleNearBudget: await countAccountsNearBudget(db, config.limits.perDay),
         node,
-        copy: await copyOf({ backups: directory }),
-        mailServerProblem: await mailServerProblem(config.smtpUrl),
-        certificate: await certificateOf(config.publicUrl),
+        copy: await findNewestBackupCopy({ backups: directory }),
+        mailServerProblem: await findMailServerProblem(config.smtpUrl),
+        certificate: await findCertificateExpiry(config.publicUrl),
       });
       const sentences = findings.map(({ code, level, params }) => {
         const words = translate('en', `operation:findings.${code}`, params);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTransaction } from '../db/transaction.ts';
 import { readVessels } from '../features/vessels/vessels-file.ts';
-import { findLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
-import { seedLists } from '../seeding.ts';
+import { findVesselLookupLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
+import { seedLists } from '../seed-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -25,7 +25,7 @@ export const importVessels: Command = {
       await bringUpToDate();
       await seedLists(db);
       const { added, changed } = await inTransaction(db, async (tx) => {
-        const { vessels, problems } = readVessels(bytes, await findLists(tx));
+        const { vessels, problems } = readVessels(bytes, await findVesselLookupLists(tx));
         if (problems.length > 0) throw new StartupProblem(`Nothing was imported:\n${problems.join('\n')}`);
         return writeVessels(tx, vessels);
       });

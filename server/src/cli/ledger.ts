@@ -6,7 +6,7 @@ import { erasureText, type LedgerHead, problemText, readHeads } from '@shiptime/
 import type { Db } from '../db/connection.ts';
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import { withLedgerExport } from '../features/ledger/ledger-export.ts';
-import { ledgerHeads, writeHeads } from '../features/ledger/ledger-heads.ts';
+import { listLedgerHeads, formatLedgerHeads } from '../features/ledger/ledger-heads.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -52,7 +52,7 @@ export const ledger: Command = {
   prepare: async ([act, ...args]) => {
     if (act === 'heads') {
       readOptions(args, {});
-      return async (db) => writeHeads(await ledgerHeads(db)).trimEnd();
+      return async (db) => formatLedgerHeads(await listLedgerHeads(db)).trimEnd();
     }
     if (act === 'export') {
       const { to } = readOptions(args, { to: { type: 'string' } });

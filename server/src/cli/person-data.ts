@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTransaction } from '../db/transaction.ts';
 import { personDataOf } from '../features/accounts/users/person-data.ts';
-import { codeOf, StartupProblem } from '../startup-problem.ts';
+import { errorCodeOf, StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
 /** Readable by its owner only; never overwrites a file. */
@@ -11,7 +11,7 @@ const write = (file: string, text: string): void => {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     throw new StartupProblem(
-      codeOf(error) === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written.`,
+      errorCodeOf(error) === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written.`,
     );
   }
 };

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { evaluatePlan } from '@shiptime/planner/evaluate-plan';
-import { planOf, problemOfInstance } from '@shiptime/planner/instance-problem';
-import { propose as search } from '../proposal-search/propose.ts';
+import { planOfSolution, problemOfInstance } from '@shiptime/planner/instance-problem';
+import { searchProposal } from '../proposal-search/search-proposal.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type StandaloneCommand } from './command.ts';
 import { readInstance } from './instance-file.ts';
@@ -43,12 +43,12 @@ export const propose: StandaloneCommand = {
     const instance = await readInstance(options.instance);
     const began = performance.now();
     const posed = problemOfInstance(instance);
-    const proposed = await search(posed.problem, {
+    const proposed = await searchProposal(posed.problem, {
       seed,
       iterations,
       seconds: seconds ?? (iterations === null ? usualSeconds(instance.vessels.length) : null),
     });
-    const plan = planOf(posed, proposed.solution);
+    const plan = planOfSolution(posed, proposed.solution);
     const judged = evaluatePlan(instance, plan);
     if (judged.broken.length > 0 || judged.value !== proposed.solution.value)
       throw new Error(`the plan is not what it was said to be: ${judged.broken[0] ?? judged.value}`);

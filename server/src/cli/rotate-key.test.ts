@@ -7,20 +7,25 @@ import { writeAudit } from '#audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
 import { readConfig } from '../config.ts';
-import { sealAppSecret, unsealAppSecret } from '../features/accounts/second-factor/apps.ts';
-import { openWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
-import { ledgerHeads, signAndMailHeads } from '../features/ledger/ledger-heads.ts';
+import { sealTotpSecret, unsealTotpSecret } from '../features/accounts/second-factor/totp.ts';
+import { unsealWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
+import { listLedgerHeads, createSignHeadsJob } from '../features/ledger/ledger-heads.ts';
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
-import { sealSecret, sealSecretsWith, secretMark, withSecret } from '../mail/link-secrets.ts';
+import {
+  sealLinkSecret,
+  sealSecretsWith,
+  linkSecretPlaceholder,
+  insertLinkSecret,
+} from '../mail/link-secrets.ts';
 import { unsubscribeToken, userOfUnsubscribeToken } from '../mail/unsubscribe-links.ts';
-import { readSecretKey } from '../secret-key.ts';
+import { readOrCreateSecretKey } from '../secret-key.ts';
 import { rotateKey, sealedColumns } from './rotate-key.ts';
 
 const oldKey = 'the old key, of more than 32 characters';
 const newKey = 'the new key, of more than 32 characters';
 const place = { DATABASE_URL: 'postgres://nobody@nowhere/x' };
 const keyOf = async (settings: Record<string, string>) =>
-  (await readSecretKey(readConfig({ ...place, ...settings })))!;
+  (await readOrCreateSecretKey(readConfig({ ...place, ...settings })))!;
 
 let database: TestDatabase;
 let userId: number;
@@ -51,13 +56,15 @@ it('opens with both keys side by side, and with the new one alone once everythin
   const before = await keyOf({ SECRET_KEY: oldKey });
   sealSecretsWith(before);
   await sql`insert into second_factors (user_id, kind, name, sealed_secret, last_period)
-    values (${userId}, 'app', 'Phone', ${sealAppSecret(before, userId, 'JBSWY3DP')}, 0)`.execute(database.db);
+    values (${userId}, 'app', 'Phone', ${sealTotpSecret(before, userId, 'JBSWY3DP')}, 0)`.execute(
+    database.db,
+  );
   await sql`insert into webhooks (url, secret, events, created_by)
     values ('https://hook.example', ${sealWebhookSecret(before, 'whsec_1')}, '{application.submitted}', ${userId})`.execute(
     database.db,
   );
   await sql`insert into outbox (kind, to_address, language, subject, body_text, body_html, message_id, secret)
-    values ('activation', 'a@example.org', 'en', 'S', ${secretMark}, '', 'm1', ${sealSecret('link')})`.execute(
+    values ('activation', 'a@example.org', 'en', 'S', ${linkSecretPlaceholder}, '', 'm1', ${sealLinkSecret('link')})`.execute(
     database.db,
   );
   const both = { SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey };
@@ -66,9 +73,9 @@ it('opens with both keys side by side, and with the new one alone once everythin
     sealSecretsWith(key);
     const { app, webhook, mail } = await readColumns();
     return [
-      unsealAppSecret(key, userId, app),
-      openWebhookSecret(key, webhook),
-      withSecret(secretMark, mail),
+      unsealTotpSecret(key, userId, app),
+      unsealWebhookSecret(key, webhook),
+      insertLinkSecret(linkSecretPlaceholder, mail),
       userOfUnsubscribeToken(key, 'availability', unsubscribeToken(before, 'availability', userId)),
     ];
   };
@@ -105,8 +112,8 @@ describe('the ledger across a rotation', () => {
   const signNextDay = async (secretKey: Buffer): Promise<LedgerHead> => {
     const day = `2031-01-0${(days += 1)}`;
     await inTransaction(database.db, (tx) => audit(tx));
-    await inTransaction(database.db, (tx) => signAndMailHeads({ secretKey }).work(tx, `${day}T12:00:00Z`));
-    return (await ledgerHeads(database.db)).find((head) => head.day === day)!;
+    await inTransaction(database.db, (tx) => createSignHeadsJob({ secretKey }).work(tx, `${day}T12:00:00Z`));
+    return (await listLedgerHeads(database.db)).find((head) => head.day === day)!;
   };
   const audit = (tx: Tx) =>
     writeAudit(tx, null, { action: 'users.updated', subject_type: 'users', subject_id: userId });

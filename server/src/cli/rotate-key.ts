@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { sealAppSecret, unsealAppSecret } from '../features/accounts/second-factor/apps.ts';
-import { openWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
+import { sealTotpSecret, unsealTotpSecret } from '../features/accounts/second-factor/totp.ts';
+import { unsealWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
 import { recordKeyReplaced } from '../features/ledger/ledger-heads.ts';
-import { resealSecret, sealSecretsWith } from '../mail/link-secrets.ts';
-import { deriveSecretKey, readSecretKey } from '../secret-key.ts';
+import { resealLinkSecret, sealSecretsWith } from '../mail/link-secrets.ts';
+import { deriveSecretKey, readOrCreateSecretKey } from '../secret-key.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -17,19 +17,19 @@ type Sealed = {
 };
 
 const resealApp = (key: Buffer, { user_id, sealed }: Row): string => {
-  const secret = unsealAppSecret(key, user_id!, sealed);
+  const secret = unsealTotpSecret(key, user_id!, sealed);
   if (secret === null) throw new Error('sealed with another key');
-  return sealAppSecret(key, user_id!, secret);
+  return sealTotpSecret(key, user_id!, secret);
 };
 const resealWebhook = (key: Buffer, { sealed }: Row): string =>
-  sealWebhookSecret(key, openWebhookSecret(key, sealed));
+  sealWebhookSecret(key, unsealWebhookSecret(key, sealed));
 
 export const sealedColumns: readonly Sealed[] = [
   { table: 'second_factors', column: 'sealed_secret', reseal: resealApp },
   { table: 'factor_tickets', column: 'sealed_secret', reseal: resealApp },
   { table: 'webhooks', column: 'secret', reseal: resealWebhook },
   { table: 'webhooks', column: 'previous_secret', reseal: resealWebhook },
-  { table: 'outbox', column: 'secret', reseal: (_key, { sealed }) => resealSecret(sealed) },
+  { table: 'outbox', column: 'secret', reseal: (_key, { sealed }) => resealLinkSecret(sealed) },
 ];
 
 const attempt = (work: () => string): string | null => {
@@ -71,7 +71,7 @@ export const rotateKey: Command = {
     return async (db, config, { bringUpToDate }) => {
       if (!config.secretKey || !config.previousSecretKey)
         throw new StartupProblem('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the old one.');
-      const key = (await readSecretKey(config))!;
+      const key = (await readOrCreateSecretKey(config))!;
       await bringUpToDate();
       sealSecretsWith(key);
       const counts = await inTransaction(db, async (tx) => {

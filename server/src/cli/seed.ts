@@ -1,4 +1,4 @@
-import { seedDemonstrationOnce, seedLists } from '../seeding.ts';
+import { seedDemonstrationOnce, seedLists } from '../seed-database.ts';
 import { readOptions, type Command } from './command.ts';
 
 export const seed: Command = {

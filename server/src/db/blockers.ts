@@ -37,7 +37,7 @@ export const describeLockHolders = async (
 };
 
 /** Describes the portals that use this database, by their heartbeats if available. */
-export const describePortals = async (db: Db): Promise<string[]> => {
+export const describeRunningPortals = async (db: Db): Promise<string[]> => {
   const holders = await describeLockHolders(db, portalNumber, 'ShareLock');
   if (holders.length === 0) return [];
   const { rows } = await sql<{ host: string; pid: number; version: string }>`

@@ -9,18 +9,18 @@ export class DatabaseBusy extends Error {
 }
 
 /** Under overload, reports are refused first, then reads; writes wait longest. */
-export type Urgency = 'write' | 'read' | 'report';
+export type QueryUrgency = 'write' | 'read' | 'report';
 
 /**
  * Milliseconds. `atFirst`: wait for a connection during a burst; `standing`: age at which a queue counts as
  * lasting; `whileStanding`: wait after that.
  */
-export type WaitLimits = {
+export type QueueWaitLimits = {
   readonly atFirst: number;
   readonly standing: number;
   readonly whileStanding: number;
 };
-const usual: WaitLimits = { atFirst: 5000, standing: 2000, whileStanding: 500 };
+const usual: QueueWaitLimits = { atFirst: 5000, standing: 2000, whileStanding: 500 };
 const retry = { least: 2, most: 30 };
 
 type Waiting = { readonly since: number; readonly begin: () => void };
@@ -34,9 +34,9 @@ export class ConnectionQueue {
   #standingSince: number | undefined;
   #given = 0;
   readonly #waiting: Waiting[] = [];
-  readonly #patience: WaitLimits;
+  readonly #patience: QueueWaitLimits;
 
-  constructor(most: number, patience: Partial<WaitLimits> = {}) {
+  constructor(most: number, patience: Partial<QueueWaitLimits> = {}) {
     this.#free = most;
     this.#patience = { ...usual, ...patience };
   }
@@ -51,7 +51,7 @@ export class ConnectionQueue {
     return true;
   }
 
-  patienceMs(urgency: Urgency): number {
+  patienceMs(urgency: QueryUrgency): number {
     const { atFirst, standing, whileStanding } = this.#patience;
     if (urgency === 'write' || this.#standingMs <= standing) return atFirst;
     return urgency === 'read' ? whileStanding : 0;

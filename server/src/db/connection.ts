@@ -5,7 +5,7 @@ import type { ResponseTimeout } from './pipelined-client.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
 import { portalPool } from './portal-pool.ts';
-import { type WaitLimits as QueuePatience, ConnectionQueue } from './connection-queue.ts';
+import { type QueueWaitLimits, ConnectionQueue } from './connection-queue.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   connectMs?: number;
   patience?: ResponseTimeout;
-  queue?: Partial<QueuePatience>;
+  queue?: Partial<QueueWaitLimits>;
   /** Without a listener, an error on an idle connection ends the process. */
   onIdleError?: (error: Error) => void;
 }

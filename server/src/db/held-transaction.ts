@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { emptyResult, type PipelinedClient } from './pipelined-client.ts';
 
-export type Mark = { readonly text: string; readonly values: readonly unknown[] };
+export type CompletionMark = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
  * Delays the commit of a request until its response is stored. Later reads use the same transaction; a second
@@ -10,9 +10,9 @@ export type Mark = { readonly text: string; readonly values: readonly unknown[] 
 export class HeldTransaction {
   #state: 'none' | 'open' | 'pending' | 'over' = 'none';
   #client: PipelinedClient | undefined;
-  readonly #mark: Mark;
+  readonly #mark: CompletionMark;
 
-  constructor(mark: Mark) {
+  constructor(mark: CompletionMark) {
     this.#mark = mark;
   }
 

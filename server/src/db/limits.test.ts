@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLimits } from '@shiptime/domain/applications/sections/form';
 import { reasonLimit, rowTextLimits } from '@shiptime/domain/applications/limits';
-import { remarkBounds } from '@shiptime/domain/applications/remarks';
+import { remarkLimits } from '@shiptime/domain/applications/remarks';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { letterLimits } from '@shiptime/domain/applications/letters';
 import { berthTextLimits } from '@shiptime/domain/plans/guests/berth-requests';
@@ -47,8 +47,8 @@ const limited: Readonly<Record<string, number>> = {
     ),
   ),
   'clarification_messages.body': reasonLimit,
-  'remarks.body': remarkBounds.body,
-  'remark_replies.body': remarkBounds.body,
+  'remarks.body': remarkLimits.body,
+  'remark_replies.body': remarkLimits.body,
   'transfer_offers.reason': reasonLimit,
   'transfer_offers.answer': reasonLimit,
   'voyage_agreements.message_en': reasonLimit,

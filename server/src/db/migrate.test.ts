@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { lockKey, migrate, migrationsDirectory } from './migrate.ts';
-import { newProcessNumber, lockProcessNumber } from './process-locks.ts';
+import { migrationLockKey, migrate, migrationsDirectory } from './migrate.ts';
+import { randomProcessNumber, lockProcessNumber } from './process-locks.ts';
 import { openDatabase } from './connection.ts';
 import { exitCodes } from '../startup-problem.ts';
 import { readMigrations } from './migration-files.ts';
@@ -95,7 +95,7 @@ test('says who migrates meanwhile, and goes on afterwards', async () => {
   await migrate(db, directory);
   writeFileSync(path.join(directory, '9000_later.sql'), 'create table later (id integer);');
   const other = await db.startTransaction().execute();
-  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(other);
+  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(other);
   const told: string[] = [];
   const waiting = { lockTimeout: 50, pause: 10, attempts: 1, tell: (line: string) => void told.push(line) };
   const patient = migrate(db, directory, undefined, waiting);
@@ -114,7 +114,7 @@ test('runs beside portals of the version before only where every migration says 
   await migrate(db, directory);
   const portal = new Client(database.address);
   await portal.connect();
-  await lockProcessNumber(portal, newProcessNumber());
+  await lockProcessNumber(portal, randomProcessNumber());
   await db
     .insertInto('heartbeats')
     .values({ process: randomUUID(), host: 'ship', pid: 7, version: '1.0.0' })

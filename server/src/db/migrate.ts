@@ -2,15 +2,15 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serverRoot } from '../package-root.ts';
-import { codeOf, exitCodes, StartupProblem } from '../startup-problem.ts';
+import { errorCodeOf, exitCodes, StartupProblem } from '../startup-problem.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
-import { describeBlockers, describeLockHolders, describePortals } from './blockers.ts';
+import { describeBlockers, describeLockHolders, describeRunningPortals } from './blockers.ts';
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
 // Arbitrary number, unused by other locks; held to the end of each migration's transaction.
-export const lockKey = 7_361_204_518;
+export const migrationLockKey = 7_361_204_518;
 
 interface Applied {
   number: number;
@@ -22,7 +22,7 @@ interface Applied {
 /** Databases before migration 0103 lack the column. */
 export const isCompatibleColumn = `coalesce((to_jsonb(m) ->> 'is_compatible')::boolean, false)`;
 
-export const describeNewer = (migration: string): string =>
+export const describeNewerSchema = (migration: string): string =>
   `The database is newer than this program: it has migration ${migration}, which this version does not know.`;
 
 const readApplied = async (db: Db): Promise<Applied[]> => {
@@ -40,7 +40,8 @@ const checkApplied = (applied: readonly Applied[], migrations: readonly Migratio
   for (const { number, name, checksum, isCompatible } of applied) {
     const migration = migrations.find((candidate) => candidate.number === number);
     if (!migration && isCompatible) continue;
-    if (!migration) throw new StartupProblem(describeNewer(name), { exitCode: exitCodes.databaseNewer });
+    if (!migration)
+      throw new StartupProblem(describeNewerSchema(name), { exitCode: exitCodes.databaseNewer });
     if (migration.checksum !== checksum)
       throw new StartupProblem(
         `Migration ${migration.name} was edited after it had been applied: restore it and write a new migration instead.`,
@@ -60,17 +61,22 @@ const createTable = sql`
  * Milliseconds. Other sessions queue behind a statement that waits for a lock, so it gives up soon and tries
  * again.
  */
-export type Waiting = {
+export type MigrationLockWait = {
   readonly lockTimeout: number;
   readonly pause: number;
   readonly attempts: number;
   readonly tell: (sentence: string) => void;
 };
-const usualWaiting: Waiting = { lockTimeout: 3_000, pause: 2_000, attempts: 12, tell: () => undefined };
+const usualWaiting: MigrationLockWait = {
+  lockTimeout: 3_000,
+  pause: 2_000,
+  attempts: 12,
+  tell: () => undefined,
+};
 
 /** Refuses to migrate while a portal runs, since that portal expects the old schema. */
 const requireNoPortal = async (db: Db, name: string): Promise<void> => {
-  const portals = await describePortals(db);
+  const portals = await describeRunningPortals(db);
   if (portals.length === 0) return;
   throw new StartupProblem(
     `Migration ${name} does not suit a portal that runs: stop it first. Nothing was changed. At work: ${portals.join('; ')}.`,
@@ -86,7 +92,7 @@ const apply = (
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(tx);
     await createTable.execute(tx);
     const done = await sql`select 1 from schema_migrations where number = ${number}`.execute(tx);
     if (done.rows.length > 0) return false;
@@ -106,15 +112,15 @@ const lockNotAvailable = '55P03';
 const applyPatiently = async (
   db: Db,
   migration: Migration,
-  { lockTimeout, pause, attempts, tell }: Waiting,
+  { lockTimeout, pause, attempts, tell }: MigrationLockWait,
   mayRunBeside: boolean,
 ): Promise<boolean> => {
   for (let attempt = 1; ;) {
     try {
       return await apply(db, migration, lockTimeout, mayRunBeside);
     } catch (error) {
-      if (codeOf(error) !== lockNotAvailable) throw error;
-      const migrating = await describeLockHolders(db, lockKey, 'ExclusiveLock');
+      if (errorCodeOf(error) !== lockNotAvailable) throw error;
+      const migrating = await describeLockHolders(db, migrationLockKey, 'ExclusiveLock');
       const held = migrating.length > 0 ? [] : await describeBlockers(db);
       const holders = held.join('; ') || 'none any more, try again';
       if (migrating.length > 0) tell(`Another process migrates this database: ${migrating.join('; ')}.`);
@@ -135,7 +141,7 @@ export const migrate = async (
   db: Db,
   directory = migrationsDirectory,
   isWanted: (migration: Migration) => boolean = () => true,
-  waiting: Partial<Waiting> = {},
+  waiting: Partial<MigrationLockWait> = {},
 ): Promise<number> => {
   const migrations = readMigrations(directory);
   const applied = await readApplied(db);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
 import { traced } from '../operation/traced.ts';
-import { DatabaseNoAnswer, queryContext } from './request-context.ts';
+import { DatabaseTimeout, queryContext } from './request-context.ts';
 
 const preparedMark = '/* prepared */';
 const unansweredMark = '/* unanswered */';
 
 /** Start of a statement that each connection prepares once and reuses. */
-export const prepared = sql.raw(preparedMark);
+export const preparedStatementMark = sql.raw(preparedMark);
 
 export const fireAndForgetMark = sql.raw(unansweredMark);
 
@@ -16,7 +16,7 @@ const onlyReads = /^(\/\* \w+ \*\/)*\s*select\b/;
 const begins = /^(begin|start transaction)/;
 export const emptyResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
-export const liveNewsCall = 'public.tell_live';
+export const liveNewsFunction = 'public.tell_live';
 const listeners = new Set<() => void>();
 export const onNewsCommitted = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -97,7 +97,7 @@ export class PipelinedClient {
 
   send(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
     this.#sendBegin();
-    this.#hasNews ||= text.includes(liveNewsCall);
+    this.#hasNews ||= text.includes(liveNewsFunction);
     const answer = this.#ask(text, values);
     answer.catch(() => undefined);
     this.#unanswered.push(answer);
@@ -163,7 +163,7 @@ export class PipelinedClient {
       if (!(error instanceof Error && error.message === 'Query read timeout')) throw error;
       this.#isBroken = true;
       wait?.waited(mostMs);
-      throw new DatabaseNoAnswer(mostMs);
+      throw new DatabaseTimeout(mostMs);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type ResponseTimeout, PipelinedClient } from './pipelined-client.ts';
-import { DatabaseNoAnswer, type QueryContext, queryContext } from './request-context.ts';
+import { DatabaseTimeout, type QueryContext, queryContext } from './request-context.ts';
 import { DatabaseBusy, type ConnectionQueue } from './connection-queue.ts';
 
 const unaskedMs = 30_000;
@@ -26,7 +26,7 @@ const waitForTurn = (
 ): Promise<void> => {
   const patienceMs = asked && !asked.wait.hasBegun ? turns.patienceMs(asked.urgency) : leftMs;
   const late = () =>
-    patienceMs < leftMs ? new DatabaseBusy(turns.retryAfterSeconds) : new DatabaseNoAnswer(leftMs);
+    patienceMs < leftMs ? new DatabaseBusy(turns.retryAfterSeconds) : new DatabaseTimeout(leftMs);
   const since = performance.now() - (asked?.sinceArrivalMs() ?? 0);
   return turns.wait(since, Math.min(leftMs, patienceMs), late);
 };
@@ -47,7 +47,7 @@ export const portalPool = (pool: Pool, turns: ConnectionQueue, patience: Respons
     } catch (error) {
       if (hasTurn) turns.give();
       if (error instanceof DatabaseBusy) wait?.refuse(error);
-      else wait?.waited(error instanceof DatabaseNoAnswer ? leftMs : performance.now() - began);
+      else wait?.waited(error instanceof DatabaseTimeout ? leftMs : performance.now() - began);
       throw error;
     }
   };

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 const processes = 7361;
 export const portalNumber = 7362;
 
-export const newProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
+export const randomProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
 
 /**
  * Takes a lock on the process number and a shared lock on the database until the connection ends. False if
@@ -23,7 +23,7 @@ export const lockProcessNumber = async (
   return rows[0]?.taken ?? false;
 };
 
-export const isDead = (number: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const isProcessDeadSql = (number: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(processes)}, ${number})`;
 
 /** Locks the database exclusively until the connection ends; false if a portal uses it. */

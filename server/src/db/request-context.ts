@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql } from 'kysely';
-import type { Urgency } from './connection-queue.ts';
+import type { QueryUrgency } from './connection-queue.ts';
 
-export class DatabaseNoAnswer extends Error {
+export class DatabaseTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor(ms: number) {
@@ -16,7 +16,7 @@ export class DatabaseWait {
   leftMs: number;
   /** True once part of the work is done: completing the request is then cheaper than refusing it. */
   hasBegun = false;
-  refusal: Error = new DatabaseNoAnswer(0);
+  refusal: Error = new DatabaseTimeout(0);
 
   constructor(mostMs = 10_000) {
     this.#mostMs = mostMs;
@@ -40,7 +40,7 @@ export class DatabaseWait {
 
 export type QueryContext = {
   readonly wait: DatabaseWait;
-  readonly urgency: Urgency;
+  readonly urgency: QueryUrgency;
   readonly sinceArrivalMs: () => number;
   transaction?: { readonly pending: object | undefined; begin(client: object): Promise<void> };
 };

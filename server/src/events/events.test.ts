@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tx } from '../db/connection.ts';
-import { EventKind, bindFollowers } from './events.ts';
+import { EventKind, bindSubscribers } from './events.ts';
 
 type Stepped = { readonly type: 'plan.final' | 'plan.reopened'; readonly id: number };
 
@@ -17,7 +17,7 @@ const noted = () => {
 it('followers run in the order of the table, each for the events that it names', async () => {
   const kind = new EventKind<Stepped>(['plan.final', 'plan.reopened']);
   const { seen, note } = noted();
-  bindFollowers(kind, [
+  bindSubscribers(kind, [
     { follows: 'a', run: note('a') },
     { follows: 'b', only: ['plan.final'], run: note('b') },
     { follows: 'c', run: note('c') },
@@ -31,7 +31,7 @@ it('a follower that fails stops the others and the command', async () => {
   const kind = new EventKind<Stepped>(['plan.final']);
   const { seen, note } = noted();
   const fail = () => Promise.reject(new Error('no'));
-  bindFollowers(kind, [
+  bindSubscribers(kind, [
     { follows: 'a', run: fail },
     { follows: 'b', run: note('b') },
   ]).register();

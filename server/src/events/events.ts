@@ -17,24 +17,24 @@ type UnrecordedType =
   | `application.withdrawal_${'asked' | 'taken_back'}`
   | `proponent_request.${'asked' | 'granted' | 'refused'}`;
 
-export type NamedFollower = { readonly type: EventType | UnrecordedType };
+export type TypedEvent = { readonly type: EventType | UnrecordedType };
 
-export type Follower<Event extends NamedFollower> = {
+export type EventSubscriber<Event extends TypedEvent> = {
   /** Description of the effect, printed in docs/events.md. */
   readonly follows: string;
   readonly only?: readonly Event['type'][];
   readonly run: (tx: Tx, event: Event) => Promise<void>;
 };
 
-export class EventKind<Event extends NamedFollower> {
+export class EventKind<Event extends TypedEvent> {
   readonly types: readonly Event['type'][];
-  #followers: readonly Follower<Event>[] | null = null;
+  #followers: readonly EventSubscriber<Event>[] | null = null;
 
   constructor(types: readonly Event['type'][]) {
     this.types = types;
   }
 
-  register(followers: readonly Follower<Event>[]): void {
+  register(followers: readonly EventSubscriber<Event>[]): void {
     this.#followers = followers;
   }
 
@@ -45,7 +45,7 @@ export class EventKind<Event extends NamedFollower> {
 }
 
 /** Lets a command get facts from another feature without importing it; call it after all locks are taken. */
-export class Question<Subject, Answer> {
+export class QueryHook<Subject, Answer> {
   #find: ((tx: Tx, subject: Subject) => Promise<Answer>) | null = null;
 
   register(find: (tx: Tx, subject: Subject) => Promise<Answer>): void {
@@ -58,32 +58,32 @@ export class Question<Subject, Answer> {
   }
 }
 
-export type QuestionAnswer = { readonly asks: string; readonly register: () => void };
+export type QueryHookBinding = { readonly asks: string; readonly register: () => void };
 
-export const bindAnswers = <Subject, Answer>(
-  question: Question<Subject, Answer>,
+export const bindQueryHook = <Subject, Answer>(
+  question: QueryHook<Subject, Answer>,
   asks: string,
   find: (tx: Tx, subject: Subject) => Promise<Answer>,
-): QuestionAnswer => ({ asks, register: () => question.register(find) });
+): QueryHookBinding => ({ asks, register: () => question.register(find) });
 
 export type EventReader = {
   readonly follows: string;
-  readonly of: readonly NamedFollower['type'][];
+  readonly of: readonly TypedEvent['type'][];
 } & (
   | { readonly trigger: string; readonly on: readonly string[] }
   | { readonly file: string; readonly ifItFails: string }
 );
 
 export type EventSubscription = {
-  readonly types: readonly NamedFollower['type'][];
+  readonly types: readonly TypedEvent['type'][];
   readonly followers: readonly {
     readonly follows: string;
-    readonly only?: readonly NamedFollower['type'][];
+    readonly only?: readonly TypedEvent['type'][];
   }[];
   readonly register: () => void;
 };
 
-export const bindFollowers = <Event extends NamedFollower>(
+export const bindSubscribers = <Event extends TypedEvent>(
   kind: EventKind<Event>,
-  followers: readonly Follower<Event>[],
+  followers: readonly EventSubscriber<Event>[],
 ): EventSubscription => ({ types: kind.types, followers, register: () => kind.register(followers) });

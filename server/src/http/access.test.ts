@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { registerAccess } from './access.ts';
+import { registerViewer } from './access.ts';
 
 it('a route that does not say who may call it keeps the portal from starting', async () => {
   const app = fastify();
-  registerAccess(app, async () => null);
+  registerViewer(app, async () => null);
   expect(() => app.get('/api/anything', async () => ({}))).toThrow(
     'GET /api/anything does not state who may call it',
   );

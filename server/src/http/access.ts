@@ -3,14 +3,14 @@ import { hasRole, type Actor, type RoleName } from '@shiptime/domain/shared/acto
 import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
-import { enforce, Refusal, unauthenticated } from './refusal.ts';
+import { enforce, Refusal, unauthenticatedRefusal } from './refusal.ts';
 
 /** Coarse access check; commands check the rest. A route without it prevents the server from starting. */
-export type Access = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
+export type RouteAccess = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access;
+    access?: RouteAccess;
   }
   interface FastifyRequest {
     language: Language;
@@ -55,15 +55,15 @@ const builtPaths = new Set([
 ]);
 
 /** True if the request counts towards the limits of rate-limit.ts. */
-export const isCounted = (request: FastifyRequest): boolean =>
+export const isRateLimited = (request: FastifyRequest): boolean =>
   isApiRequest(request) || builtPaths.has(pathOf(request));
 
-export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): void => {
+export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
   app.decorateRequest('lackedScope', null);
   app.decorateRequest('actor', {
     getter(this: FastifyRequest) {
-      if (!this.viewer) throw unauthenticated();
+      if (!this.viewer) throw unauthenticatedRefusal();
       return this.viewer;
     },
   });
@@ -76,7 +76,7 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
 
   app.addHook('onRequest', async (request) => {
     // /metrics has its own token and must answer even if the database is busy.
-    if (!isCounted(request) || pathOf(request) === '/metrics') return;
+    if (!isRateLimited(request) || pathOf(request) === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
   });
@@ -104,13 +104,17 @@ const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf
 
 export const requireViewer = ({ viewer, lackedScope }: FastifyRequest): void => {
   if (lackedScope) throw insufficientScope(lackedScope);
-  if (!viewer) throw unauthenticated();
+  if (!viewer) throw unauthenticatedRefusal();
 };
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Observers in the list of roles may read there but not write (specification 1). */
-const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude<Access, string>): void => {
+const admitPerson = (
+  { method }: FastifyRequest,
+  viewer: Viewer,
+  access: Exclude<RouteAccess, string>,
+): void => {
   if (typeof access === 'function') {
     enforce(access(viewer));
     return;
@@ -120,21 +124,21 @@ const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude
 };
 
 /** Public reads refuse an unknown or expired token; sign-in routes ignore it. */
-export const refusesDeadTokens = (method: string, path: string): boolean =>
+export const rejectsInvalidToken = (method: string, path: string): boolean =>
   reading.includes(method) && isApiPath(path) && !path.startsWith('/api/auth/');
 
 /** Runs after the rate limits, so that refused requests count. */
-export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
+export const registerAccessControl = (app: FastifyInstance, scopeOf: ScopeOf): void => {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
     const isDead = bearerToken(request) !== undefined && request.viewer === null;
     if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
     if (access === 'public') {
-      if (isDead && refusesDeadTokens(request.method, pathOf(request))) throw unauthenticated();
+      if (isDead && rejectsInvalidToken(request.method, pathOf(request))) throw unauthenticatedRefusal();
       return;
     }
-    if (!request.viewer) throw unauthenticated();
+    if (!request.viewer) throw unauthenticatedRefusal();
     if (access !== 'signed_in') admitPerson(request, request.viewer, access);
   });
 };

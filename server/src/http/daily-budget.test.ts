@@ -3,7 +3,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { costOf, countNearBudget } from './daily-budget.ts';
+import { requestCost, countAccountsNearBudget } from './daily-budget.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -57,20 +57,20 @@ describe('the budget of a person for a day', () => {
     ['POST', '/api/ship_time_requests/:id/co_proponents', 5],
     ['GET', '/api/ship_time_requests', 0],
     ['PATCH', '/api/ship_time_requests/:id', 0],
-  ])('charges %s %s %i points', (method, url, points) => expect(costOf(method, url)).toBe(points));
+  ])('charges %s %s %i points', (method, url, points) => expect(requestCost(method, url)).toBe(points));
 
   it('charges a point for each megabyte, on every route', () => {
     const [post, url] = ['POST', '/api/ship_time_requests/:id/attachments'] as const;
-    expect(costOf(post, url, 9_999_999) - costOf(post, url)).toBe(9);
-    expect(costOf('PATCH', '/api/ship_time_requests/:id', 2_000_000)).toBe(2);
+    expect(requestCost(post, url, 9_999_999) - requestCost(post, url)).toBe(9);
+    expect(requestCost('PATCH', '/api/ship_time_requests/:id', 2_000_000)).toBe(2);
   });
 
   it('tells administrators how many people spent four fifths of it', async () => {
-    const before = await countNearBudget(test.db, 40);
+    const before = await countAccountsNearBudget(test.db, 40);
     const client = await test.as(await aUser(test.db, 'proponent'));
     for (let turn = 1; turn <= 3; turn += 1) await client.post('/api/ship_time_requests', await year());
-    expect(await countNearBudget(test.db, 40)).toBe(before);
+    expect(await countAccountsNearBudget(test.db, 40)).toBe(before);
     await client.post('/api/ship_time_requests', await year());
-    expect(await countNearBudget(test.db, 40)).toBe(before + 1);
+    expect(await countAccountsNearBudget(test.db, 40)).toBe(before + 1);
   });
 });

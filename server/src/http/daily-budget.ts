@@ -20,10 +20,10 @@ const costs: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Points of a request: those of its route, and one for each whole megabyte that it sends. */
-export const costOf = (method: string, url: string, bytes = 0): number =>
+export const requestCost = (method: string, url: string, bytes = 0): number =>
   (costs.find(([route]) => route.test(`${method} ${url}`))?.[1] ?? 0) + Math.floor(bytes / bytesOfPoint);
 
-export const countNearBudget = async (db: Db, points: number | undefined): Promise<number> => {
+export const countAccountsNearBudget = async (db: Db, points: number | undefined): Promise<number> => {
   if (points === undefined) return 0;
   const { near } = await db
     .selectFrom('rate_limits')
@@ -49,7 +49,7 @@ export const registerDailyBudget = (app: FastifyInstance, db: Db, points: number
   const budget = createLimiter(db, prefix, points, day);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const sent = Number(request.headers['content-length'] ?? 0) || 0;
-    const cost = request.viewer && costOf(request.method, request.routeOptions.url ?? '', sent);
+    const cost = request.viewer && requestCost(request.method, request.routeOptions.url ?? '', sent);
     if (!request.viewer || !cost || isInternalRequest(request)) return;
     const { id } = request.viewer;
     try {

@@ -1,11 +1,11 @@
 import {
-  codeByConstraint,
-  metaOfConstraint,
-  problemByConstraint,
+  refusalCodeByConstraint,
+  refusalMetaOfConstraint,
+  fieldProblemByConstraint,
   errorTypeByConstraint,
-} from '../db/constraints-of-rules.ts';
+} from '../db/constraint-errors.ts';
 import { DatabaseBusy } from '../db/connection-queue.ts';
-import { Refusal, invalid } from './refusal.ts';
+import { Refusal, invalidRefusal } from './refusal.ts';
 
 /** The value does not fit its column, which is the client's mistake and never a 500. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', '23502', '23514']);
@@ -36,35 +36,35 @@ const isDatabaseAway = ({ code = '', syscall = '', message = '' }: Told): boolea
   isDamaged(code) ||
   /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(message);
 
-export const isOversight = (error: unknown): boolean => {
+export const isUncaughtConstraintViolation = (error: unknown): boolean => {
   const { code = '', constraint = '' } = (error ?? {}) as Told;
-  return ['23502', '23514'].includes(code) && !codeByConstraint[constraint];
+  return ['23502', '23514'].includes(code) && !refusalCodeByConstraint[constraint];
 };
 
 export const isDiskFull = (error: unknown): boolean => ((error ?? {}) as Told).code === diskFull;
 
-export const isDatabaseTrouble = (error: unknown): boolean => isDatabaseAway((error ?? {}) as Told);
+export const isDatabaseUnavailable = (error: unknown): boolean => isDatabaseAway((error ?? {}) as Told);
 
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const told = (error ?? {}) as Told;
   const { code = '', constraint = '', detail = '' } = told;
-  const rule = codeByConstraint[constraint];
+  const rule = refusalCodeByConstraint[constraint];
   if (rule) {
-    const meta = metaOfConstraint(rule, detail);
+    const meta = refusalMetaOfConstraint(rule, detail);
     return new Refusal(rule, meta ? { meta } : {});
   }
   const answer = errorTypeByConstraint[constraint];
   if (answer) return new Refusal(answer.type, { message: answer.message });
-  const problem = problemByConstraint[constraint];
-  if (problem) return invalid([problem]);
+  const problem = fieldProblemByConstraint[constraint];
+  if (problem) return invalidRefusal([problem]);
   const field = code === '23503' ? missingReference(detail) : undefined;
-  if (field) return invalid([{ field, code: 'unknown_choice' }]);
+  if (field) return invalidRefusal([{ field, code: 'unknown_choice' }]);
   // PostgreSQL 18 reports `on delete restrict` as 23001.
   if (code === '23503' || code === '23001') return new Refusal('in_use');
   if (code === '23505' || code === '23P01') {
     return new Refusal('already_exists', { message: 'errors:http.already_exists' });
   }
-  if (unstorable.has(code)) return invalid([]);
+  if (unstorable.has(code)) return invalidRefusal([]);
   if (error instanceof DatabaseBusy) {
     return new Refusal('unavailable', { message: 'errors:http.busy', retryAfter: error.retryAfterSeconds });
   }

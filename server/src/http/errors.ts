@@ -2,11 +2,21 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type Params, resolveLanguage, translate } from './language.ts';
-import { isDatabaseTrouble, isDiskFull, isOversight, refusalOfDatabaseError } from './database-errors.ts';
-import { refusedBeforeBody } from './named-first.ts';
+import {
+  isDatabaseUnavailable,
+  isDiskFull,
+  isUncaughtConstraintViolation,
+  refusalOfDatabaseError,
+} from './database-errors.ts';
+import { findRefusalBeforeBody } from './refusal-before-body.ts';
 import { errorAnswer } from './problem-json.ts';
-import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
-import { headersOf, messageOf, statusOf, typeOf } from './statuses.ts';
+import { type FieldMessage, Refusal, invalidRefusal, notFoundRefusal } from './refusal.ts';
+import {
+  headersOfRefusal,
+  messageKeyOfRefusal,
+  statusOfRefusal,
+  errorTypeOfRefusal,
+} from './refusal-statuses.ts';
 
 type FieldDetail = { field: string; code: string; params: Params };
 
@@ -44,8 +54,8 @@ const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
   const { params, problems, fieldMessages, meta, current } = refusal.details;
   const found = fieldMessages ?? problems?.map(wordsOf);
   return {
-    message: translate(request.language, messageOf(refusal), params),
-    type: typeOf(refusal),
+    message: translate(request.language, messageKeyOfRefusal(refusal), params),
+    type: errorTypeOfRefusal(refusal),
     ...(found && { errors: byField(request, found), details: found.map(detailOf) }),
     ...(meta && { meta }),
     ...(current !== undefined && { current }),
@@ -70,8 +80,8 @@ const problemsIn = (error: ValidationError): FieldProblem[] => {
 };
 
 const refusalOfValidation = (error: ValidationError): Refusal => {
-  if (error.validationContext === 'params') return notFound();
-  return invalid(problemsIn(error));
+  if (error.validationContext === 'params') return notFoundRefusal();
+  return invalidRefusal(problemsIn(error));
 };
 
 export const problemsOfBody = ({ validationError }: FastifyRequest): FieldProblem[] => {
@@ -92,9 +102,14 @@ const toRefusal = (error: unknown): Refusal | undefined => {
 const serverError = (): Refusal => new Refusal('server_error', { message: 'errors:http.server_error' });
 
 export const sendError = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const status = statusOf(refusal);
+  const status = statusOfRefusal(refusal);
   const { medium, body } = errorAnswer(request, status, errorBody(request, refusal));
-  return reply.code(status).headers(headersOf(refusal)).type(medium).serializer(JSON.stringify).send(body);
+  return reply
+    .code(status)
+    .headers(headersOfRefusal(refusal))
+    .type(medium)
+    .serializer(JSON.stringify)
+    .send(body);
 };
 
 export const answerFrameworkError = (
@@ -104,8 +119,8 @@ export const answerFrameworkError = (
 ): void => {
   request.language = resolveLanguage(undefined, request.headers['accept-language'], undefined);
   const isUnreadable = error.statusCode === 400 || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const refusal = isUnreadable ? notFound() : toRefusal(error);
-  const status = refusal ? statusOf(refusal) : 500;
+  const refusal = isUnreadable ? notFoundRefusal() : toRefusal(error);
+  const status = refusal ? statusOfRefusal(refusal) : 500;
   const { medium, body } = errorAnswer(request, status, errorBody(request, refusal ?? serverError()));
   void reply
     .code(status)
@@ -121,11 +136,12 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const found = toRefusal(error);
     const isOfBody = found?.reason === 'invalid';
-    const refusal = (isOfBody && (await refusedBeforeBody(app, request, reply))) || found;
+    const refusal = (isOfBody && (await findRefusalBeforeBody(app, request, reply))) || found;
     if (refusal) {
-      if (isDatabaseTrouble(error)) request.log.error({ err: error }, 'the database did not serve this');
+      if (isDatabaseUnavailable(error)) request.log.error({ err: error }, 'the database did not serve this');
       if (isDiskFull(error)) app.condition.askForRoom();
-      if (isOversight(error)) request.log.warn({ err: error }, 'only the database refused this');
+      if (isUncaughtConstraintViolation(error))
+        request.log.warn({ err: error }, 'only the database refused this');
       return sendError(request, reply, refusal);
     }
     request.log.error({ err: error }, 'unexpected error');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { refusalOfDatabaseError } from './database-errors.ts';
-import { headersOf, statusOf } from './statuses.ts';
+import { headersOfRefusal, statusOfRefusal } from './refusal-statuses.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -49,6 +49,6 @@ it.each([
   ['no answer came', { code: 'ETIMEDOUT' }],
 ])('when %s, the answer is to wait', (_, error) => {
   const refusal = refusalOfDatabaseError(error);
-  expect(refusal && statusOf(refusal)).toBe(503);
-  expect(refusal && headersOf(refusal)).toHaveProperty('retry-after');
+  expect(refusal && statusOfRefusal(refusal)).toBe(503);
+  expect(refusal && headersOfRefusal(refusal)).toHaveProperty('retry-after');
 });

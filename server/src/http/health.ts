@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
-import type { DatabaseCondition } from '../db/condition.ts';
+import type { DatabaseHealthMonitor } from '../db/database-health.ts';
 import { Refusal } from './refusal.ts';
 
-export type Readiness = { stopping: boolean };
+export type ServerReadiness = { stopping: boolean };
 
 const notReady = (reason: ErrorType, message = 'errors:http.service_unavailable'): Refusal =>
   new Refusal(reason, { message, retryAfter: 2 });
 
 export const registerHealth = (
   app: FastifyInstance,
-  condition: Pick<DatabaseCondition, 'readiness'>,
-  readiness: Readiness,
+  condition: Pick<DatabaseHealthMonitor, 'readiness'>,
+  readiness: ServerReadiness,
   registerMeasures: (registry: Registry) => () => Promise<void>,
 ): void => {
   const registry = new Registry();

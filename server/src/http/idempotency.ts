@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { queryContext } from '../db/request-context.ts';
 import type { Db } from '../db/connection.ts';
-import { HeldTransaction, type Mark } from '../db/held-transaction.ts';
-import { isDead } from '../db/process-locks.ts';
+import { HeldTransaction, type CompletionMark } from '../db/held-transaction.ts';
+import { isProcessDeadSql } from '../db/process-locks.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
-import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
+import { sealAnswer, answerSealOf, unsealAnswer, type AnswerSeal } from './sealed-answer.ts';
 
 type Claim = {
   readonly scope: string;
-  readonly seal: Seal;
+  readonly seal: AnswerSeal;
   /** Distinguishes attempts: one presumed dead must not store its response. */
   readonly attempt: string;
   readonly transaction: HeldTransaction;
@@ -26,7 +26,7 @@ declare module 'fastify' {
 const kept = ['content-type', 'etag', 'location'] as const;
 const longestKey = 255;
 
-const markOf = (scope: string, { keyHash }: Seal): Mark => ({
+const markOf = (scope: string, { keyHash }: AnswerSeal): CompletionMark => ({
   text: 'update idempotency_keys set committed = true where scope = $1 and key = $2',
   values: [scope, keyHash],
 });
@@ -95,7 +95,7 @@ const takeClaim = async (
         .where(
           sql<boolean>`idempotency_keys.created_at < now() - interval '24 hours' or (idempotency_keys.completed_at is null
             and not idempotency_keys.committed and idempotency_keys.body_hash = ${seal.bodyHash}
-            and ${isDead(sql`coalesce((idempotency_keys.headers ->> 'process')::integer, 0)`)})`,
+            and ${isProcessDeadSql(sql`coalesce((idempotency_keys.headers ->> 'process')::integer, 0)`)})`,
         ),
     )
     .executeTakeFirst();
@@ -119,7 +119,7 @@ const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply
     .code(stored.status)
     .headers({ ...(stored.headers as Record<string, string>), 'idempotency-replayed': 'true' })
     .serializer((text: string) => text)
-    .send(unseal(claim.seal, stored.body ?? ''));
+    .send(unsealAnswer(claim.seal, stored.body ?? ''));
 };
 
 /** True for failures of the server and for rate limits: the same key may be tried again. */
@@ -141,7 +141,7 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
       return;
     if (request.is404) return;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
-    const keySeal = sealOf(request, key.slice(0, longestKey));
+    const keySeal = answerSealOf(request, key.slice(0, longestKey));
     const claim: Claim = {
       scope,
       seal: keySeal,
@@ -171,7 +171,7 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
       return value === undefined ? [] : [[name, value]];
     });
     const isOurs = await queryContext.run(request.asking!, () =>
-      rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), seal(claim.seal, text)),
+      rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), sealAnswer(claim.seal, text)),
     );
     await transaction.end(isOurs ? 'commit' : 'rollback');
     if (isOurs) return payload;

@@ -3,7 +3,7 @@ import { sendError } from './errors.ts';
 import { isApiPath } from './access.ts';
 import { pageHeaders } from './content-policy.ts';
 import type { SendPage } from './pages.ts';
-import { Refusal, notFound } from './refusal.ts';
+import { Refusal, notFoundRefusal } from './refusal.ts';
 
 const segments = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
 
@@ -59,7 +59,7 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
             message: 'errors:http.method_not_allowed',
             headers: { allow: methods.join(', ') },
           })
-        : notFound();
+        : notFoundRefusal();
     return sendError(request, reply, refusal);
   });
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isCounted, pathOf } from './access.ts';
+import { isRateLimited, pathOf } from './access.ts';
 import type { ContentPolicy, Page } from './content-policy.ts';
 import { addNoscriptPage, type NoscriptPage } from './readable-page.ts';
 
@@ -31,7 +31,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/statistics(\/(delivery|fairness|reports))?$/,
 ];
 
-export const filesAt = '/assets/';
+export const assetsPath = '/assets/';
 
 type Settings = { readonly webDirectory: string };
 
@@ -53,7 +53,7 @@ export const registerPages = async (
   if (!existsSync(index)) return () => Promise.resolve(null);
   await app.register(fastifyStatic, {
     root: path.join(directory, 'assets'),
-    prefix: filesAt,
+    prefix: assetsPath,
     wildcard: false,
     globIgnore: ['**/*.br'],
     preCompressed: true,
@@ -69,7 +69,7 @@ export const registerPages = async (
   return async (request) => {
     const path = pathOf(request);
     const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
-    if (!isCounted(request)) return { status, ...policy.pageOf(html, []) };
+    if (!isRateLimited(request)) return { status, ...policy.pageOf(html, []) };
     const readable = await findReadablePage(request, path);
     const page = readable ? addNoscriptPage(html, readable, request.language) : html;
     return { status, ...policy.pageOf(page, await framedBy(path)) };

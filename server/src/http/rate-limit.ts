@@ -7,12 +7,12 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { isCounted } from './access.ts';
+import { isRateLimited } from './access.ts';
 import { isInternalRequest } from './method-override.ts';
 import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
-export type Limits = {
+export type RequestLimits = {
   readonly perUser: number;
   readonly perAddress: number;
   readonly perLogin: number;
@@ -91,11 +91,11 @@ export const consumePoint = async (limiter: RateLimiterAbstract, key: string): P
   }
 };
 
-export const registerRateLimit = (app: FastifyInstance, db: Db, limits: Limits): void => {
+export const registerRateLimit = (app: FastifyInstance, db: Db, limits: RequestLimits): void => {
   const users = new RequestLimiter(db, 'user', limits.perUser);
   const addresses = new RequestLimiter(db, 'address', limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isCounted(request) || isInternalRequest(request)) return;
+    if (!isRateLimited(request) || isInternalRequest(request)) return;
     const [limiter, key] = request.viewer
       ? ([users, String(request.viewer.id)] as const)
       : ([addresses, networkOf(request.ip)] as const);

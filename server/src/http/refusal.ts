@@ -6,8 +6,8 @@ import type { Params } from './language.ts';
 
 export type FieldMessage = { readonly field: string; readonly message: string; readonly params?: Params };
 
-export type OwnReason = 'not_what_was_read' | 'co_proponent_limit';
-export type RefusalReason = ErrorType | OwnReason;
+export type ServerRefusalReason = 'not_what_was_read' | 'co_proponent_limit';
+export type RefusalReason = ErrorType | ServerRefusalReason;
 
 type Details = {
   readonly message?: string;
@@ -34,15 +34,15 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (): Refusal => new Refusal('not_found');
+export const notFoundRefusal = (): Refusal => new Refusal('not_found');
 
-export const unauthenticated = (): Refusal =>
+export const unauthenticatedRefusal = (): Refusal =>
   new Refusal('unauthenticated', {
     message: 'errors:http.unauthenticated',
     headers: { 'www-authenticate': 'Bearer realm="shiptime"' },
   });
 
-export const invalid = (
+export const invalidRefusal = (
   problems: readonly FieldProblem[],
   reason: 'invalid' | 'incomplete' = 'invalid',
 ): Refusal => new Refusal(reason, { message: 'errors:http.invalid_data', problems });
@@ -50,6 +50,6 @@ export const invalid = (
 export const enforce = (decision: Decision): void => {
   if (decision.allowed) return;
   const { code, params, meta } = decision;
-  if (code === 'not_found') throw notFound();
+  if (code === 'not_found') throw notFoundRefusal();
   throw new Refusal(code, { ...(params && { params }), ...(meta && { meta }) });
 };

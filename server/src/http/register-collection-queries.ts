@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseWait, type QueryContext, queryContext } from '../db/request-context.ts';
-import type { Urgency } from '../db/connection-queue.ts';
+import type { QueryUrgency } from '../db/connection-queue.ts';
 import { overriddenMethod } from './method-override.ts';
 
 declare module 'fastify' {
@@ -11,13 +11,13 @@ declare module 'fastify' {
 
 const report = /\/(export|statistics|delivery|comparison|audit_log|open)\b|\.(csv|ics|geojson|ndjson|gpkg)$/;
 
-const urgencyOf = ({ method, routeOptions }: FastifyRequest): Urgency => {
+const urgencyOf = ({ method, routeOptions }: FastifyRequest): QueryUrgency => {
   if (method !== 'GET' && method !== 'HEAD') return 'write';
   return report.test(routeOptions.url ?? '') ? 'report' : 'read';
 };
 
 /** All statements of a request share one time limit for a hanging database. */
-export const registerAsking = (app: FastifyInstance, mostWaitMs?: number): void => {
+export const registerCollectionQueries = (app: FastifyInstance, mostWaitMs?: number): void => {
   app.decorateRequest('asking', null);
   app.addHook('onRequest', (request, reply, done) => {
     const first = overriddenMethod(request)?.firstReply ?? reply;

@@ -1,5 +1,5 @@
 import { type ErrorType, typeOfStatus } from '@shiptime/domain/shared/error-types';
-import { type Access, refusesDeadTokens } from './access.ts';
+import { type RouteAccess, rejectsInvalidToken } from './access.ts';
 import recorded from './answered-errors.json' with { type: 'json' };
 
 declare module 'fastify' {
@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-export type RouteKind = {
+export type RouteDescription = {
   readonly method: string;
   readonly url: string;
-  readonly access: Access | undefined;
+  readonly access: RouteAccess | undefined;
   readonly hasBody: boolean;
   readonly asks: readonly string[];
   readonly errors?: readonly number[] | undefined;
@@ -39,7 +39,7 @@ const seen = (method: string, url: string): Entry[] =>
 const isCollection = (asks: readonly string[]): boolean =>
   asks.some((name) => ['sort', 'include', 'page'].includes(name) || name.startsWith('filter['));
 
-const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Entry[] => {
+const ofKind = ({ method, url, access, hasBody, asks }: RouteDescription): readonly Entry[] => {
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return [
     ...when(isWrite || asks.length > 0, ...usual(400, 422)),
@@ -52,7 +52,7 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
       ),
     ]),
     ...when(access !== 'public', ...usual(401), [403, 'insufficient_scope']),
-    ...when(access === 'public' && refusesDeadTokens(method, url), ...usual(401)),
+    ...when(access === 'public' && rejectsInvalidToken(method, url), ...usual(401)),
     ...when(Array.isArray(access), ...usual(403)),
     ...when(url.includes(':') || url.includes('{'), ...usual(404)),
     ...when(isWrite, ...usual(408, 409, 413, 415, 419), [429, 'too_many_at_once']),
@@ -65,7 +65,7 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
 };
 
 /** Errors usual for the kind of route (docs/contract.md 2), and those seen in tests (`npm run api:answers`). */
-export const errorsOf = (route: RouteKind): RouteErrors => {
+export const errorsOf = (route: RouteDescription): RouteErrors => {
   const found = new Map<number, ErrorType[]>();
   const all = [...ofKind(route), ...seen(route.method, route.url), ...usual(...(route.errors ?? []))];
   for (const [status, ...types] of all)

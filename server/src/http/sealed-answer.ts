@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isUploadedFile } from './bodies.ts';
+import { isUploadedFile } from './body-parsers.ts';
 import { isSpooledFile } from './spooled-files.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
 /** Encrypts stored responses, which may contain secrets, with the idempotency key and body of the request. */
-export type Seal = { readonly keyHash: string; readonly bodyHash: string; readonly secret: Buffer };
+export type AnswerSeal = { readonly keyHash: string; readonly bodyHash: string; readonly secret: Buffer };
 
 const hmac = (key: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest();
@@ -22,7 +22,7 @@ const digestible = (body: unknown): unknown => {
   );
 };
 
-export const sealOf = (request: FastifyRequest, key: string): Seal => {
+export const answerSealOf = (request: FastifyRequest, key: string): AnswerSeal => {
   const content = `${request.method} ${request.url}\n${JSON.stringify(digestible(request.body))}`;
   return {
     keyHash: createHash('sha256').update(key).digest('hex'),
@@ -31,6 +31,6 @@ export const sealOf = (request: FastifyRequest, key: string): Seal => {
   };
 };
 
-export const seal = ({ secret }: Seal, text: string): string => sealText(secret, text);
+export const sealAnswer = ({ secret }: AnswerSeal, text: string): string => sealText(secret, text);
 
-export const unseal = ({ secret }: Seal, text: string): string => unsealText(secret, text);
+export const unsealAnswer = ({ secret }: AnswerSeal, text: string): string => unsealText(secret, text);

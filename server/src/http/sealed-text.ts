@@ -19,7 +19,7 @@ export const acceptFormerKey = (secret: Buffer, former: Buffer): void => {
   formerKeys.set(secret, former);
 };
 
-export const keysOf = (secret: Buffer): Buffer[] => {
+export const acceptedKeysOf = (secret: Buffer): Buffer[] => {
   const former = formerKeys.get(secret);
   return former ? [secret, former] : [secret];
 };
@@ -36,7 +36,7 @@ const unsealWith = (secret: Buffer, text: string, bound: string): string => {
 };
 
 export const unsealText = (secret: Buffer, text: string, bound = ''): string => {
-  const [current, former] = keysOf(secret);
+  const [current, former] = acceptedKeysOf(secret);
   try {
     return unsealWith(current!, text, bound);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from './refusal.ts';
+import { notFoundRefusal } from './refusal.ts';
 
 const daysGood = 90;
 
@@ -7,7 +7,7 @@ const daysGood = 90;
 export const registerSecurityTxt = (app: FastifyInstance): void => {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
     const { securityContact, publicUrl } = app.settings;
-    if (securityContact === undefined) throw notFound();
+    if (securityContact === undefined) throw notFoundRefusal();
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${new Date(Date.now() + daysGood * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`,

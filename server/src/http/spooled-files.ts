@@ -23,7 +23,7 @@ const openNameless = async (): Promise<FileHandle> => {
   return handle;
 };
 
-export const spool = async (
+export const spoolUpload = async (
   content: Readable,
   names: Pick<SpooledFile, 'filename' | 'mimetype'>,
 ): Promise<SpooledFile> => {

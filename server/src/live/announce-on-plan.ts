@@ -1,5 +1,5 @@
 import type { Tx } from '../db/connection.ts';
-import { announce, planTopic } from './live.ts';
+import { announceLive, planTopic } from './live.ts';
 
 type PlanEvent = { readonly kind: string; readonly [key: string]: unknown };
 
@@ -10,5 +10,5 @@ export const announceOnPlan = async (tx: Tx, planId: number, by: number, event: 
     .where('id', '=', by)
     .executeTakeFirstOrThrow();
   const by_name = `${user.first_name} ${user.last_name}`;
-  await announce(tx, { topic: planTopic(planId), vessel_plan_id: planId, by, by_name, ...event });
+  await announceLive(tx, { topic: planTopic(planId), vessel_plan_id: planId, by, by_name, ...event });
 };

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { liveNewsCall, onNewsCommitted } from '../db/pipelined-client.ts';
-import { newProcessNumber, lockProcessNumber } from '../db/process-locks.ts';
+import { liveNewsFunction, onNewsCommitted } from '../db/pipelined-client.ts';
+import { randomProcessNumber, lockProcessNumber } from '../db/process-locks.ts';
 import type { Tx } from '../db/connection.ts';
 import { type LiveEvent, type News, NewsReader } from './news-reader.ts';
 import { throttle } from './throttle.ts';
@@ -20,11 +20,11 @@ export const userTopic = (id: number): string => `user:${id}`;
  * SQL that writes a live event in the statement of the change. `later`: jsonb with values that only the
  * statement knows.
  */
-export const announceSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
-  sql`${sql.raw(liveNewsCall)}(${JSON.stringify(event)}::jsonb || ${later})`;
+export const announceLiveSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
+  sql`${sql.raw(liveNewsFunction)}(${JSON.stringify(event)}::jsonb || ${later})`;
 
-export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
-  await sql`select ${announceSql(event)}`.execute(tx);
+export const announceLive = async (tx: Tx, event: LiveEvent): Promise<void> => {
+  await sql`select ${announceLiveSql(event)}`.execute(tx);
 };
 
 const batchMs = 100;
@@ -44,7 +44,7 @@ export class LiveHub {
   #stopFollowing: () => void = () => undefined;
   #stopped = false;
   /** The lock on this number is free once the process is dead (db/process-locks.ts). */
-  readonly processNumber = newProcessNumber();
+  readonly processNumber = randomProcessNumber();
   streams = 0;
   /** The database is being copied elsewhere, so writes would be lost. */
   isBeingMoved = false;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
-import { renderMail } from './template.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
+import { renderMail } from './mail-templates.ts';
 
 let portal: TestApp;
-let post: PostOffice | undefined;
+let post: TestMailServer | undefined;
 beforeAll(async () => {
   portal = await startTestApp();
 });
@@ -30,7 +30,7 @@ describe('what opens something in the link of a mail', () => {
     const waiting = await portal.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(waiting.secret).toMatch(/^sealed:/);
     expect(waiting.body_text).toContain('/account/password/reset/secret-of-this-link');
-    post = await openPostOffice(portal);
+    post = await startTestMailServer(portal);
     const token = tokenIn(await post.mailTo(email));
     expect(await find(token)).toBe(200);
     expect(await everythingKept()).not.toContain(token);

@@ -1,6 +1,6 @@
 import { sealText, unsealText } from '../http/sealed-text.ts';
 
-export const secretMark = 'secret-of-this-link';
+export const linkSecretPlaceholder = 'secret-of-this-link';
 
 const sealedStart = 'sealed:';
 const bound = 'mail';
@@ -10,7 +10,7 @@ export const sealSecretsWith = (secretKey: Buffer | undefined): void => {
   key = secretKey;
 };
 
-export const sealSecret = (secret: string): string =>
+export const sealLinkSecret = (secret: string): string =>
   key ? sealedStart + sealText(key, secret, bound) : secret;
 
 const openSecret = (stored: string): string => {
@@ -19,9 +19,9 @@ const openSecret = (stored: string): string => {
   return unsealText(key, stored.slice(sealedStart.length), bound);
 };
 
-export const resealSecret = (stored: string): string => sealSecret(openSecret(stored));
+export const resealLinkSecret = (stored: string): string => sealLinkSecret(openSecret(stored));
 
-export const withSecret = (body: string, stored: string | null): string => {
-  if (!body.includes(secretMark)) return body;
-  return body.replaceAll(secretMark, stored === null ? '…' : openSecret(stored));
+export const insertLinkSecret = (body: string, stored: string | null): string => {
+  if (!body.includes(linkSecretPlaceholder)) return body;
+  return body.replaceAll(linkSecretPlaceholder, stored === null ? '…' : openSecret(stored));
 };

@@ -1,4 +1,4 @@
-import type { MailContent, MailKind } from './template.ts';
+import type { MailContent, MailKind } from './mail-templates.ts';
 
 /** Receipts, decisions and warnings are useful however late they arrive. */
 const lasting = new Set<MailKind>([
@@ -12,7 +12,10 @@ const lasting = new Set<MailKind>([
 const day = 24 * 60;
 
 /** Minutes for which an e-mail is useful; null: always. Links are useful until their tokens expire. */
-export const minutesOfUse = ({ kind, params }: Pick<MailContent, 'kind' | 'params'>): number | null => {
+export const usefulMinutesOfMail = ({
+  kind,
+  params,
+}: Pick<MailContent, 'kind' | 'params'>): number | null => {
   if (kind === 'activation' || kind === 'email_change') return (params as { hours: number }).hours * 60;
   if (kind === 'password_reset') return (params as { minutes: number }).minutes;
   if (kind === 'invitation') return (params as { days: number }).days * day;

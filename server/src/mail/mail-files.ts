@@ -11,7 +11,7 @@ export type CalendarOf = (applicationId: number, language: Language) => Promise<
 
 type Mail = { readonly calendars_of: readonly number[]; readonly language: Language };
 
-export const filesOf = async (
+export const attachedFilesOf = async (
   { calendars_of, language }: Mail,
   calendarOf: CalendarOf,
 ): Promise<AttachedFile[]> =>

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../db/connection.ts';
-import { announce } from '../live/live.ts';
-import { sealSecret, secretMark } from './link-secrets.ts';
-import { minutesOfUse } from './mail-ages.ts';
-import { renderMail, type MailContent, type MailKind } from './template.ts';
+import { announceLive } from '../live/live.ts';
+import { sealLinkSecret, linkSecretPlaceholder } from './link-secrets.ts';
+import { usefulMinutesOfMail } from './mail-ages.ts';
+import { renderMail, type MailContent, type MailKind } from './mail-templates.ts';
 
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly to: string;
@@ -24,10 +24,10 @@ export const outboxTopic = 'outbox';
 /** Queues an e-mail in the transaction of its change; false if it was queued before. */
 export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
   const { secret, path } = mail;
-  const hide = (link: string): string => (secret ? link.replace(secret, secretMark) : link);
+  const hide = (link: string): string => (secret ? link.replace(secret, linkSecretPlaceholder) : link);
   const hidden = { ...mail, ...(path && { path: hide(path) }) };
   const { subject, text, html } = renderMail(hidden);
-  const minutes = minutesOfUse(mail);
+  const minutes = usefulMinutesOfMail(mail);
   const queued = await tx
     .insertInto('outbox')
     .values({
@@ -39,7 +39,7 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
       subject,
       body_text: text,
       body_html: html,
-      secret: secret ? sealSecret(secret) : null,
+      secret: secret ? sealLinkSecret(secret) : null,
       caused_by: mail.causedBy ?? null,
       useful_until:
         mail.usefulUntil ??
@@ -52,6 +52,6 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
     .returning('id')
     .executeTakeFirst();
   if (!queued) return false;
-  await announce(tx, { topic: outboxTopic, kind: 'queued' });
+  await announceLive(tx, { topic: outboxTopic, kind: 'queued' });
   return true;
 };

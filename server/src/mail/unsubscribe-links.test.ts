@@ -5,8 +5,8 @@ import { startTestApp, type TestApp, testSettings } from '#test/harness.ts';
 import { type MailCatcher, startMailCatcher } from '#test/mail-catcher.ts';
 import { queueMail } from './outbox.ts';
 import { unsubscribeToken, userOfUnsubscribeToken } from './unsubscribe-links.ts';
-import { smtpTransport } from './transport.ts';
-import { startMailWorker } from './worker.ts';
+import { smtpTransport } from './mail-transport.ts';
+import { startMailWorker } from './mail-worker.ts';
 
 let portal: TestApp;
 let catcher: MailCatcher;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keysOf } from '../http/sealed-text.ts';
+import { acceptedKeysOf } from '../http/sealed-text.ts';
 
 /** Subscriptions that one click in an e-mail ends, with their one-click addresses (RFC 8058). */
 export const subscriptions = {
@@ -34,7 +34,7 @@ export const userOfUnsubscribeToken = (
 ): number | null => {
   const userId = Number(/^([1-9]\d{0,9})\./.exec(token)?.[1] ?? 0);
   const given = Buffer.from(token);
-  const isSigned = keysOf(key).some((each) => {
+  const isSigned = acceptedKeysOf(key).some((each) => {
     const expected = Buffer.from(unsubscribeToken(each, subscription, userId));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });

@@ -3,7 +3,7 @@ import { messageAnswer } from '@shiptime/domain/shared/wire';
 import type { Tx } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { type Subscription, subscriptions, userOfUnsubscribeToken } from './unsubscribe-links.ts';
 
 const config = { access: 'public' } as const;
@@ -26,7 +26,7 @@ export const unsubscribeRoutes = (
   const ownerOf = (token: string): number => {
     const { secretKey } = app.settings;
     const owner = secretKey ? userOfUnsubscribeToken(secretKey, subscription, token) : null;
-    if (owner === null) throw notFound();
+    if (owner === null) throw notFoundRefusal();
     return owner;
   };
   app.get(url, { config, schema: { hide: true, params } }, async ({ params: { token } }, reply) =>

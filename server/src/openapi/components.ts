@@ -1,5 +1,5 @@
-import type { Words } from './words.ts';
-import type { OpenApiResponse, Document, Json } from './spec.ts';
+import type { OpenApiText } from './openapi-text.ts';
+import type { OpenApiResponse, OpenApiDocument, JsonObject } from './openapi-types.ts';
 
 const errorNames: Readonly<Record<number, string>> = {
   400: 'BadRequest',
@@ -20,7 +20,7 @@ const errorNames: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 };
 
-const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+const ref = (kind: string, name: string): JsonObject => ({ $ref: `#/components/${kind}/${name}` });
 
 const headerNames = {
   'X-Request-Id': ['RequestId', 'request_id', 'string'],
@@ -33,7 +33,7 @@ const headerNames = {
 } as const;
 type HeaderName = keyof typeof headerNames;
 
-const headersOf = (...names: HeaderName[]): Json =>
+const headersOf = (...names: HeaderName[]): JsonObject =>
   Object.fromEntries(names.map((name) => [name, ref('headers', headerNames[name][0])]));
 
 const always: readonly HeaderName[] = [
@@ -43,11 +43,15 @@ const always: readonly HeaderName[] = [
   'X-RateLimit-Reset',
 ];
 
-export const answerHeaders = ({ etag, location }: { etag: boolean; location: boolean }): Json =>
+export const answerHeaders = ({ etag, location }: { etag: boolean; location: boolean }): JsonObject =>
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
 /** In OpenAPI 3.1 a description may accompany a reference. */
-export const errorAnswer = (status: number, types: readonly string[], words: Words): OpenApiResponse => {
+export const errorAnswer = (
+  status: number,
+  types: readonly string[],
+  words: OpenApiText,
+): OpenApiResponse => {
   const name = errorNames[status];
   if (!name) throw new Error(`no answer is named for the status ${status}`);
   const named = types.map((type) => `\`${type}\``).join(', ');
@@ -57,7 +61,7 @@ export const errorAnswer = (status: number, types: readonly string[], words: Wor
   };
 };
 
-const errorResponse = (status: number, words: Words): Json => ({
+const errorResponse = (status: number, words: OpenApiText): JsonObject => ({
   description: words(`responses.${status}`),
   headers: headersOf(...always, ...([429, 503].includes(status) ? ['Retry-After' as const] : [])),
   content: {
@@ -66,7 +70,7 @@ const errorResponse = (status: number, words: Words): Json => ({
   },
 });
 
-export const sharedComponents = (words: Words): Json => ({
+export const sharedComponents = (words: OpenApiText): JsonObject => ({
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: words('bearer') } },
   headers: Object.fromEntries(
     Object.values(headerNames).map(([name, key, type]) => [
@@ -90,24 +94,24 @@ const refsIn = (value: unknown, found: Set<string>): Set<string> => {
   return found;
 };
 
-export const withoutUnused = (document: Document): Document => {
+export const removeUnusedComponents = (document: OpenApiDocument): OpenApiDocument => {
   const { components } = document;
   const reached = refsIn([document.paths, document.webhooks], new Set());
   const queue = [...reached];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const [kind = '', name = ''] = next.split('/').slice(2);
-    const target = (components[kind] as Json | undefined)?.[name];
+    const target = (components[kind] as JsonObject | undefined)?.[name];
     for (const each of refsIn(target, new Set()))
       if (!reached.has(each)) {
         reached.add(each);
         queue.push(each);
       }
   }
-  const keep = (kind: string, all: Json): Json =>
+  const keep = (kind: string, all: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(`#/components/${kind}/${name}`)));
   const kept = Object.entries(components).map(([kind, all]) => [
     kind,
-    kind === 'securitySchemes' ? all : keep(kind, all as Json),
+    kind === 'securitySchemes' ? all : keep(kind, all as JsonObject),
   ]);
-  return { ...document, components: Object.fromEntries(kept) as Document['components'] };
+  return { ...document, components: Object.fromEntries(kept) as OpenApiDocument['components'] };
 };

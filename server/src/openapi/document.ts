@@ -1,23 +1,23 @@
 import type { RouteScope } from '@shiptime/domain/integrations/scopes';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Access } from '../http/access.ts';
+import type { RouteAccess } from '../http/access.ts';
 import { errorsOf } from '../http/route-errors.ts';
-import { typesByStatus } from '../http/statuses.ts';
-import { answerHeaders, errorAnswer, sharedComponents, withoutUnused } from './components.ts';
-import { fileTypesOf } from './files.ts';
-import { withMeanings } from './meanings.ts';
-import { nameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
+import { typesByStatus } from '../http/refusal-statuses.ts';
+import { answerHeaders, errorAnswer, sharedComponents, removeUnusedComponents } from './components.ts';
+import { fileMediaTypesOf } from './file-media-types.ts';
+import { addDescriptions } from './add-descriptions.ts';
+import { operationNameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
 import { parametersOf } from './parameters.ts';
 import { resourceOf, resourcesIn, slugOf } from './resources.ts';
 import { withSharedRelations } from './shared-relations.ts';
-import type { OpenApiResponse, Document, Json, OpenApiOperation } from './spec.ts';
+import type { OpenApiResponse, OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
 import { withTypedFilters } from './typed-filters.ts';
 import { webhooksOf } from './webhooks.ts';
-import { type Words, wordsIn } from './words.ts';
+import { type OpenApiText, openApiTextIn } from './openapi-text.ts';
 
 export type RouteFacts = {
-  readonly access: Access | undefined;
+  readonly access: RouteAccess | undefined;
   readonly isCacheable: boolean;
   readonly scope: RouteScope | undefined;
   readonly errors: readonly number[];
@@ -25,7 +25,7 @@ export type RouteFacts = {
   readonly asks: readonly string[];
 };
 
-const summaryOf = (name: OperationName, words: Words): string => {
+const summaryOf = (name: OperationName, words: OpenApiText): string => {
   if (name.kind === 'unnamed') return name.id;
   const summary =
     name.kind === 'named'
@@ -36,7 +36,11 @@ const summaryOf = (name: OperationName, words: Words): string => {
   return name.isHyphenated ? words('hyphenated', { summary }) : summary;
 };
 
-const accessWords = ({ access, scope, errors }: RouteFacts, language: Language, words: Words): string[] => {
+const accessWords = (
+  { access, scope, errors }: RouteFacts,
+  language: Language,
+  words: OpenApiText,
+): string[] => {
   if (access === 'public' && errors.includes(401)) return [words('access.opened')];
   if (access === 'public') return [words('access.public')];
   const names = Array.isArray(access)
@@ -47,23 +51,29 @@ const accessWords = ({ access, scope, errors }: RouteFacts, language: Language, 
   return [people, scope === 'any' ? words('access.any_scope') : words('access.scope', { scope })];
 };
 
-const resolved = (schema: Json | undefined, schemas: Record<string, Json>): Json | undefined => {
+const resolved = (
+  schema: JsonObject | undefined,
+  schemas: Record<string, JsonObject>,
+): JsonObject | undefined => {
   const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1)! : undefined;
   return name === undefined ? schema : schemas[name];
 };
 
-const dataOf = (answer: OpenApiResponse | undefined, schemas: Record<string, Json>): Json | undefined => {
+const dataOf = (
+  answer: OpenApiResponse | undefined,
+  schemas: Record<string, JsonObject>,
+): JsonObject | undefined => {
   const body = resolved(answer?.content?.['application/json']?.schema, schemas);
-  return resolved((body?.['properties'] as Record<string, Json> | undefined)?.['data'], schemas);
+  return resolved((body?.['properties'] as Record<string, JsonObject> | undefined)?.['data'], schemas);
 };
 
-const needsBody = ({ requestBody }: OpenApiOperation, schemas: Record<string, Json>): boolean => {
+const needsBody = ({ requestBody }: OpenApiOperation, schemas: Record<string, JsonObject>): boolean => {
   const body = resolved(Object.values(requestBody?.content ?? {})[0]?.schema, schemas);
   return body?.['type'] !== 'object' || ((body['required'] as string[] | undefined) ?? []).length > 0;
 };
 
-const isVersioned = (answer: OpenApiResponse | undefined, schemas: Record<string, Json>): boolean => {
-  const properties = dataOf(answer, schemas)?.['properties'] as Json | undefined;
+const isVersioned = (answer: OpenApiResponse | undefined, schemas: Record<string, JsonObject>): boolean => {
+  const properties = dataOf(answer, schemas)?.['properties'] as JsonObject | undefined;
   return properties !== undefined && 'lock_version' in properties;
 };
 
@@ -72,10 +82,10 @@ type Place = { readonly method: string; readonly path: string; readonly facts: R
 const goodAnswers = (
   operation: OpenApiOperation,
   { path, facts, method }: Place,
-  document: Document,
-  words: Words,
+  document: OpenApiDocument,
+  words: OpenApiText,
 ) => {
-  const types = fileTypesOf(path);
+  const types = fileMediaTypesOf(path);
   const { schemas } = document.components;
   return Object.entries(operation.responses).map(([status, answer]): [string, OpenApiResponse] => {
     const isFile = types.length > 0 && status === '200';
@@ -97,7 +107,11 @@ const goodAnswers = (
   });
 };
 
-const takesVersion = ({ method, path }: Place, operation: OpenApiOperation, document: Document): boolean => {
+const takesVersion = (
+  { method, path }: Place,
+  operation: OpenApiOperation,
+  document: OpenApiDocument,
+): boolean => {
   if (method === 'GET' || !path.includes('{')) return false;
   const { schemas } = document.components;
   const answers = method === 'DELETE' ? document.paths[path]?.['get']?.responses : operation.responses;
@@ -110,17 +124,17 @@ const withStale = (types: readonly ErrorType[] = []): ErrorType[] =>
 const describeOperation = (
   operation: OpenApiOperation,
   place: Place,
-  document: Document,
+  document: OpenApiDocument,
   language: Language,
 ): OpenApiOperation => {
-  const words = wordsIn(language);
+  const words = openApiTextIn(language);
   const { method, path, facts } = place;
-  const name = nameOf(method, path);
+  const name = operationNameOf(method, path);
   const isVersioned = takesVersion(place, operation, document);
   const errors = new Map(errorsOf({ method, url: path, ...facts }));
   if (isVersioned) for (const status of [409, 412]) errors.set(status, withStale(errors.get(status)));
   const row = resolved(
-    dataOf(operation.responses['200'], document.components.schemas)?.['items'] as Json | undefined,
+    dataOf(operation.responses['200'], document.components.schemas)?.['items'] as JsonObject | undefined,
     document.components.schemas,
   );
   const parameters = parametersOf(
@@ -172,14 +186,14 @@ const open = (value: unknown): unknown => {
   );
 };
 
-export const describe = (
-  wordless: Document,
+export const describeDocument = (
+  wordless: OpenApiDocument,
   factsOf: (method: string, path: string) => RouteFacts,
   { language, server }: { readonly language: Language; readonly server: string },
-): Document => {
-  const words = wordsIn(language);
-  const generated = withMeanings(wordless, words);
-  const document: Document = {
+): OpenApiDocument => {
+  const words = openApiTextIn(language);
+  const generated = addDescriptions(wordless, words);
+  const document: OpenApiDocument = {
     ...generated,
     components: {
       ...sharedComponents(words),
@@ -195,11 +209,11 @@ export const describe = (
       }),
     ),
   ]);
-  const paths = Object.fromEntries(described) as Document['paths'];
+  const paths = Object.fromEntries(described) as OpenApiDocument['paths'];
   const used = new Set(
     Object.values(generated.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags ?? [])),
   );
-  return withoutUnused(
+  return removeUnusedComponents(
     open({
       openapi: document.openapi,
       info: {
@@ -217,6 +231,6 @@ export const describe = (
       paths,
       webhooks: webhooksOf(words),
       components: document.components,
-    }) as Document,
+    }) as OpenApiDocument,
   );
 };

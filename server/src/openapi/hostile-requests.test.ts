@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { Chance } from '#test/chance.ts';
-import { type HostileRequest, HostileRequests, placesOf } from '#test/hostile/requests.ts';
+import { SeededRandom } from '#test/chance.ts';
+import { type HostileRequest, HostileRequests, hostilePlacesOf } from '#test/hostile/requests.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { seedDemonstration } from '../seeds/demo/seed.ts';
-import type { Document } from './spec.ts';
+import type { OpenApiDocument } from './openapi-types.ts';
 
 // The same requests in each run; trials/hostile-requests.mjs tries more, with another seed.
 const count = Number(process.env['HOSTILE_REQUESTS'] ?? 1500);
@@ -14,7 +14,7 @@ const seed = Number(process.env['HOSTILE_SEED'] ?? 20_271_124);
 const report = process.env['HOSTILE_REPORT'];
 
 let portal: TestApp;
-let document: Document;
+let document: OpenApiDocument;
 beforeAll(async () => {
   portal = await startTestApp({ demo: true });
   await inTransaction(portal.db, (tx) => seedDemonstration(tx, { now: '2026-11-24T12:00:00Z' }));
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-const someone = async (chance: Chance, role: number): Promise<TestClient> => {
+const someone = async (chance: SeededRandom, role: number): Promise<TestClient> => {
   if (role === 0) return portal.visitor;
   const people = await portal.db
     .selectFrom('users')
@@ -63,10 +63,10 @@ const told = ({ method, url, headers, payload = '' }: HostileRequest): string =>
   `${method} ${url.slice(0, 300)} ${JSON.stringify(headers)} ${payload.slice(0, 600)}`;
 
 it(`answers ${count} hostile requests as the contract says, none with 500`, async () => {
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   const requests = new HostileRequests(document, chance);
   const isPublic = new Set(
-    placesOf(document)
+    hostilePlacesOf(document)
       .filter(
         ({ operation }) =>
           operation.security?.some((each) => Object.keys(each).length === 0) ||

@@ -2,8 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '@shiptime/domain/shared/text';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { nameOf } from './operation-names.ts';
-import type { Document, OpenApiOperation } from './spec.ts';
+import { operationNameOf } from './operation-names.ts';
+import type { OpenApiDocument, OpenApiOperation } from './openapi-types.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const read = async (language: string): Promise<Document> =>
+const read = async (language: string): Promise<OpenApiDocument> =>
   (await test.visitor.get(`/openapi.json?lang=${language}`)).json();
 
-const operationsOf = ({ paths }: Document): (OpenApiOperation & { readonly place: string })[] =>
+const operationsOf = ({ paths }: OpenApiDocument): (OpenApiOperation & { readonly place: string })[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, place: `${method} ${path}` })),
   );
@@ -67,7 +67,7 @@ describe('the description of the interface', () => {
     const { paths } = await read('en');
     const unnamed = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item)
-        .filter((method) => nameOf(method.toUpperCase(), path).kind === 'unnamed')
+        .filter((method) => operationNameOf(method.toUpperCase(), path).kind === 'unnamed')
         .map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(unnamed).toEqual([]);

@@ -35,7 +35,7 @@ const unnamed = (method: string, path: string): OperationName => {
   return { id, kind: 'unnamed', isHyphenated: false };
 };
 
-export const nameOf = (method: string, path: string): OperationName => {
+export const operationNameOf = (method: string, path: string): OperationName => {
   const isHyphenated = path.includes('-');
   const plain = path.replaceAll('-', '_');
   const suffix = isHyphenated ? 'Hyphenated' : '';

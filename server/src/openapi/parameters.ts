@@ -1,14 +1,14 @@
-import { descriptionKey } from './meanings.ts';
-import type { Words } from './words.ts';
-import type { Json, OpenApiOperation, Parameter } from './spec.ts';
+import { descriptionKey } from './add-descriptions.ts';
+import type { OpenApiText } from './openapi-text.ts';
+import type { JsonObject, OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
 
 const text = { type: 'string' };
 
-const severalOf = (name: string, schema: Json): boolean =>
+const severalOf = (name: string, schema: JsonObject): boolean =>
   ['include', 'sort', 'append'].includes(name) ||
   (/^(filter|fields)\[/.test(name) && schema['type'] === 'array');
 
-const wordsFor = ({ name, in: place, description = '' }: Parameter): string => {
+const wordsFor = ({ name, in: place, description = '' }: OpenApiParameter): string => {
   if (place === 'path') return name === 'id' ? 'id' : `path.${name}`;
   if (name === 'page' && description.includes('all rows')) return 'page_whole';
   if (/^filter\[.*\]\[/.test(name)) return 'range';
@@ -18,7 +18,7 @@ const wordsFor = ({ name, in: place, description = '' }: Parameter): string => {
     : 'query';
 };
 
-const describeParameter = (parameter: Parameter, words: Words): Parameter => {
+const describeParameter = (parameter: OpenApiParameter, words: OpenApiText): OpenApiParameter => {
   const { name, schema = {} } = parameter;
   const { description: said, ...plain } = schema;
   const own = name === 'page' ? undefined : (parameter.description ?? (said as string | undefined));
@@ -33,7 +33,7 @@ const describeParameter = (parameter: Parameter, words: Words): Parameter => {
   };
 };
 
-const header = (name: string, description: string): Parameter => ({
+const header = (name: string, description: string): OpenApiParameter => ({
   name,
   in: 'header',
   description,
@@ -45,8 +45,8 @@ type Facts = { readonly isVersioned: boolean; readonly isPost: boolean; readonly
 export const parametersOf = (
   { parameters = [] }: OpenApiOperation,
   { isVersioned, isPost, isCacheable }: Facts,
-  words: Words,
-): Parameter[] => [
+  words: OpenApiText,
+): OpenApiParameter[] => [
   ...parameters.map((parameter) => describeParameter(parameter, words)),
   ...(isVersioned ? [header('If-Match', words('parameters.if_match'))] : []),
   ...(isPost ? [header('Idempotency-Key', words('parameters.idempotency'))] : []),

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyRoute } from '#test/every-route.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import answered from '../http/answered-errors.json' with { type: 'json' };
-import type { Document } from './spec.ts';
+import type { OpenApiDocument } from './openapi-types.ts';
 
 let test: TestApp;
-let document: Document;
+let document: OpenApiDocument;
 beforeAll(async () => {
   test = await startTestApp(everyRoute);
   document = (await test.visitor.get('/openapi.json?lang=en')).json();

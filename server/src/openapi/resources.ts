@@ -1,6 +1,6 @@
 import { collections, plurals } from './collections.ts';
-import type { Document, Json, OpenApiOperation } from './spec.ts';
-import type { Words } from './words.ts';
+import type { OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
+import type { OpenApiText } from './openapi-text.ts';
 
 const besides: Readonly<Record<string, string>> = {
   '/api/scheduling_constraints': 'SchedulingConstraint',
@@ -64,19 +64,19 @@ export const slugOf = (name: string): string =>
 type Place = { readonly path: string; readonly method: string; readonly operation: OpenApiOperation };
 
 const nameIn = (schema: unknown): string | undefined =>
-  /^#\/components\/schemas\/(\w+)$/.exec(String((schema as Json | undefined)?.['$ref']))?.[1];
+  /^#\/components\/schemas\/(\w+)$/.exec(String((schema as JsonObject | undefined)?.['$ref']))?.[1];
 
 const property = (schema: unknown, name: string): unknown =>
-  ((schema as Json | undefined)?.['properties'] as Json | undefined)?.[name];
+  ((schema as JsonObject | undefined)?.['properties'] as JsonObject | undefined)?.[name];
 
-const schemaOf = (places: readonly Place[], schemas: Record<string, Json>): string | undefined => {
+const schemaOf = (places: readonly Place[], schemas: Record<string, JsonObject>): string | undefined => {
   const named = places
     .filter(({ method }) => method === 'get')
     .map(({ path, operation }) => {
       const whole = operation.responses['200']?.content?.['application/json']?.schema;
       const page = nameIn(whole);
       const data = property(page === undefined ? whole : schemas[page], 'data');
-      const row = nameIn((data as Json | undefined)?.['items']);
+      const row = nameIn((data as JsonObject | undefined)?.['items']);
       return { name: nameIn(data) ?? row, isOne: nameIn(data) !== undefined && path.endsWith('}') };
     });
   return (named.find(({ isOne }) => isOne) ?? named[0])?.name;
@@ -107,10 +107,10 @@ const mainTag = (places: readonly Place[]): string => {
 };
 
 export const resourcesIn = (
-  paths: Document['paths'],
-  schemas: Record<string, Json>,
-  words: Words,
-): Json[] => {
+  paths: OpenApiDocument['paths'],
+  schemas: Record<string, JsonObject>,
+  words: OpenApiText,
+): JsonObject[] => {
   const found = new Map<string, { name: string; isResource: boolean; places: Place[] }>();
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item)) {

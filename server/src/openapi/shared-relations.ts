@@ -1,12 +1,12 @@
 import { toSnakeCase } from '@shiptime/domain/shared/wire';
-import type { Json } from './spec.ts';
+import type { JsonObject } from './openapi-types.ts';
 
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-export const withSharedRelations = (schemas: Record<string, Json>): Record<string, Json> => {
-  const shared: Record<string, Json> = {};
-  const shareIn = (schema: Json, owner: string): Json => {
-    const properties = schema['properties'] as Record<string, Json> | undefined;
+export const withSharedRelations = (schemas: Record<string, JsonObject>): Record<string, JsonObject> => {
+  const shared: Record<string, JsonObject> = {};
+  const shareIn = (schema: JsonObject, owner: string): JsonObject => {
+    const properties = schema['properties'] as Record<string, JsonObject> | undefined;
     if (!properties) return schema;
     const changed = { ...properties };
     for (const [name, relation] of Object.entries(properties)) {

@@ -1,32 +1,36 @@
-import type { Json, Parameter } from './spec.ts';
+import type { JsonObject, OpenApiParameter } from './openapi-types.ts';
 
-const named = (parameter: Parameter): string | undefined => /^filter\[(\w+)\]$/.exec(parameter.name)?.[1];
+const named = (parameter: OpenApiParameter): string | undefined =>
+  /^filter\[(\w+)\]$/.exec(parameter.name)?.[1];
 
 const plain = ['boolean', 'integer', 'number'];
 
-const exactTypeOf = (attribute: Json | undefined): Json | null => {
-  const options = (attribute?.['anyOf'] as Json[] | undefined) ?? (attribute ? [attribute] : []);
+const exactTypeOf = (attribute: JsonObject | undefined): JsonObject | null => {
+  const options = (attribute?.['anyOf'] as JsonObject[] | undefined) ?? (attribute ? [attribute] : []);
   const types = options.flatMap((each) => [each['type']].flat()).filter((type) => type !== 'null');
   const [type] = types;
   return types.length === 1 && plain.includes(String(type)) ? { type } : null;
 };
 
-const isDay = ({ schema }: Parameter): boolean =>
-  (schema?.['items'] as Json | undefined)?.['format'] === 'date';
+const isDay = ({ schema }: OpenApiParameter): boolean =>
+  (schema?.['items'] as JsonObject | undefined)?.['format'] === 'date';
 
-const rangesOf = (parameter: Parameter): Parameter[] =>
+const rangesOf = (parameter: OpenApiParameter): OpenApiParameter[] =>
   ['gte', 'gt', 'lte', 'lt'].map((operator) => ({
     name: `${parameter.name}[${operator}]`,
     in: 'query',
     schema: isDay(parameter) ? { type: 'string' } : { type: 'integer', minimum: 1 },
   }));
 
-export const withTypedFilters = (parameters: readonly Parameter[], row: Json | undefined): Parameter[] => {
-  const attributes = (row?.['properties'] as Record<string, Json> | undefined) ?? {};
+export const withTypedFilters = (
+  parameters: readonly OpenApiParameter[],
+  row: JsonObject | undefined,
+): OpenApiParameter[] => {
+  const attributes = (row?.['properties'] as Record<string, JsonObject> | undefined) ?? {};
   return parameters.flatMap((parameter) => {
     const name = named(parameter);
     if (name === undefined) return [parameter];
-    const items = parameter.schema?.['items'] as Json | undefined;
+    const items = parameter.schema?.['items'] as JsonObject | undefined;
     const exact =
       items?.['type'] === 'string' && !items['format'] && !items['enum']
         ? exactTypeOf(attributes[name])

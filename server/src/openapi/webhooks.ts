@@ -1,14 +1,14 @@
 import { eventData } from '@shiptime/domain/integrations/event-data';
 import { type EventType, eventTypes, testDelivery } from '@shiptime/domain/integrations/event-types';
 import { z } from 'zod';
-import type { Json, OpenApiOperation } from './spec.ts';
-import type { Words } from './words.ts';
+import type { JsonObject, OpenApiOperation } from './openapi-types.ts';
+import type { OpenApiText } from './openapi-text.ts';
 
 const nameOf = (type: EventType): string => z.globalRegistry.get(eventData[type])!.id!;
 
 const id = { type: 'integer', minimum: 1 };
 
-const bodyOf = (type: string, properties: Json): Json => ({
+const bodyOf = (type: string, properties: JsonObject): JsonObject => ({
   type: 'object',
   required: ['type', 'timestamp', ...Object.keys(properties)],
   properties: {
@@ -18,7 +18,7 @@ const bodyOf = (type: string, properties: Json): Json => ({
   },
 });
 
-const bodyOfEvent = (type: EventType): Json =>
+const bodyOfEvent = (type: EventType): JsonObject =>
   bodyOf(type, { id, data: { $ref: `#/components/schemas/${nameOf(type)}` } });
 
 const bodyOfTest = bodyOf(testDelivery, {
@@ -27,7 +27,7 @@ const bodyOfTest = bodyOf(testDelivery, {
 
 const headers = ['id', 'timestamp', 'signature'] as const;
 
-export const webhooksOf = (words: Words): Record<string, Record<string, OpenApiOperation>> => {
+export const webhooksOf = (words: OpenApiText): Record<string, Record<string, OpenApiOperation>> => {
   const parameters = headers.map((name) => ({
     name: `webhook-${name}`,
     in: 'header',
@@ -35,7 +35,7 @@ export const webhooksOf = (words: Words): Record<string, Record<string, OpenApiO
     description: words(`webhook_headers.${name}`),
     schema: { type: 'string' },
   }));
-  const operationOf = (type: string, summary: string, schema: Json): OpenApiOperation => ({
+  const operationOf = (type: string, summary: string, schema: JsonObject): OpenApiOperation => ({
     operationId: `on${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: ['integrations'],

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { projectRoot } from '../package-root.ts';
-import { bounds } from './findings.ts';
+import { findingThresholds } from './findings.ts';
 
 const rules = z
   .object({
@@ -78,20 +78,32 @@ describe('the alert rules', () => {
   });
 
   it('have the bounds of the verdicts on the page', () => {
-    expect(ruleOf('NoBackup')).toBe(`shiptime_backup_age_seconds > ${bounds.backupAgeSeconds}`);
+    expect(ruleOf('NoBackup')).toBe(`shiptime_backup_age_seconds > ${findingThresholds.backupAgeSeconds}`);
     expect(ruleOf('BackupNotProven')).toBe(
-      `shiptime_backup_proven_age_seconds > ${bounds.backupProvenAgeSeconds}`,
+      `shiptime_backup_proven_age_seconds > ${findingThresholds.backupProvenAgeSeconds}`,
     );
-    expect(ruleOf('MailsWait')).toBe(`shiptime_mail_wait_seconds > ${bounds.mailWaitSeconds}`);
-    expect(ruleOf('JobFails')).toBe(`shiptime_job_success_age_seconds > ${bounds.jobAgeSeconds}`);
-    expect(ruleOf('DiskFull')).toBe(`shiptime_disk_free_bytes < ${bounds.diskFreeBytes / 1e9}e9`);
-    expect(ruleOf('ClocksApart')).toBe(`abs(shiptime_clock_skew_seconds) > ${bounds.clockSkewSeconds}`);
-    expect(ruleOf('NodeSupportEnds')).toBe(`shiptime_node_support_seconds < ${bounds.nodeSupportSeconds}`);
-    expect(ruleOf('SignInsFail')).toBe(`shiptime_failed_sign_ins > ${bounds.failedSignIns}`);
-    expect(ruleOf('TransactionsOld')).toBe(`shiptime_transaction_age > ${bounds.transactionAge / 1e9}e9`);
-    expect(ruleOf('SlotHolds')).toBe(`shiptime_replication_slot_bytes > ${bounds.slotBytes / 1e9}e9`);
-    expect(ruleOf('ReplicaLags')).toBe(`shiptime_replica_lag_seconds > ${bounds.replicaLagSeconds}`);
-    expect(ruleOf('BackupsNotCopied')).toBe(`shiptime_backup_copied_age_seconds > ${bounds.copyAgeSeconds}`);
+    expect(ruleOf('MailsWait')).toBe(`shiptime_mail_wait_seconds > ${findingThresholds.mailWaitSeconds}`);
+    expect(ruleOf('JobFails')).toBe(`shiptime_job_success_age_seconds > ${findingThresholds.jobAgeSeconds}`);
+    expect(ruleOf('DiskFull')).toBe(`shiptime_disk_free_bytes < ${findingThresholds.diskFreeBytes / 1e9}e9`);
+    expect(ruleOf('ClocksApart')).toBe(
+      `abs(shiptime_clock_skew_seconds) > ${findingThresholds.clockSkewSeconds}`,
+    );
+    expect(ruleOf('NodeSupportEnds')).toBe(
+      `shiptime_node_support_seconds < ${findingThresholds.nodeSupportSeconds}`,
+    );
+    expect(ruleOf('SignInsFail')).toBe(`shiptime_failed_sign_ins > ${findingThresholds.failedSignIns}`);
+    expect(ruleOf('TransactionsOld')).toBe(
+      `shiptime_transaction_age > ${findingThresholds.transactionAge / 1e9}e9`,
+    );
+    expect(ruleOf('SlotHolds')).toBe(
+      `shiptime_replication_slot_bytes > ${findingThresholds.slotBytes / 1e9}e9`,
+    );
+    expect(ruleOf('ReplicaLags')).toBe(
+      `shiptime_replica_lag_seconds > ${findingThresholds.replicaLagSeconds}`,
+    );
+    expect(ruleOf('BackupsNotCopied')).toBe(
+      `shiptime_backup_copied_age_seconds > ${findingThresholds.copyAgeSeconds}`,
+    );
     expect(ruleOf('PoolExhausted')).toBe('shiptime_pool_connections{state="waiting"} > 0');
   });
 });

@@ -1,6 +1,6 @@
 import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
-import type { Facts } from './facts.ts';
-import type { Disk, OperationFacts } from './operation-facts.ts';
+import type { PortalFacts } from './portal-facts.ts';
+import type { DiskUsage, OperationFacts } from './operation-facts.ts';
 
 type Subject = OperationSubject;
 
@@ -14,7 +14,7 @@ export type Finding = {
 const hour = 3600;
 const day = 24 * hour;
 /** Keep equal to docs/operations/alerts.yml. */
-export const bounds = {
+export const findingThresholds = {
   mailWaitSeconds: hour,
   clockSkewSeconds: 5,
   jobAgeSeconds: hour,
@@ -43,7 +43,10 @@ const notice = (subject: Subject, code: string, params: Finding['params'] = {}):
   level: 'notice',
 });
 
-const ofSettings = ({ administrators }: Facts, { unset = [], runsAsOwner }: OperationFacts): Finding[] => [
+const ofSettings = (
+  { administrators }: PortalFacts,
+  { unset = [], runsAsOwner }: OperationFacts,
+): Finding[] => [
   ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
   ...(runsAsOwner ? [notice('settings', 'runs_as_owner')] : []),
   ...unset.map((name) => notice('settings', `unset_${name.toLowerCase()}`)),
@@ -51,7 +54,7 @@ const ofSettings = ({ administrators }: Facts, { unset = [], runsAsOwner }: Oper
 
 const ofNode = ({ node }: OperationFacts): Finding[] => {
   const left = node?.supportSeconds ?? null;
-  if (!node || left === null || left > bounds.nodeSupportSeconds) return [];
+  if (!node || left === null || left > findingThresholds.nodeSupportSeconds) return [];
   const { version, supportEnds: day } = node;
   const params = { version, day: day ?? '' };
   return [
@@ -61,17 +64,17 @@ const ofNode = ({ node }: OperationFacts): Finding[] => {
   ];
 };
 
-const ofDatabase = (facts: Facts): Finding[] => {
+const ofDatabase = (facts: PortalFacts): Finding[] => {
   const { changedCollations: names, transactionAge, slotBytes, replicaLagSeconds: lag } = facts;
   return [
     ...(names === null ? [] : [problem('database', 'collation_changed', { names })]),
-    ...(transactionAge > bounds.transactionAge
+    ...(transactionAge > findingThresholds.transactionAge
       ? [problem('database', 'transactions_old', { millions: Math.floor(transactionAge / 1e6) })]
       : []),
-    ...(slotBytes > bounds.slotBytes
+    ...(slotBytes > findingThresholds.slotBytes
       ? [problem('database', 'slot_holds', { gigabytes: Math.floor(slotBytes / 1e9) })]
       : []),
-    ...((lag ?? 0) > bounds.replicaLagSeconds
+    ...((lag ?? 0) > findingThresholds.replicaLagSeconds
       ? [problem('database', 'replica_lags', { seconds: Math.floor(lag ?? 0) })]
       : []),
   ];
@@ -84,7 +87,7 @@ const ofOutside = ({ mailServerProblem, certificate }: OperationFacts): Finding[
   if (!certificate) return found;
   const { host, seconds, reason } = certificate;
   if (seconds === null) return [...found, notice('settings', 'certificate_unread', { host, reason })];
-  if (seconds > bounds.certificateSeconds) return found;
+  if (seconds > findingThresholds.certificateSeconds) return found;
   return [...found, problem('settings', 'certificate_ends', { host, count: Math.floor(seconds / day) })];
 };
 
@@ -92,25 +95,25 @@ const ofCopy = ({ copy }: OperationFacts): Finding[] => {
   if (!copy) return [];
   const { ageSeconds, file } = copy;
   if (ageSeconds === null) return [notice('backups', 'backup_not_copied', { file })];
-  if (ageSeconds <= bounds.copyAgeSeconds) return [];
+  if (ageSeconds <= findingThresholds.copyAgeSeconds) return [];
   return [problem('backups', 'backup_copy_old', { count: Math.floor(ageSeconds / day), file })];
 };
 
-const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: Facts): Finding[] => [
+const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: PortalFacts): Finding[] => [
   ...(mailsFailed > 0 ? [problem('mails', 'mails_given_up', { count: mailsFailed })] : []),
-  ...(mailWaitSeconds > bounds.mailWaitSeconds
+  ...(mailWaitSeconds > findingThresholds.mailWaitSeconds
     ? [problem('mails', 'mails_wait', { count: mailsWaiting, hours: Math.floor(mailWaitSeconds / hour) })]
     : []),
 ];
 
-const ofJobs = ({ jobs }: Facts): Finding[] =>
+const ofJobs = ({ jobs }: PortalFacts): Finding[] =>
   jobs.flatMap(({ name, failures, error, successAgeSeconds }) => {
-    if (successAgeSeconds !== null && successAgeSeconds > bounds.jobAgeSeconds)
+    if (successAgeSeconds !== null && successAgeSeconds > findingThresholds.jobAgeSeconds)
       return [problem('jobs', 'job_late', { name, hours: Math.floor(successAgeSeconds / hour) })];
     return failures > 0 ? [problem('jobs', 'job_fails', { name, count: failures, error: error ?? '' })] : [];
   });
 
-const ofBackups = (facts: Facts, isScheduled: boolean): Finding[] => {
+const ofBackups = (facts: PortalFacts, isScheduled: boolean): Finding[] => {
   const { backups, backupAgeSeconds, backupProvenAgeSeconds } = facts;
   const { newest, last } = backups;
   if (!isScheduled) return [notice('backups', 'backups_off')];
@@ -119,7 +122,7 @@ const ofBackups = (facts: Facts, isScheduled: boolean): Finding[] => {
   if (!newest || backupAgeSeconds === null)
     return failed.length > 0 || backups.running ? failed : [problem('backups', 'backup_none')];
   const found = [...failed];
-  if (backupAgeSeconds > bounds.backupAgeSeconds)
+  if (backupAgeSeconds > findingThresholds.backupAgeSeconds)
     found.push(problem('backups', 'backup_old', { count: Math.floor(backupAgeSeconds / day) }));
   if (newest.unproven === 'no_scratch') found.push(problem('backups', 'backup_no_scratch'));
   else if (newest.unproven)
@@ -128,21 +131,24 @@ const ofBackups = (facts: Facts, isScheduled: boolean): Finding[] => {
         reason: newest.unproven_detail ?? '',
       }),
     );
-  else if (backupProvenAgeSeconds !== null && backupProvenAgeSeconds > bounds.backupProvenAgeSeconds)
+  else if (
+    backupProvenAgeSeconds !== null &&
+    backupProvenAgeSeconds > findingThresholds.backupProvenAgeSeconds
+  )
     found.push(problem('backups', 'backup_proof_old', { count: Math.floor(backupProvenAgeSeconds / day) }));
   return found;
 };
 
-const ofDisk = ({ place, free_bytes, total_bytes }: Disk): Finding[] => {
+const ofDisk = ({ place, free_bytes, total_bytes }: DiskUsage): Finding[] => {
   const code = place === 'data' ? 'disk_data' : 'disk_backups';
   const megabytes = Math.floor(free_bytes / 1e6);
-  if (free_bytes < bounds.diskFreeBytes) return [problem('disk', code, { megabytes })];
+  if (free_bytes < findingThresholds.diskFreeBytes) return [problem('disk', code, { megabytes })];
   const percent = Math.floor((1 - free_bytes / total_bytes) * 100);
-  if (percent < bounds.diskUsedShare * 100) return [];
+  if (percent < findingThresholds.diskUsedShare * 100) return [];
   return [notice('disk', `${code}_fills`, { percent, gigabytes: Math.floor(free_bytes / 1e9) })];
 };
 
-export const findingsOf = (facts: Facts, around: OperationFacts): Finding[] => [
+export const assessOperation = (facts: PortalFacts, around: OperationFacts): Finding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
     : []),
@@ -155,10 +161,10 @@ export const findingsOf = (facts: Facts, around: OperationFacts): Finding[] => [
   ...ofCopy(around),
   ...ofOutside(around),
   ...around.disks.flatMap(ofDisk),
-  ...(Math.abs(facts.clockSkewSeconds) > bounds.clockSkewSeconds
+  ...(Math.abs(facts.clockSkewSeconds) > findingThresholds.clockSkewSeconds
     ? [problem('clocks', 'clocks_apart', { seconds: Number(facts.clockSkewSeconds.toFixed(1)) })]
     : []),
-  ...(facts.failedSignIns > bounds.failedSignIns
+  ...(facts.failedSignIns > findingThresholds.failedSignIns
     ? [problem('sign_ins', 'sign_ins_fail', { count: facts.failedSignIns })]
     : []),
   ...(around.peopleNearBudget ? [notice('budgets', 'budgets_near', { count: around.peopleNearBudget })] : []),

@@ -1,24 +1,24 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import type { DatabaseCondition } from '../db/condition.ts';
+import type { DatabaseHealthMonitor } from '../db/database-health.ts';
 import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
-import { gatherFacts, type Facts } from './facts.ts';
+import { gatherPortalFacts, type PortalFacts } from './portal-facts.ts';
 import { nodeSupport } from './node-support.ts';
-import { copyOf, disksOf, type Places } from './operation-facts.ts';
+import { findNewestBackupCopy, measureDisks, type DiskPaths } from './operation-facts.ts';
 
 type Parts = {
   readonly db: Db;
   readonly pool: Pool;
-  readonly condition: Pick<DatabaseCondition, 'check'>;
+  readonly condition: Pick<DatabaseHealthMonitor, 'check'>;
   readonly live: Pick<LiveHub, 'streams'>;
   readonly settings: { readonly version: string };
-  readonly places: Places;
+  readonly places: DiskPaths;
 };
 
 type NumberFact = {
-  [K in keyof Facts]: Facts[K] extends number | null ? K : never;
-}[keyof Facts];
+  [K in keyof PortalFacts]: PortalFacts[K] extends number | null ? K : never;
+}[keyof PortalFacts];
 
 const factMetrics: readonly (readonly [name: string, help: string, fact: NumberFact])[] = [
   ['shiptime_mails_waiting', 'Mails that wait to be sent', 'mailsWaiting'],
@@ -65,7 +65,7 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
   const jobFailures = labelled('shiptime_job_failures', 'Rounds in a row in which a job failed', 'job');
   const facts = factMetrics.map(([name, help, fact]) => ({ fact, gauge: gauge(name, help) }));
 
-  const tellFacts = (found: Facts | undefined): void => {
+  const tellFacts = (found: PortalFacts | undefined): void => {
     for (const { fact, gauge: measure } of facts) {
       const value = found?.[fact] ?? null;
       // Removes unknown values, because 0 would mean that all is well.
@@ -89,12 +89,12 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
     if (supportSeconds === null) nodeEnds.remove();
     else nodeEnds.set(supportSeconds);
     disks.reset();
-    for (const { place, free_bytes } of await disksOf(places)) disks.labels(place).set(free_bytes);
-    const copied = (await copyOf(places))?.ageSeconds ?? null;
+    for (const { place, free_bytes } of await measureDisks(places)) disks.labels(place).set(free_bytes);
+    const copied = (await findNewestBackupCopy(places))?.ageSeconds ?? null;
     if (copied === null) copyAge.remove();
     else copyAge.set(copied);
     const { ok } = await condition.check();
     isUp.set(ok ? 1 : 0);
-    tellFacts(ok ? await gatherFacts(parts.db).catch(() => undefined) : undefined);
+    tellFacts(ok ? await gatherPortalFacts(parts.db).catch(() => undefined) : undefined);
   };
 };

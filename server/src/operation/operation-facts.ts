@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { type Space, measureSpace } from '../free-space.ts';
-import type { Certificate } from './outside.ts';
+import { type DiskSpace, measureDiskSpace } from '../free-space.ts';
+import type { CertificateExpiry } from './external-checks.ts';
 import type { NodeSupport } from './node-support.ts';
 
 type DiskPlace = 'data' | 'backups';
-export type Disk = Space & { readonly place: DiskPlace };
+export type DiskUsage = DiskSpace & { readonly place: DiskPlace };
 
 const looked = ['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SECURITY_CONTACT', 'METRICS_TOKEN'] as const;
 export type UnsetSetting = (typeof looked)[number];
 
-export const unsetOf = (config: Config): readonly UnsetSetting[] => {
+export const findUnsetSettings = (config: Config): readonly UnsetSetting[] => {
   const { publicUrl, secretKey, databaseUrl, smtpUrl, securityContact, operations } = config;
   const isSet: Record<UnsetSetting, boolean> = {
     PUBLIC_URL: publicUrl !== undefined,
@@ -24,7 +24,7 @@ export const unsetOf = (config: Config): readonly UnsetSetting[] => {
 };
 
 export type OperationFacts = {
-  readonly disks: readonly Disk[];
+  readonly disks: readonly DiskUsage[];
   readonly backupsScheduled: boolean;
   readonly poolWaiting?: number;
   readonly unset?: readonly UnsetSetting[];
@@ -33,25 +33,25 @@ export type OperationFacts = {
   readonly runsAsOwner?: boolean;
   readonly peopleNearBudget?: number;
   readonly mailServerProblem?: string | undefined;
-  readonly certificate?: Certificate | undefined;
+  readonly certificate?: CertificateExpiry | undefined;
   readonly copy?: BackupCopy | undefined;
 };
 
 export type BackupCopy = { readonly file: string; readonly ageSeconds: number | null };
 
 /** Reads the file that a job writes after copying the backups to another machine. */
-export const copyOf = async ({ backups }: Places): Promise<BackupCopy | undefined> => {
+export const findNewestBackupCopy = async ({ backups }: DiskPaths): Promise<BackupCopy | undefined> => {
   if (backups === undefined) return undefined;
   const file = path.join(backups, 'copied');
   const found = await stat(file).catch(() => null);
   return { file, ageSeconds: found && (Date.now() - found.mtimeMs) / 1000 };
 };
 
-export type Places = { readonly data?: string | undefined; readonly backups?: string | undefined };
+export type DiskPaths = { readonly data?: string | undefined; readonly backups?: string | undefined };
 
-export const disksOf = async (places: Places): Promise<Disk[]> => {
+export const measureDisks = async (places: DiskPaths): Promise<DiskUsage[]> => {
   const found = Object.entries(places).map(async ([place, directory]) => {
-    const space = directory === undefined ? null : await measureSpace(directory).catch(() => null);
+    const space = directory === undefined ? null : await measureDiskSpace(directory).catch(() => null);
     return space === null ? [] : [{ place: place as DiskPlace, ...space }];
   });
   return (await Promise.all(found)).flat();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { attachmentBounds } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/attachments';
 import { settingNames } from '../config.ts';
 import { exitCodes } from '../startup-problem.ts';
 import { projectRoot } from '../package-root.ts';
@@ -125,7 +125,7 @@ describe('a portal in service by these samples', () => {
       read('docs/operations/installing.md').match(/Bodies go up to (\d+) MB/),
     ].map((found) => Number(found?.[1]));
     expect(new Set(samples).size).toBe(1);
-    expect(samples[0]! * 1e6).toBeGreaterThan(attachmentBounds.bytes);
+    expect(samples[0]! * 1e6).toBeGreaterThan(attachmentLimits.bytes);
   });
 
   it('has HTTP/2 with the nginx of Debian 12 and newer', () => {

@@ -36,7 +36,7 @@ const addGroups = (font: Buffer, at: number, found: Set<number>): void => {
   }
 };
 
-export const charactersOf = (font: Buffer): ReadonlySet<number> => {
+export const charactersOfFont = (font: Buffer): ReadonlySet<number> => {
   const found = new Set<number>();
   const cmap = tableOffset(font, 'cmap');
   const count = font.readUInt16BE(cmap + 2);

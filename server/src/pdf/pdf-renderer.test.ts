@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { PdfRenderer } from './pdf-renderer.ts';
 import { fontFamilies } from './fonts.ts';
-import { replaceUnprintable, substituteCharacter } from './printable.ts';
+import { replaceUnprintableCharacters, substituteCharacter } from './unprintable-characters.ts';
 
 const renderers: PdfRenderer[] = [];
 const aRenderer = () => {
@@ -56,7 +56,7 @@ it('gives up what takes too long, and prints the next one', async () => {
 it('leaves no character out without a trace', () => {
   const missing = new Set<string>();
   const covered = 'Être à l’œuvre « ici », Ωμέγα, ᐃᓄᒃᑎᑐᑦ, Ǧ̱wa, CO₂ ≤ 5 µm → 8 °C, Жук';
-  expect(replaceUnprintable({ covered, lines: ['a\r\nb', '\u4e2d\u0007'] }, missing)).toEqual({
+  expect(replaceUnprintableCharacters({ covered, lines: ['a\r\nb', '\u4e2d\u0007'] }, missing)).toEqual({
     covered: covered.normalize('NFC'),
     lines: ['a\nb', substituteCharacter + substituteCharacter],
   });

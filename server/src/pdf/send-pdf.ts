@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attachmentHeader } from '#http/answers/file-name.ts';
 import { Refusal } from '#http/refusal.ts';
 import { serverRoot } from '#package-root.ts';
-import { ProcessProblem } from '#process-pool/process-pool.ts';
+import { ProcessError } from '#process-pool/process-pool.ts';
 
-export const templateNamed = (name: string): string =>
+export const readPdfTemplate = (name: string): string =>
   readFileSync(path.join(serverRoot, 'templates', name), 'utf8');
 
 const notPrinted = (): Refusal =>
@@ -25,12 +25,12 @@ export const printPdf = async (
   document: object,
 ): Promise<Buffer> =>
   server.pdfRenderer.print(owner, template, document).catch((error: unknown) => {
-    if (!(error instanceof ProcessProblem)) throw error;
+    if (!(error instanceof ProcessError)) throw error;
     log.error({ err: error }, 'a document could not be printed');
     throw notPrinted();
   });
 
-export const answerPdf = (reply: FastifyReply, name: string, pdf: Buffer) =>
+export const sendPdfBytes = (reply: FastifyReply, name: string, pdf: Buffer) =>
   reply
     .type('application/pdf')
     .header('content-disposition', attachmentHeader(`${name}.pdf`))
@@ -40,4 +40,4 @@ export const sendPdf = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { template, document, name }: Paper,
-) => answerPdf(reply, name, await printPdf(request, String(request.actor.id), template, document));
+) => sendPdfBytes(reply, name, await printPdf(request, String(request.actor.id), template, document));

@@ -1,18 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FairTurns, type Shares } from './fair-turns.ts';
+import { FairQueue, type FairQueueLimits } from './fair-queue.ts';
 import type { JobAnswer } from './answer-jobs.ts';
 
-export class ProcessProblem extends Error {
+export class ProcessError extends Error {
   readonly kind: 'too_heavy' | 'failed';
-  constructor(kind: ProcessProblem['kind'], message: string) {
+  constructor(kind: ProcessError['kind'], message: string) {
     super(message);
     this.kind = kind;
   }
 }
 
-type Conditions = Shares & {
+type Conditions = FairQueueLimits & {
   readonly patienceMs: number;
   readonly megabytes: number;
   readonly idleMs: number;
@@ -28,14 +28,14 @@ const usual: Conditions = {
   idleMs: 60_000,
 };
 
-export const isSource = (program: string): boolean => program.endsWith('.ts');
+export const isTypeScriptSource = (program: string): boolean => program.endsWith('.ts');
 
 /**
  * Path of `<name>.ts` next to the calling file, or of its bundle; tests use the bundles in BUNDLED_PROGRAMS.
  */
 export const programBeside = (fileUrl: string, name: string): string => {
   const bundled = process.env['BUNDLED_PROGRAMS'];
-  if (!isSource(fileUrl)) return fileURLToPath(new URL(`./${name}.js`, fileUrl));
+  if (!isTypeScriptSource(fileUrl)) return fileURLToPath(new URL(`./${name}.js`, fileUrl));
   return bundled ? path.join(bundled, `${name}.js`) : fileURLToPath(new URL(`./${name}.ts`, fileUrl));
 };
 
@@ -54,7 +54,7 @@ const diedOfMemory = (code: number | null, signal: NodeJS.Signals | null): boole
 export class ProcessPool<Job, Result> {
   readonly #program: string;
   readonly #conditions: Conditions;
-  readonly #turns: FairTurns;
+  readonly #turns: FairQueue;
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
   readonly #all = new Set<ChildProcess>();
   #isClosed = false;
@@ -62,7 +62,7 @@ export class ProcessPool<Job, Result> {
   constructor(program: string, conditions: Partial<Conditions> = {}) {
     this.#program = program;
     this.#conditions = { ...usual, ...conditions };
-    this.#turns = new FairTurns(this.#conditions);
+    this.#turns = new FairQueue(this.#conditions);
   }
 
   do(owner: string, job: Job, patienceMs = this.#conditions.patienceMs): Promise<Result> {
@@ -71,7 +71,7 @@ export class ProcessPool<Job, Result> {
       try {
         const answer = await this.#asked(worker, job, patienceMs);
         this.#rest(worker);
-        if ('error' in answer) throw new ProcessProblem('failed', answer.error);
+        if ('error' in answer) throw new ProcessError('failed', answer.error);
         return answer.result;
       } finally {
         if (!this.#idle.has(worker)) this.#end(worker);
@@ -85,7 +85,7 @@ export class ProcessPool<Job, Result> {
   }
 
   #worker(): ChildProcess {
-    if (this.#isClosed) throw new ProcessProblem('failed', 'it is closed');
+    if (this.#isClosed) throw new ProcessError('failed', 'it is closed');
     const [rested] = this.#idle.keys();
     if (rested) {
       clearTimeout(this.#idle.get(rested));
@@ -97,7 +97,7 @@ export class ProcessPool<Job, Result> {
       env: surroundings(),
       execArgv: [
         `--max-old-space-size=${this.#conditions.megabytes}`,
-        ...(isSource(this.#program) ? ['--import', 'tsx'] : []),
+        ...(isTypeScriptSource(this.#program) ? ['--import', 'tsx'] : []),
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -124,8 +124,8 @@ export class ProcessPool<Job, Result> {
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         end();
       };
-      const fail = (kind: ProcessProblem['kind'], reason: string) =>
-        settle(() => reject(new ProcessProblem(kind, reason)));
+      const fail = (kind: ProcessError['kind'], reason: string) =>
+        settle(() => reject(new ProcessError(kind, reason)));
       const onMessage = (message: unknown) => settle(() => resolve(message as JobAnswer<Result>));
       const onError = () => fail('failed', 'it could not run');
       const onExit = (code: number | null, signal: NodeJS.Signals | null) =>

@@ -1,6 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { Refusal } from '#http/refusal.ts';
-import { type ProcessPool, ProcessProblem } from './process-pool.ts';
+import { type ProcessPool, ProcessError } from './process-pool.ts';
 
 export const runInProcess = async <Job, Found>(
   pool: ProcessPool<Job, Found>,
@@ -11,7 +11,7 @@ export const runInProcess = async <Job, Found>(
   try {
     return await pool.do(String(actor.id), job);
   } catch (error) {
-    if (!(error instanceof ProcessProblem)) throw error;
+    if (!(error instanceof ProcessError)) throw error;
     if (error.kind === 'too_heavy') throw tooHeavy();
     throw new Refusal('unavailable', { message: 'errors:http.not_read', retryAfter: 10 });
   }

@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bound, boundOf } from '@shiptime/planner/bound';
-import type { Column } from '@shiptime/planner/master';
-import { type Model, modelOf } from '@shiptime/planner/model';
-import { polish } from '@shiptime/planner/polish';
+import { type UpperBound, computeUpperBound } from '@shiptime/planner/upper-bound';
+import type { Column } from '@shiptime/planner/master-problem';
+import { type IndexedProblem, indexProblem } from '@shiptime/planner/indexed-problem';
+import { improveByIntegerProgram } from '@shiptime/planner/improve-by-integer-program';
 import { RoutePool } from '@shiptime/planner/route-pool';
 import { search } from '@shiptime/planner/search';
 import loadHighs from 'highs';
-import type { News, Result, Task } from './thread-tasks.ts';
+import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts';
 
 try {
   // On Linux a thread has its own priority, so that requests come before proposals.
@@ -19,14 +19,20 @@ try {
 
 const restMs = 100;
 
-let model: Model = modelOf({ transitCost: 0, vessels: [], items: [], options: [] });
+let model: IndexedProblem = indexProblem({ transitCost: 0, vessels: [], items: [], options: [] });
 let stop: Int32Array = new Int32Array(1);
-let rounds: Generator<Bound> | null = null;
+let rounds: Generator<UpperBound> | null = null;
 const isStopped = () => Atomics.load(stop, 0) === 1;
-const tell = (news: News | Result) => parentPort?.postMessage(news);
-const none: Result = { kind: 'result', solution: null, iterations: 0, routes: [] };
+const tell = (news: ThreadMessage | ThreadResult) => parentPort?.postMessage(news);
+const none: ThreadResult = { kind: 'result', solution: null, iterations: 0, routes: [] };
 
-const searching = ({ seed, iterations, milliseconds, from, warmth }: Task & { kind: 'search' }): Result => {
+const searching = ({
+  seed,
+  iterations,
+  milliseconds,
+  from,
+  warmth,
+}: ThreadTask & { kind: 'search' }): ThreadResult => {
   const pool = new RoutePool(model);
   const begin = performance.now();
   let told = 0;
@@ -61,9 +67,9 @@ const bounding = async ({
   routes,
   rounds: most,
   milliseconds,
-}: Task & { kind: 'bound' }): Promise<Result> => {
+}: ThreadTask & { kind: 'bound' }): Promise<ThreadResult> => {
   const begin = performance.now();
-  rounds ??= boundOf(await loadHighs(), model, routes);
+  rounds ??= computeUpperBound(await loadHighs(), model, routes);
   const found: Column[] = [];
   for (let round = 0; round < most; round += 1) {
     const next = rounds.next();
@@ -76,22 +82,25 @@ const bounding = async ({
   return { ...none, routes: found };
 };
 
-const begin = (task: Task & { kind: 'problem' }): Result => {
+const begin = (task: ThreadTask & { kind: 'problem' }): ThreadResult => {
   rounds?.return(undefined);
   rounds = null;
-  model = modelOf(task.problem);
+  model = indexProblem(task.problem);
   ({ stop } = task);
   return none;
 };
 
-const work = async (task: Task): Promise<Result> => {
+const work = async (task: ThreadTask): Promise<ThreadResult> => {
   if (task.kind === 'problem') return begin(task);
   if (task.kind === 'search') return searching(task);
   if (task.kind === 'bound') return bounding(task);
   const { plan, routes, nodes, seconds } = task;
-  return { ...none, solution: polish(await loadHighs(), model, plan, routes, { nodes, seconds }) };
+  return {
+    ...none,
+    solution: improveByIntegerProgram(await loadHighs(), model, plan, routes, { nodes, seconds }),
+  };
 };
 
-parentPort?.on('message', (task: Task) => {
+parentPort?.on('message', (task: ThreadTask) => {
   void work(task).then(tell);
 });

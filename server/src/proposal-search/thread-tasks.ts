@@ -1,7 +1,7 @@
 import type { Placement, Problem, Solution } from '@shiptime/planner/problem';
-import type { Column } from '@shiptime/planner/master';
+import type { Column } from '@shiptime/planner/master-problem';
 
-export type Task =
+export type ThreadTask =
   | { readonly kind: 'problem'; readonly problem: Problem; readonly stop: Int32Array }
   | {
       readonly kind: 'search';
@@ -25,11 +25,11 @@ export type Task =
       readonly milliseconds: number;
     };
 
-export type News =
+export type ThreadMessage =
   | { readonly kind: 'better'; readonly solution: Solution; readonly iterations: number }
   | { readonly kind: 'bound'; readonly value: number; readonly isFinal: boolean };
 
-export type Result = {
+export type ThreadResult = {
   readonly kind: 'result';
   readonly solution: Solution | null;
   readonly iterations: number;

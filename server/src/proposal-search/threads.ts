@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '@shiptime/planner/problem';
-import { isSource, programBeside } from '../process-pool/process-pool.ts';
-import type { News, Result, Task } from './thread-tasks.ts';
+import { isTypeScriptSource, programBeside } from '../process-pool/process-pool.ts';
+import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts';
 
 /** V8 heap per thread; 40 vessels with 600 applications need about 60. */
 const megabytes = 512;
@@ -20,8 +20,8 @@ export class PlannerThread {
 
   constructor(isPatient: boolean) {
     const program = programBeside(import.meta.url, 'planner-thread');
-    this.#worker = new Worker(isSource(program) ? fromSource(program) : program, {
-      eval: isSource(program),
+    this.#worker = new Worker(isTypeScriptSource(program) ? fromSource(program) : program, {
+      eval: isTypeScriptSource(program),
       workerData: { isPatient },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
@@ -39,7 +39,7 @@ export class PlannerThread {
     await this.do({ kind: 'problem', problem, stop: this.#stop }, () => undefined);
   }
 
-  do(task: Task, onNews: (news: News) => void): Promise<Result> {
+  do(task: ThreadTask, onNews: (news: ThreadMessage) => void): Promise<ThreadResult> {
     return new Promise((resolve, reject) => {
       if (this.#lost) return reject(this.#lost);
       const worker = this.#worker;
@@ -50,7 +50,7 @@ export class PlannerThread {
         end();
       };
       const onEnd = () => settle(() => reject(this.#lost ?? new ThreadLost('the thread ended')));
-      const onMessage = (message: News | Result) => {
+      const onMessage = (message: ThreadMessage | ThreadResult) => {
         if (message.kind === 'result') settle(() => resolve(message));
         else onNews(message);
       };
@@ -87,7 +87,7 @@ export const borrowThread = (isPatient: boolean): PlannerThread => {
 };
 
 /** Ending a thread inside the solver (WebAssembly) may crash the process, so the solver is stopped first. */
-export const giveBack = (thread: PlannerThread): void => {
+export const returnThread = (thread: PlannerThread): void => {
   thread.stop();
   thread.rest();
   const end = () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { laneCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { computePlanTotals } from '@shiptime/domain/plans/totals';
+import { computeLaneCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { computePlanTotals } from '@shiptime/domain/plans/plan-totals';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
-import { seaDistances } from '#features/plans/conflicts/distances.ts';
+import { loadSeaDistances } from '#features/plans/conflicts/distances.ts';
 import { loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -77,7 +77,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
     const stops = await stopsOf(vessel.id, year.id);
     const next = await stopsOf(vessel.id, (await yearOf('review')).id);
     const ports = [...stops, ...next].flatMap(({ arrives, leaves }) => [arrives ?? 0, leaves ?? 0]);
-    const between = await seaDistances(database.db, [...new Set([vessel.home_port_id!, ...ports])]);
+    const between = await loadSeaDistances(database.db, [...new Set([vessel.home_port_id!, ...ports])]);
     const speed = vessel.cruising_speed!;
     const sailing = (from: number, to: number): number => {
       if (from === to) return 0;
@@ -135,7 +135,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
       (sum, { mobilization_days, demobilization_days }) => sum + mobilization_days + demobilization_days,
       0,
     );
-    const { whole } = laneCosts(lane, board.circumstances, rates);
+    const { whole } = computeLaneCosts(lane, board.circumstances, rates);
     expect(whole.fuel).toBe(Math.round(totals.operational_days * 4000 + inPort * 1000 + underWay * 8000));
   },
 );

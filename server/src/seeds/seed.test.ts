@@ -1,16 +1,19 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAllProblems, isComplete } from '@shiptime/domain/applications/completeness';
+import { flattenProblems, isComplete } from '@shiptime/domain/applications/completeness';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import { lastDayOf } from '@shiptime/domain/plans/voyage-report';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findSurroundings, findMissingFields } from '#features/applications/completeness.ts';
-import { findApplication } from '#features/applications/queries.ts';
-import { publishedVoyages } from '#features/applications/voyages.ts';
+import {
+  loadCompletenessContext,
+  findMissingFields,
+} from '#features/applications/load-completeness-context.ts';
+import { findApplication } from '#features/applications/application-queries.ts';
+import { findPublishedVoyages } from '#features/applications/voyages.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -178,10 +181,10 @@ describe.each([
     const stages = new Set<number>();
     for (const { id, status_id } of await requests()) {
       const row = await answersOf(id);
-      const found = findMissingFields(row, await findSurroundings(database.db, [row]));
+      const found = findMissingFields(row, await loadCompletenessContext(database.db, [row]));
       if (status_id === statuses.draft)
         stages.add(Object.values(found).filter((each) => each.length > 0).length);
-      else if (!isComplete(found)) incomplete.push([row.project_title, findAllProblems(found)]);
+      else if (!isComplete(found)) incomplete.push([row.project_title, flattenProblems(found)]);
     }
     expect(incomplete).toEqual([]);
     expect(stages.size).toBeGreaterThanOrEqual(4);
@@ -246,7 +249,7 @@ describe.each([
       .select(['id', 'user_id'])
       .where('status_id', '=', statuses.accepted)
       .execute();
-    const voyages = await publishedVoyages(
+    const voyages = await findPublishedVoyages(
       database.db,
       applications.map(({ id }) => id),
     );

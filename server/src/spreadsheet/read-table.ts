@@ -2,19 +2,19 @@ import Papa from 'papaparse';
 import {
   BoundedTable,
   cellText,
-  findUncalculated,
+  findUncalculatedFormula,
   tableBounds,
-  type TableRead,
+  type TableReadResult,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
-import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
+import { readPositionsFile } from '@shiptime/domain/applications/stations-file/read-positions-file';
 import { DOMParser } from '@xmldom/xmldom';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
-const checkFormulas = async (bytes: Buffer, table: BoundedTable): Promise<TableRead> => {
+const checkFormulas = async (bytes: Buffer, table: BoundedTable): Promise<TableReadResult> => {
   const otherSheets: string[] = [];
   const { sheets } = await readXlsx(bytes, {
     sheets: ({ name }, at) => at === 0 || (otherSheets.push(name), false),
@@ -22,10 +22,10 @@ const checkFormulas = async (bytes: Buffer, table: BoundedTable): Promise<TableR
   });
   const { sheet } = table;
   if ('problem' in sheet) return sheet;
-  return findUncalculated(sheets[0]?.cells ?? []) ?? { ...sheet, otherSheets };
+  return findUncalculatedFormula(sheets[0]?.cells ?? []) ?? { ...sheet, otherSheets };
 };
 
-const readWorkbook = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
+const readWorkbook = async (bytes: Buffer, columns?: number): Promise<TableReadResult> => {
   if (!hasSafeUnpackedSize(bytes)) return unreadableTable;
   const table = new BoundedTable(columns);
   try {
@@ -45,11 +45,11 @@ const parseXml = (text: string) => {
 };
 
 /** Reads workbooks, positions and delimited text as text cells. Run it in a separate process. */
-export const readTable = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
+export const readTable = async (bytes: Buffer, columns?: number): Promise<TableReadResult> => {
   if (isZip(bytes)) return readWorkbook(bytes, columns);
   const text = decodeText(bytes);
   if (text.includes('\u0000')) return unreadableTable;
-  const positions = readPositions(text, parseXml);
+  const positions = readPositionsFile(text, parseXml);
   if (positions) return positions;
   const table = new BoundedTable(columns);
   let at = 0;

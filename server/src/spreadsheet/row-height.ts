@@ -1,4 +1,4 @@
-import { usualWidth } from './page.ts';
+import { defaultColumnWidth } from './page-setup.ts';
 import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
 
 const lineHeight = 15;
@@ -21,7 +21,7 @@ export const rowHeight = (columns: readonly SheetColumn[], cells: readonly Cell[
   for (const [at, cell] of cells.entries()) {
     const text = isColoured(cell) ? cell.text : cell;
     if (typeof text !== 'string') continue;
-    const { width = usualWidth } = columns[at]!;
+    const { width = defaultColumnWidth } = columns[at]!;
     if (text.length > width || text.includes('\n')) lines = Math.max(lines, linesIn(text, width));
   }
   return Math.min(lines * lineHeight, mostHeight);

@@ -1,5 +1,5 @@
 import { colToLetter } from 'hucre/xlsx';
-import type { SheetFrame } from './frame.ts';
+import type { SheetFrame } from './workbook-frame.ts';
 import { rowHeight } from './row-height.ts';
 import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
 

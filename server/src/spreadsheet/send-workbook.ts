@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attachmentHeader } from '#http/answers/file-name.ts';
 import { translate } from '#http/language.ts';
-import { runInTurn } from './in-turn.ts';
+import { runInExportQueue } from './export-queue.ts';
 import { type Sheet, xlsxType } from './sheet.ts';
 import { workbookStream } from './workbook.ts';
 
@@ -22,5 +22,5 @@ export const sendWorkbook = async (
   return reply
     .type(xlsxType)
     .header('content-disposition', attachmentHeader(`${file}.xlsx`))
-    .send(await runInTurn(server.exportTurns, String(actor.id), make));
+    .send(await runInExportQueue(server.exportTurns, String(actor.id), make));
 };

@@ -1,4 +1,4 @@
-import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
+import type { TableReadResult } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { answerJobs } from '#process-pool/answer-jobs.ts';
 import { readTable } from './read-table.ts';
 
@@ -7,4 +7,6 @@ export type TableJob = {
   readonly columns?: number;
 };
 
-answerJobs(({ bytes, columns }: TableJob): Promise<TableRead> => readTable(Buffer.from(bytes), columns));
+answerJobs(({ bytes, columns }: TableJob): Promise<TableReadResult> =>
+  readTable(Buffer.from(bytes), columns),
+);

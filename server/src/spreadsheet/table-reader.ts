@@ -1,8 +1,8 @@
-import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
+import type { TableReadResult } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { programBeside, ProcessPool } from '#process-pool/process-pool.ts';
 import type { TableJob } from './table-process.ts';
 
-export type TableReader = ProcessPool<TableJob, TableRead>;
+export type TableReader = ProcessPool<TableJob, TableReadResult>;
 
 export const openTableReader = (): TableReader =>
   new ProcessPool(programBeside(import.meta.url, 'table-process'), {

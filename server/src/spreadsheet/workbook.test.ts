@@ -1,7 +1,7 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { aWorkbookOf, aWorkbookWith } from '#test/factories/workbooks.ts';
-import { partsOf } from '#test/workbook-parts.ts';
+import { readWorkbookParts } from '#test/workbook-parts.ts';
 import { dayCell, dayFormat, type Sheet } from './sheet.ts';
 import { workbookStream } from './workbook.ts';
 
@@ -98,7 +98,7 @@ describe('a sheet', () => {
     titleColumns: 2,
   };
   const read = async () =>
-    partsOf(await aWorkbookOf({ name: 'Premier', columns: [{ header: 'a' }], rows: [] }, sheet));
+    readWorkbookParts(await aWorkbookOf({ name: 'Premier', columns: [{ header: 'a' }], rows: [] }, sheet));
 
   it('has a bold header whose words are wrapped, and wrapped texts', async () => {
     const { look } = (await read()).sheet(sheet.name);
@@ -133,7 +133,7 @@ describe('a sheet', () => {
 
   it('goes over several pages side by side where one page could not be read', async () => {
     const pages = async (count: number) =>
-      partsOf(await aWorkbookOf({ name: 'Wide', columns: wide(count), rows: [], titleColumns: 2 }))
+      readWorkbookParts(await aWorkbookOf({ name: 'Wide', columns: wide(count), rows: [], titleColumns: 2 }))
         .sheet('Wide')
         .is('pageSetup', 'fitToWidth');
     expect([await pages(7), await pages(12), await pages(40)]).toEqual(['1', '1', '4']);
@@ -160,7 +160,7 @@ describe('a workbook', () => {
       language: 'fr',
       sheets,
     });
-    const { property, sheet } = partsOf(bytes);
+    const { property, sheet } = readWorkbookParts(bytes);
     expect(['dc:title', 'dc:creator', 'dc:language'].map(property)).toEqual([
       'Sel & eau',
       'Temps-navire',

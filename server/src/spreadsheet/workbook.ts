@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { frameOf, type SheetFrame } from './frame.ts';
+import { createWorkbookFrame, type SheetFrame } from './workbook-frame.ts';
 import { rowWriter } from './row-xml.ts';
 import type { Sheet, Workbook } from './sheet.ts';
 
@@ -26,7 +26,7 @@ async function* sheetXml(sheet: Sheet, frame: SheetFrame): AsyncGenerator<Buffer
 const packing = { compressionLevel: 3 };
 
 const fill = async (zip: ZipFile, workbook: Workbook, opened: (rows: Readable) => void): Promise<void> => {
-  const { parts, sheets } = await frameOf(workbook);
+  const { parts, sheets } = await createWorkbookFrame(workbook);
   for (const [path, part] of parts) zip.addBuffer(Buffer.from(part), path, packing);
   for (const [index, frame] of sheets.entries())
     zip.addReadStreamLazy(frame.path, packing, (take) => {

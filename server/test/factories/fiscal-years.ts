@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { setClock } from '#seeds/as-of.ts';
+import { setDatabaseClock } from '#seeds/database-clock.ts';
 import type { Db, Tx } from '#db/connection.ts';
 
 const yearWhere = async (db: Db, condition: string): Promise<number> => {
@@ -32,5 +32,5 @@ const day = 86_400_000;
 /** Sets the clock of the transaction to a time when the year was open. */
 export const whileOpen = async (tx: Tx, year: number): Promise<void> => {
   const lastDay = Date.parse(await deadlineOf(tx, year)) - day;
-  await setClock(tx, new Date(Math.min(lastDay, Date.now())).toISOString());
+  await setDatabaseClock(tx, new Date(Math.min(lastDay, Date.now())).toISOString());
 };

@@ -1,4 +1,4 @@
-import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
+import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
 
 const said = <R extends string>(rate: R) =>
   ({ [`${rate}_source`]: 'Cost model', [`${rate}_year`]: 2026 }) as Record<`${R}_source`, string> &

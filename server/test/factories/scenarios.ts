@@ -4,7 +4,7 @@ import type { TestApp, TestClient } from '../harness.ts';
 
 type Db = TestApp['db'];
 
-export const planned = async (db: Db, plan: APlan, start: string | null) => {
+export const addPlannedMission = async (db: Db, plan: APlan, start: string | null) => {
   const application = await anApplication(db)
     .for(plan.vessel_id)
     .forYear(plan.fiscal_year_id)
@@ -18,7 +18,7 @@ export const planned = async (db: Db, plan: APlan, start: string | null) => {
   return { application, mission };
 };
 
-export const twoShips = async (db: Db) => {
+export const createTwoShips = async (db: Db) => {
   const [one, other] = [await aPlan(db), await aPlan(db)];
   return { one, other, vessels: [one.vessel_id, other.vessel_id], year: one.fiscal_year_id };
 };

@@ -4,7 +4,7 @@ import { aMission, aPlan, portId, theFiscalYear } from './plans.ts';
 import { aVessel } from './vessels.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 
-export const messages = { en: 'You could sail together.', fr: 'Vous pourriez naviguer ensemble.' };
+export const agreementMessages = { en: 'You could sail together.', fr: 'Vous pourriez naviguer ensemble.' };
 const soon = () => new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
 export const aPair = async (test: TestApp, opening = 2071) => {
@@ -53,7 +53,7 @@ export const aPair = async (test: TestApp, opening = 2071) => {
     client.post('/api/voyage_agreements', {
       ship_time_request_ids: [krill, ice],
       answer_by: soon(),
-      messages,
+      messages: agreementMessages,
       ...body,
     });
   const asked = async (): Promise<number> => (await ask()).json().data.id as number;
@@ -61,7 +61,7 @@ export const aPair = async (test: TestApp, opening = 2071) => {
 };
 export type Pair = Awaited<ReturnType<typeof aPair>>;
 
-export const answer = (
+export const answerAgreement = (
   client: TestClient,
   id: number,
   verb: 'agree' | 'decline',
@@ -74,8 +74,8 @@ export const answer = (
   });
 export const bothAgree = async ({ ada, bo, krill, ice, asked }: Pair): Promise<number> => {
   const id = await asked();
-  await answer(ada, id, 'agree', krill);
-  await answer(bo, id, 'agree', ice);
+  await answerAgreement(ada, id, 'agree', krill);
+  await answerAgreement(bo, id, 'agree', ice);
   return id;
 };
 

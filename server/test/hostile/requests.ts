@@ -1,5 +1,5 @@
-import type { Document, Json, OpenApiOperation } from '#openapi/spec.ts';
-import type { Chance } from '../chance.ts';
+import type { OpenApiDocument, JsonObject, OpenApiOperation } from '#openapi/openapi-types.ts';
+import type { SeededRandom } from '../chance.ts';
 import { anId, wrongValue } from './values.ts';
 
 export type HostileRequest = {
@@ -12,13 +12,13 @@ export type HostileRequest = {
 
 type Place = { readonly path: string; readonly method: string; readonly operation: OpenApiOperation };
 
-const isObject = (value: unknown): value is Json =>
+const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Streams never end; other tests cover them. */
 const endless = new Set(['/api/live']);
 
-export const placesOf = ({ paths }: Document): readonly Place[] =>
+export const hostilePlacesOf = ({ paths }: OpenApiDocument): readonly Place[] =>
   Object.entries(paths)
     .filter(([path]) => !endless.has(path))
     .flatMap(([path, item]) =>
@@ -26,18 +26,18 @@ export const placesOf = ({ paths }: Document): readonly Place[] =>
     );
 
 export class HostileRequests {
-  readonly #document: Document;
+  readonly #document: OpenApiDocument;
   readonly #places: readonly Place[];
-  readonly #chance: Chance;
+  readonly #chance: SeededRandom;
   /**
    * Usually only one part of a request is wrong, because a request that is wrong everywhere is refused at the
    * first check.
    */
   #malice = 0;
 
-  constructor(document: Document, chance: Chance) {
+  constructor(document: OpenApiDocument, chance: SeededRandom) {
     this.#document = document;
-    this.#places = placesOf(document);
+    this.#places = hostilePlacesOf(document);
     this.#chance = chance;
   }
 
@@ -152,12 +152,14 @@ export class HostileRequests {
       : { headers: { 'content-type': 'application/json' }, payload: json };
   }
 
-  #valueOf(schema: Json, depth: number): unknown {
+  #valueOf(schema: JsonObject, depth: number): unknown {
     const chance = this.#chance;
     if (depth > 6 || chance.happens(this.#malice)) return wrongValue(chance);
     const { $ref, enum: choices, const: only, properties, items } = schema;
     if (typeof $ref === 'string') return this.#valueOf(this.#named($ref), depth + 1);
-    const several = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly Json[] | undefined;
+    const several = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as
+      | readonly JsonObject[]
+      | undefined;
     if (several) return this.#valueOf(chance.of(several), depth + 1);
     if (only !== undefined) return only;
     if (Array.isArray(choices)) return chance.of(choices as readonly unknown[]);
@@ -165,19 +167,19 @@ export class HostileRequests {
       return Object.fromEntries(
         Object.entries(properties)
           .filter(() => chance.happens(0.8))
-          .map(([name, each]) => [name, this.#valueOf(each as Json, depth + 1)]),
+          .map(([name, each]) => [name, this.#valueOf(each as JsonObject, depth + 1)]),
       );
     if (isObject(items))
       return Array.from({ length: chance.below(4) }, () => this.#valueOf(items, depth + 1));
     return this.#plain(schema);
   }
 
-  #named(ref: string): Json {
+  #named(ref: string): JsonObject {
     const name = ref.split('/').at(-1)!;
     return this.#document.components.schemas[name] ?? {};
   }
 
-  #plain(schema: Json): unknown {
+  #plain(schema: JsonObject): unknown {
     const chance = this.#chance;
     const type = Array.isArray(schema['type'])
       ? chance.of(schema['type'] as readonly unknown[])

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { SeededRandom } from '../chance.ts';
 
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : [nested(depth - 1)]);
 
@@ -45,7 +45,7 @@ const wrong: readonly (() => unknown)[] = [
   () => '１２',
 ];
 
-export const wrongValue = (chance: Chance): unknown => chance.of(wrong)();
+export const wrongValue = (chance: SeededRandom): unknown => chance.of(wrong)();
 
 const ids: readonly string[] = [
   ...['0', '-1', '01', '+1', '1.0', '1e1', '0x10', '9999999999', '99999999999', 'NaN', 'null'],
@@ -65,5 +65,5 @@ const ids: readonly string[] = [
   ],
 ];
 
-export const anId = (chance: Chance, malice: number): string =>
+export const anId = (chance: SeededRandom, malice: number): string =>
   !chance.happens(malice) ? String(1 + chance.below(60)) : chance.of(ids);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '../lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { portalQuery } from '../lib/portal.ts';
 import styles from './footer.module.css';
@@ -11,7 +11,7 @@ export const Footer = () => {
   const { t } = useTranslation('app');
   const { data: portal, isPending } = useQuery(portalQuery);
   const language = useLanguage();
-  const owner = portal?.operator ? nameIn(language, portal.operator) : t('portal_name');
+  const owner = portal?.operator ? nameInLanguage(language, portal.operator) : t('portal_name');
   return (
     <footer className={styles['footer']} {...(isPending && { 'data-waiting': true })} data-no-print>
       <div className={styles['inner']}>

@@ -6,7 +6,7 @@ import { SnackbarRegion } from '../ui/snackbar.tsx';
 import { AppBar } from './app-bar.tsx';
 import { FactorDueNotice } from './factor-due-notice.tsx';
 import { Footer } from './footer.tsx';
-import { KeptTextNotice } from './kept-text-notice.tsx';
+import { RecoveredTextNotice } from './recovered-text-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProofHost } from './proof-host.tsx';
 import { SessionWarning } from './session-warning.tsx';
@@ -28,7 +28,7 @@ export const Layout = () => {
       </header>
       <main id="main" tabIndex={-1} className={styles['main']}>
         <FactorDueNotice />
-        <KeptTextNotice />
+        <RecoveredTextNotice />
         <Suspense fallback={<Loading page />}>
           <Outlet />
         </Suspense>

@@ -1,13 +1,13 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { Namespace } from '../lib/i18n-resources.ts';
-import { loadTexts } from '../lib/i18n.ts';
+import { loadTranslations } from '../lib/i18n.ts';
 
 type Params = Readonly<Record<string, string>>;
 /** Starts the page's queries as soon as its code has loaded. */
 type PrefetchPage = (params: Params) => void;
-export type Page = RouteComponent & { prefetchPage?: PrefetchPage };
+export type LazyPage = RouteComponent & { prefetchPage?: PrefetchPage };
 
-export class PortalAway extends Error {}
+export class PortalUnreachable extends Error {}
 
 export const isPortalReachable = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
@@ -20,14 +20,14 @@ export const lazyPage = <Module extends Record<string, unknown> & { readonly pre
   load: () => Promise<Module>,
   name: Exclude<keyof Module & string, 'prefetchPage'>,
   ...texts: readonly Namespace[]
-): Page => {
+): LazyPage => {
   const loadBoth = async () => {
-    const [module] = await Promise.all([load(), loadTexts(texts)]).catch(async (error: unknown) => {
-      throw (await isPortalReachable()) ? error : new PortalAway();
+    const [module] = await Promise.all([load(), loadTranslations(texts)]).catch(async (error: unknown) => {
+      throw (await isPortalReachable()) ? error : new PortalUnreachable();
     });
     if (module.prefetchPage) page.prefetchPage = module.prefetchPage;
     return module as unknown as Record<string, RouteComponent>;
   };
-  const page: Page = lazyRouteComponent(loadBoth, name);
+  const page: LazyPage = lazyRouteComponent(loadBoth, name);
   return page;
 };

@@ -4,8 +4,8 @@ import { sessionStore } from '../lib/session.tsx';
 import { unsavedWork } from '../lib/unsaved-work.ts';
 import { keepUnsavedText } from '../lib/unsaved-text.ts';
 
-const loadQuestion = () => import('./leave-question.tsx');
-const LeaveQuestion = lazy(() => loadQuestion().then((module) => ({ default: module.LeaveQuestion })));
+const loadQuestion = () => import('./unsaved-changes-dialog.tsx');
+const LeaveQuestion = lazy(() => loadQuestion().then((module) => ({ default: module.UnsavedChangesDialog })));
 
 const keep = (): void => {
   const session = sessionStore.state();

@@ -18,7 +18,7 @@ const hrefOf = ({ pathname, search, hash }: URL): string => pathname + search + 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-export const followLinks = (): void => {
+export const routeLinkClicks = (): void => {
   document.addEventListener('click', (event) => {
     const anchor = anchorOf(event);
     if (!anchor || event.defaultPrevented || !isPlainClick(event)) return;

@@ -10,15 +10,15 @@ import { Link } from '../ui/link.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Stack } from '../ui/stack.tsx';
 import styles from './notice-drawer.module.css';
-import type { Notice } from '@shiptime/domain/applications/wire/story';
-import { readAllNotices, readNotice, useNotices } from './notices.ts';
+import type { Notice } from '@shiptime/domain/applications/wire/history';
+import { markAllNoticesRead, markNoticeRead, useNotices } from './notices.ts';
 
 const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }) => {
   const { t } = useTranslation('app');
   const go = useNavigateTo();
   const isNew = notice.read_at === null;
   const read = () => {
-    if (isNew) void readNotice(notice.id).catch(() => undefined);
+    if (isNew) void markNoticeRead(notice.id).catch(() => undefined);
   };
   const follow = (path: string) => {
     read();
@@ -54,7 +54,7 @@ export const NoticeDrawer = ({ user, onClose }: { user: SessionUser; onClose: ()
   const { t } = useTranslation('app');
   const query = useNotices(user, useLanguage());
   const close = () => {
-    if (query.data && query.data.meta.unread > 0) void readAllNotices().catch(() => undefined);
+    if (query.data && query.data.meta.unread > 0) void markAllNoticesRead().catch(() => undefined);
     onClose();
   };
   return (
@@ -65,7 +65,7 @@ export const NoticeDrawer = ({ user, onClose }: { user: SessionUser; onClose: ()
             <>
               {meta.unread > 0 && (
                 <div>
-                  <Button small icon="check" onPress={() => void readAllNotices().catch(() => undefined)}>
+                  <Button small icon="check" onPress={() => void markAllNoticesRead().catch(() => undefined)}>
                     {t('notices.read_all')}
                   </Button>
                 </div>

@@ -20,12 +20,12 @@ export const useNotices = (user: SessionUser, language: Language) =>
 
 const renew = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey: noticesKey });
 
-export const readNotice = async (id: number): Promise<void> => {
+export const markNoticeRead = async (id: number): Promise<void> => {
   await api.patch(`/notices/${id}`, { read: true });
   await renew();
 };
 
-export const readAllNotices = async (): Promise<void> => {
+export const markAllNoticesRead = async (): Promise<void> => {
   await api.post('/notices/read', {});
   await renew();
 };

@@ -1,17 +1,17 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedOutlet, requireNumericId, requireSession } from './guard.tsx';
-import { Frame } from './frame.tsx';
-import type { Page } from './lazy-page.ts';
-import { accounts, applications, plans, support, vessels } from './pages.ts';
-import { UnknownPath } from './unknown-path.tsx';
+import { PageFrame } from './page-frame.tsx';
+import type { LazyPage } from './lazy-page.ts';
+import { accountPages, applicationPages, planPages, supportPages, vesselPages } from './pages.ts';
+import { RedirectToNotFound } from './redirect-to-not-found.tsx';
 
 type Search = Readonly<Record<string, unknown>>;
 const anySearch = (search: Record<string, unknown>): Search => search;
 
 const root = createRootRoute({
-  component: Frame,
-  notFoundComponent: UnknownPath,
+  component: PageFrame,
+  notFoundComponent: RedirectToNotFound,
   errorComponent: ErrorPage,
   validateSearch: anySearch,
 });
@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
 
 const wide = { staticData: { isWide: true } } as const;
 
-const open = (path: string, component: Page, options = {}) =>
+const open = (path: string, component: LazyPage, options = {}) =>
   createRoute({ getParentRoute: () => root, path, component, ...options });
 
 const guarded = createRoute({
@@ -34,56 +34,56 @@ const guarded = createRoute({
   component: GuardedOutlet,
 });
 
-const behind = (path: string, component: Page, options = {}) =>
+const behind = (path: string, component: LazyPage, options = {}) =>
   createRoute({ getParentRoute: () => guarded, path, component, beforeLoad: requireNumericId, ...options });
 
 export const routeTree = root.addChildren([
-  open('/', support.home),
-  open('/ship-time-request', support.apply),
-  open('/ship-time-request/form', applications.blankForm),
-  open('/ship-information', vessels.information),
-  open('/open-schedules', plans.open, wide),
-  open('/open-schedules/embed', plans.embedded),
-  open('/availability/stop/$token', plans.stopMails),
-  open('/support', support.questions),
-  open('/legal/privacy-policy', support.privacy),
-  open('/legal/accessibility', support.accessibility),
-  open('/login', accounts.login),
-  open('/login/return', accounts.federationReturn),
-  open('/register', accounts.login),
-  open('/account/verify/$token', accounts.verify),
-  open('/account/email/$token', accounts.email),
-  open('/account/password/create', accounts.create),
-  open('/account/password/reset/$token', accounts.reset),
-  open('/invitation/$token', accounts.invitation),
-  open('/receipt/$token', support.receipt),
-  open('/mailbox', accounts.mailbox),
-  open('/404', support.notFound),
+  open('/', supportPages.home),
+  open('/ship-time-request', supportPages.apply),
+  open('/ship-time-request/form', applicationPages.blankForm),
+  open('/ship-information', vesselPages.information),
+  open('/open-schedules', planPages.open, wide),
+  open('/open-schedules/embed', planPages.embedded),
+  open('/availability/stop/$token', planPages.stopMails),
+  open('/support', supportPages.questions),
+  open('/legal/privacy-policy', supportPages.privacy),
+  open('/legal/accessibility', supportPages.accessibility),
+  open('/login', accountPages.login),
+  open('/login/return', accountPages.federationReturn),
+  open('/register', accountPages.login),
+  open('/account/verify/$token', accountPages.verify),
+  open('/account/email/$token', accountPages.email),
+  open('/account/password/create', accountPages.create),
+  open('/account/password/reset/$token', accountPages.reset),
+  open('/invitation/$token', accountPages.invitation),
+  open('/receipt/$token', supportPages.receipt),
+  open('/mailbox', accountPages.mailbox),
+  open('/404', supportPages.notFound),
   guarded.addChildren([
-    behind('/user/$id/profile', accounts.profile),
-    behind('/ask-to-apply', accounts.ask),
-    behind('/administration', accounts.administration),
-    behind('/administration/$', accounts.administration),
-    behind('/my-requests', applications.mine),
-    behind('/request', applications.form),
-    behind('/request/$id', applications.form),
-    behind('/request/$id/report', applications.report),
-    behind('/requests', applications.list, wide),
-    behind('/letters-of-intent', applications.letters),
-    behind('/voyages-to-join', applications.openVoyages),
-    behind('/berth-requests/$id', applications.berthRequest),
-    behind('/rvc/inbox', applications.inbox, wide),
-    behind('/ship-schedules', plans.schedules, wide),
-    behind('/vesselPlans', plans.list),
-    behind('/vesselPlans/timeline', plans.fleet, wide),
-    behind('/statistics', plans.statistics),
-    behind('/statistics/delivery', plans.delivery),
-    behind('/statistics/fairness', plans.fairness),
-    behind('/statistics/reports', plans.reports, wide),
-    behind('/scenarios', plans.scenarios),
-    behind('/scenario/$id', plans.scenario, wide),
-    behind('/vesselPlan/$id/scheduler', plans.scheduler, wide),
-    behind('/outages/$id', plans.outage, wide),
-    behind('/vessels/$id/constraints', vessels.constraints),
+    behind('/user/$id/profile', accountPages.profile),
+    behind('/ask-to-apply', accountPages.ask),
+    behind('/administration', accountPages.administration),
+    behind('/administration/$', accountPages.administration),
+    behind('/my-requests', applicationPages.mine),
+    behind('/request', applicationPages.form),
+    behind('/request/$id', applicationPages.form),
+    behind('/request/$id/report', applicationPages.report),
+    behind('/requests', applicationPages.list, wide),
+    behind('/letters-of-intent', applicationPages.letters),
+    behind('/voyages-to-join', applicationPages.openVoyages),
+    behind('/berth-requests/$id', applicationPages.berthRequest),
+    behind('/rvc/inbox', applicationPages.inbox, wide),
+    behind('/ship-schedules', planPages.schedules, wide),
+    behind('/vesselPlans', planPages.list),
+    behind('/vesselPlans/timeline', planPages.fleet, wide),
+    behind('/statistics', planPages.statistics),
+    behind('/statistics/delivery', planPages.delivery),
+    behind('/statistics/fairness', planPages.fairness),
+    behind('/statistics/reports', planPages.reports, wide),
+    behind('/scenarios', planPages.scenarios),
+    behind('/scenario/$id', planPages.scenario, wide),
+    behind('/vesselPlan/$id/scheduler', planPages.scheduler, wide),
+    behind('/outages/$id', planPages.outage, wide),
+    behind('/vessels/$id/constraints', vesselPages.constraints),
   ]),
 ]);

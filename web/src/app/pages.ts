@@ -1,7 +1,7 @@
 import { FrontPage } from './front-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 
-export const accounts = {
+export const accountPages = {
   login: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage', 'accounts'),
   verify: lazyPage(() => import('../features/accounts/verify-page.tsx'), 'VerifyPage', 'accounts'),
   email: lazyPage(() => import('../features/accounts/email-page.tsx'), 'EmailPage', 'accounts'),
@@ -42,7 +42,7 @@ export const accounts = {
   ),
 };
 
-export const applications = {
+export const applicationPages = {
   mine: lazyPage(
     () => import('../features/applications/my-requests-page.tsx'),
     'MyRequestsPage',
@@ -109,7 +109,7 @@ export const applications = {
   ),
 };
 
-export const plans = {
+export const planPages = {
   list: lazyPage(
     () => import('../features/plans/vessel-plans-page.tsx'),
     'VesselPlansPage',
@@ -207,8 +207,8 @@ export const plans = {
     'vessels',
   ),
   stopMails: lazyPage(
-    () => import('../features/plans/open-schedules/stop-mails-page.tsx'),
-    'StopMailsPage',
+    () => import('../features/plans/open-schedules/unsubscribe-page.tsx'),
+    'UnsubscribePage',
     'availability',
     'scheduler',
   ),
@@ -243,7 +243,7 @@ export const plans = {
   ),
 };
 
-export const support = {
+export const supportPages = {
   home: FrontPage,
   apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
   questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),
@@ -253,7 +253,7 @@ export const support = {
   notFound: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 };
 
-export const vessels = {
+export const vesselPages = {
   information: lazyPage(
     () => import('../features/vessels/ship-information-page.tsx'),
     'ShipInformationPage',

@@ -1,8 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
-import { awaitHeading, awaitHeadingIfLost, focusHeading, cancelHeadingFocus } from '../lib/page-focus.ts';
+import {
+  focusNextHeading,
+  focusNextHeadingIfLost,
+  focusHeading,
+  cancelHeadingFocus,
+} from '../lib/page-focus.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorPage } from './error-page.tsx';
-import type { Page } from './lazy-page.ts';
+import type { LazyPage } from './lazy-page.ts';
 import { routeTree } from './page-routes.ts';
 
 export const router = createRouter({
@@ -23,9 +28,9 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
   const isFirst = !fromLocation && entry === firstEntry;
   // The browser sets the focus of the first page and of links with a hash.
   if (isFirst || toLocation.hash) cancelHeadingFocus();
-  else if (pathChanged) awaitHeading();
+  else if (pathChanged) focusNextHeading();
   // On another version of the same page, the pressed element may disappear.
-  else if (fromLocation && entry !== left) awaitHeadingIfLost();
+  else if (fromLocation && entry !== left) focusNextHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
 
@@ -34,7 +39,7 @@ export const preloadPage = (): void => {
   const [matchedRoutes, params] = router.getMatchedRoutes(window.location.pathname);
   const begin = async (route: (typeof matchedRoutes)[number]): Promise<void> => {
     await router.loadRouteChunk(route);
-    const { prefetchPage }: Partial<Page> = route.options.component ?? {};
+    const { prefetchPage }: Partial<LazyPage> = route.options.component ?? {};
     prefetchPage?.(params);
   };
   for (const route of matchedRoutes) void begin(route).catch(() => undefined);

@@ -5,7 +5,7 @@ import { sessionStore } from '../lib/session.tsx';
 import { snackbar } from '../ui/snackbar-store.ts';
 import { router } from './router.ts';
 
-export const watchSession = (): void => {
+export const watchSessionEvents = (): void => {
   sessionStore.onEnd((why) => {
     snackbar.info(i18n.t(why === 'expired' ? 'app:session.expired' : 'app:session.signed_out'));
     if (why === 'signed_out' || !isExemptPath(router.state.location.pathname)) {

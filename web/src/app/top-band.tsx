@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '../features/accounts/account-api.ts';
 import { api } from '../lib/api-client.ts';
-import { changeLanguage, nameIn, otherLanguage, useLanguage } from '../lib/i18n.ts';
+import { changeLanguage, nameInLanguage, otherLanguage, useLanguage } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { usePortal } from '../lib/portal.ts';
 import { useUser } from '../lib/session.tsx';
@@ -50,7 +50,7 @@ export const TopBand = () => {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const operator = usePortal()?.operator;
-  const subtitle = operator ? nameIn(language, operator) : t('portal_subtitle');
+  const subtitle = operator ? nameInLanguage(language, operator) : t('portal_subtitle');
   return (
     <div className={styles['band']}>
       <a href={paths.home()} className={styles['signature']}>

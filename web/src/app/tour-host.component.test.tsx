@@ -5,8 +5,8 @@ import { accountSchema } from '@shiptime/domain/accounts/account-wire';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { TourHost } from './tour-host.tsx';
 
 const Late = ({ isThere }: { readonly isThere: boolean }) => {
@@ -37,19 +37,19 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'fr'] as const)('after the tour, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const skip = page.getByRole('button', { name: t('app:tour.skip') });
   const heading = page.getByRole('heading', { level: 1 });
 
   it('the heading of the page has the focus', async () => {
-    await show(<Late isThere />, { language });
+    await renderInApp(<Late isThere />, { language });
     await skip.click();
     await expect.element(skip).not.toBeInTheDocument();
     await expect.element(heading).toHaveFocus();
   });
 
   it('the heading has it when it comes, if the page is still loading', async () => {
-    await show(<Late isThere={false} />, { language });
+    await renderInApp(<Late isThere={false} />, { language });
     await skip.click();
     await expect.element(skip).not.toBeInTheDocument();
     window.dispatchEvent(new Event('arrive'));

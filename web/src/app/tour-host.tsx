@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { returnToHeading } from '../lib/page-focus.ts';
+import { focusCurrentHeading } from '../lib/page-focus.ts';
 import { useSession, useUser } from '../lib/session.tsx';
 import { startTour, useTourRunning } from './tour-start.ts';
 import { tourSnooze } from './tour-visit.ts';
@@ -28,7 +28,7 @@ export const TourHost = () => {
   }, [user]);
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !running) returnToHeading();
+    if (wasRunning.current && !running) focusCurrentHeading();
     wasRunning.current = running;
   }, [running]);
   if (!running || !user) return null;

@@ -2,7 +2,7 @@ import { ApiError, type ErrorBody } from './api-error.ts';
 import { type Timeout, startTimeout } from './timeout.ts';
 import type { CallOptions } from './call-options.ts';
 import { queryString } from './query-string.ts';
-import type { Page } from './envelopes.ts';
+import type { ResourcePage } from './envelopes.ts';
 import type { AnswerOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendingOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -180,7 +180,7 @@ const everyRow = async <T extends Identified>(path: string, options: CallOptions
   const rows = new Map<number, T>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = { ...options.query, page, limit: onPage };
-    const { data, meta } = await json<Page<T>>({ ...options, query, method: 'GET', path });
+    const { data, meta } = await json<ResourcePage<T>>({ ...options, query, method: 'GET', path });
     for (const row of data) rows.set(row.id, row);
     pages = meta.last_page;
   }
@@ -212,7 +212,7 @@ export const api = {
   get: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
     json<AnswerOf<Gets[P]>>({ ...options, method: 'GET', path }),
   page: <P extends PathOf<'GET'>>(path: P, options: PagedOptionsOf<Gets[P]>) =>
-    json<AnswerOf<Gets[P]> & Page<RowOf<Gets[P]>>>({ ...options, method: 'GET', path }),
+    json<AnswerOf<Gets[P]> & ResourcePage<RowOf<Gets[P]>>>({ ...options, method: 'GET', path }),
   every: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
     everyRow<RowOf<Gets[P]> & Identified>(path, options),
   post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendingOf<Posts[P]>) =>

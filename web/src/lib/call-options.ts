@@ -1,7 +1,7 @@
-import type { Query } from './query-string.ts';
+import type { QueryParameters } from './query-string.ts';
 
 export type CallOptions = {
-  readonly query?: Query;
+  readonly query?: QueryParameters;
   readonly signal?: AbortSignal;
   /** Sent as `If-Match: "<n>"`; a stale version is refused with 412. */
   readonly ifMatch?: number;

@@ -6,4 +6,4 @@ export const loadCiphers = async (): Promise<void> => {
   loaded ??= await import('./ciphers-code.ts');
 };
 
-export const ciphers = (): Ciphers | null => loaded;
+export const loadedCiphers = (): Ciphers | null => loaded;

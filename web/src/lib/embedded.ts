@@ -6,7 +6,7 @@ export const isEmbedded = (): boolean =>
   window.location.pathname.replace(/\/+$/, '') === paths.embeddedSchedule();
 
 /** Embedded pages may have no storage, so there is no session. */
-export const startEmbedded = (): Promise<void> => {
+export const initializeEmbeddedPage = (): Promise<void> => {
   connectApi({ language: currentLanguage, timedOutWords: () => i18n.t('problems:causes.timed_out') });
   return startI18nIn(languageFromAddress() ?? browserLanguage());
 };

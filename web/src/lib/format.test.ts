@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '@shiptime/domain/shared/day-words';
-import { collatorIn, dayOf, daysIn, instantIn, listIn, monthIn, shortMoneyIn, zoneIn } from './format.ts';
+import {
+  collatorOf,
+  dayOfInstant,
+  formatDayCount,
+  formatInstant,
+  formatList,
+  formatMonth,
+  formatShortMoney,
+  formatZone,
+} from './format.ts';
 
 const easternZone = 'America/Toronto';
 const deadline = '2027-05-01T06:59:59.000Z';
@@ -8,40 +17,42 @@ const noBreak = '\u00A0';
 
 describe('instants', () => {
   it('are ISO with their zone in both languages', () => {
-    expect(instantIn('en', deadline, easternZone)).toBe(`2027-05-01, 02:59${noBreak}EDT`);
-    expect(instantIn('fr', deadline, easternZone)).toBe(`2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`);
-    expect(instantIn('en', deadline, 'America/Vancouver')).toBe(`2027-04-30, 23:59${noBreak}PDT`);
+    expect(formatInstant('en', deadline, easternZone)).toBe(`2027-05-01, 02:59${noBreak}EDT`);
+    expect(formatInstant('fr', deadline, easternZone)).toBe(
+      `2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`,
+    );
+    expect(formatInstant('en', deadline, 'America/Vancouver')).toBe(`2027-04-30, 23:59${noBreak}PDT`);
   });
 
   it('have the Canadian name of their zone in French, also where the browser knows none', () => {
-    expect(zoneIn('fr', 'UTC−4', 'AST', 'America/Halifax')).toBe('HNA');
-    expect(zoneIn('fr', 'UTC−3', 'ADT', 'America/Halifax')).toBe('HAA');
-    expect(zoneIn('fr', 'HNE', 'EST', 'America/Toronto')).toBe('HNE');
-    expect(zoneIn('fr', 'UTC+1', 'GMT+1', 'Europe/Paris')).toBe('UTC+1');
-    expect(instantIn('fr', deadline, 'America/Halifax')).toContain('HAA');
-    expect(instantIn('fr', deadline, 'America/Whitehorse')).toContain('HNY');
+    expect(formatZone('fr', 'UTC−4', 'AST', 'America/Halifax')).toBe('HNA');
+    expect(formatZone('fr', 'UTC−3', 'ADT', 'America/Halifax')).toBe('HAA');
+    expect(formatZone('fr', 'HNE', 'EST', 'America/Toronto')).toBe('HNE');
+    expect(formatZone('fr', 'UTC+1', 'GMT+1', 'Europe/Paris')).toBe('UTC+1');
+    expect(formatInstant('fr', deadline, 'America/Halifax')).toContain('HAA');
+    expect(formatInstant('fr', deadline, 'America/Whitehorse')).toContain('HNY');
   });
 
   it('belong to the day of their zone', () => {
-    expect(dayOf(deadline, 'America/Vancouver')).toBe('2027-04-30');
-    expect(dayOf(deadline, easternZone)).toBe('2027-05-01');
+    expect(dayOfInstant(deadline, 'America/Vancouver')).toBe('2027-04-30');
+    expect(dayOfInstant(deadline, easternZone)).toBe('2027-05-01');
   });
 });
 
 describe('days, months and numbers', () => {
   it('writes dollars in short without cents where there are none', () => {
-    expect([2500, 2500.5].map((value) => shortMoneyIn('en', value))).toEqual(['$2,500', '$2,500.50']);
-    expect(shortMoneyIn('fr', 2500)).toBe(`2${noBreak}500${noBreak}$`);
+    expect([2500, 2500.5].map((value) => formatShortMoney('en', value))).toEqual(['$2,500', '$2,500.50']);
+    expect(formatShortMoney('fr', 2500)).toBe(`2${noBreak}500${noBreak}$`);
   });
 
   it('gives days their noun by their number', () => {
-    expect([0.5, 1, 1.5, 12].map((count) => daysIn('en', count))).toEqual([
+    expect([0.5, 1, 1.5, 12].map((count) => formatDayCount('en', count))).toEqual([
       '0.5 days',
       '1 day',
       '1.5 days',
       '12 days',
     ]);
-    expect([0.5, 1, 1.5, 12].map((count) => daysIn('fr', count))).toEqual([
+    expect([0.5, 1, 1.5, 12].map((count) => formatDayCount('fr', count))).toEqual([
       `0,5${noBreak}jour`,
       `1${noBreak}jour`,
       `1,5${noBreak}jour`,
@@ -52,18 +63,18 @@ describe('days, months and numbers', () => {
   it('are written as Canadians write them', () => {
     expect(formatDay('en', '2027-04-01')).toBe('1\u00A0April 2027');
     expect(formatDay('fr', '2027-04-01')).toBe('1er\u00A0avril 2027');
-    expect(monthIn('en', 9)).toBe('September');
-    expect(monthIn('fr', 9)).toBe('septembre');
+    expect(formatMonth('en', 9)).toBe('September');
+    expect(formatMonth('fr', 9)).toBe('septembre');
   });
 
   it('have a minus sign, no hyphen, where they are below zero', () => {
-    expect(daysIn('fr', -2)).toBe(`\u22122${noBreak}jours`);
+    expect(formatDayCount('fr', -2)).toBe(`\u22122${noBreak}jours`);
   });
 
   it('stand in lists and orders of the language', () => {
-    expect(listIn('en', ['a', 'b', 'c'], 'disjunction')).toBe('a, b or c');
-    expect(listIn('fr', ['a', 'b', 'c'], 'conjunction')).toBe('a, b et c');
-    expect(['zone', 'État', 'eau', 'École'].toSorted(collatorIn('fr').compare)).toEqual([
+    expect(formatList('en', ['a', 'b', 'c'], 'disjunction')).toBe('a, b or c');
+    expect(formatList('fr', ['a', 'b', 'c'], 'conjunction')).toBe('a, b et c');
+    expect(['zone', 'État', 'eau', 'École'].toSorted(collatorOf('fr').compare)).toEqual([
       'eau',
       'École',
       'État',

@@ -14,7 +14,11 @@ const cached = <T>(key: string, make: () => T): T => {
 
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const instantParts = (language: Language, zone: string, instant: string): Record<string, string> => {
+export const formatInstantParts = (
+  language: Language,
+  zone: string,
+  instant: string,
+): Record<string, string> => {
   const formatter = cached(
     `parts ${language} ${zone}`,
     () =>
@@ -44,30 +48,30 @@ const french: Readonly<Record<string, string>> = {
 const yukon: readonly string[] = ['America/Whitehorse', 'America/Dawson'];
 
 /** Some browsers lack Canadian French zone names and would show a UTC offset. */
-export const zoneIn = (language: Language, given: string, english: string, zone: string): string => {
+export const formatZone = (language: Language, given: string, english: string, zone: string): string => {
   if (yukon.includes(zone)) return language === 'fr' ? 'HNY' : 'YST';
   return language === 'fr' && /^(UTC|GMT)./.test(given) ? (french[english] ?? given) : given;
 };
 
 /** `2027-05-01, 02:59 EDT`; `2027-05-01, 2 h 59 HAE`. */
-export const instantIn = (language: Language, instant: string, zone: string = readerZone()): string => {
-  const { year, month, day, timeZoneName = '' } = instantParts(language, zone, instant);
-  const english = instantParts('en', zone, instant)['timeZoneName'] ?? '';
-  const named = zoneIn(language, timeZoneName, english, zone);
+export const formatInstant = (language: Language, instant: string, zone: string = readerZone()): string => {
+  const { year, month, day, timeZoneName = '' } = formatInstantParts(language, zone, instant);
+  const english = formatInstantParts('en', zone, instant)['timeZoneName'] ?? '';
+  const named = formatZone(language, timeZoneName, english, zone);
   return `${year}-${month}-${day}, ${hourIn(language, instant, zone)}${noBreak}${named}`;
 };
 
 const hourIn = (language: Language, instant: string, zone: string = readerZone()): string => {
-  const { hour, minute } = instantParts(language, zone, instant);
+  const { hour, minute } = formatInstantParts(language, zone, instant);
   return language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
 };
 
-export const dayOf = (instant: string, zone: string = readerZone()): string => {
-  const { year, month, day } = instantParts('en', zone, instant);
+export const dayOfInstant = (instant: string, zone: string = readerZone()): string => {
+  const { year, month, day } = formatInstantParts('en', zone, instant);
   return `${year}-${month}-${day}`;
 };
 
-export const monthIn = (language: Language, month: number): string =>
+export const formatMonth = (language: Language, month: number): string =>
   cached(
     `month ${language}`,
     () => new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }),
@@ -84,7 +88,7 @@ const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'):
       }),
   ).format(new Date(`${month}-01T00:00:00Z`));
 
-export const daysIn = (language: Language, count: number, digits = 2): string =>
+export const formatDayCount = (language: Language, count: number, digits = 2): string =>
   replaceHyphenByMinus(
     cached(
       `days ${language} ${digits}`,
@@ -106,14 +110,14 @@ const percentIn = (language: Language, value: number, digits = 0): string =>
     ).format(value),
   );
 
-export const listIn = (
+export const formatList = (
   language: Language,
   items: readonly string[],
   type: 'conjunction' | 'disjunction',
 ): string =>
   cached(`list ${language} ${type}`, () => new Intl.ListFormat(localeOf(language), { type })).format(items);
 
-export const shortMoneyIn = (language: Language, value: number): string =>
+export const formatShortMoney = (language: Language, value: number): string =>
   cached(
     `short money ${language}`,
     () =>
@@ -124,7 +128,7 @@ export const shortMoneyIn = (language: Language, value: number): string =>
       }),
   ).format(value);
 
-export const collatorIn = (language: Language): Intl.Collator =>
+export const collatorOf = (language: Language): Intl.Collator =>
   cached(`collator ${language}`, () => new Intl.Collator(localeOf(language), { numeric: true }));
 
 export const useFormat = () => {
@@ -132,7 +136,7 @@ export const useFormat = () => {
   return useMemo(
     () => ({
       language,
-      instant: (instant: string, zone?: string) => instantIn(language, instant, zone),
+      instant: (instant: string, zone?: string) => formatInstant(language, instant, zone),
       hour: (instant: string) => hourIn(language, instant),
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** Pacific time, plus the reader's own if different. */
@@ -142,13 +146,13 @@ export const useFormat = () => {
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => formatNumber(language, value, digits),
       difference: (value: number) => (value > 0 ? '+' : '') + formatNumber(language, value),
-      days: (count: number, digits?: number) => daysIn(language, count, digits),
+      days: (count: number, digits?: number) => formatDayCount(language, count, digits),
       money: (value: number) => formatMoney(language, value),
       percent: (value: number, digits?: number) => percentIn(language, value, digits),
-      shortMoney: (value: number) => shortMoneyIn(language, value),
-      list: (items: readonly string[]) => listIn(language, items, 'conjunction'),
-      eitherOf: (items: readonly string[]) => listIn(language, items, 'disjunction'),
-      compare: collatorIn(language).compare,
+      shortMoney: (value: number) => formatShortMoney(language, value),
+      list: (items: readonly string[]) => formatList(language, items, 'conjunction'),
+      eitherOf: (items: readonly string[]) => formatList(language, items, 'disjunction'),
+      compare: collatorOf(language).compare,
     }),
     [language],
   );

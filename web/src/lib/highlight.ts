@@ -1,6 +1,6 @@
 import { foldText } from '@shiptime/domain/shared/text';
 
-export type Piece = { readonly text: string; readonly isMatch: boolean };
+export type TextPiece = { readonly text: string; readonly isMatch: boolean };
 
 const foldedWithOrigin = (text: string): { folded: string; origin: number[] } => {
   let folded = '';
@@ -16,11 +16,11 @@ const foldedWithOrigin = (text: string): { folded: string; origin: number[] } =>
   return { folded, origin };
 };
 
-export const splitAtMatches = (text: string, sought: string): Piece[] => {
+export const splitAtMatches = (text: string, sought: string): TextPiece[] => {
   const wanted = foldText(sought.trim());
   if (wanted === '') return [{ text, isMatch: false }];
   const { folded, origin } = foldedWithOrigin(text);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   let done = 0;
   for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
     const start = origin[at] ?? text.length;

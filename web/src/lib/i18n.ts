@@ -2,7 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
-import { unbroken } from '@shiptime/locales/unbroken';
+import { keepEMailUnbroken } from '@shiptime/locales/unbroken-e-mail';
 import type { Namespace, Resources } from './i18n-resources.ts';
 import { isLanguage } from './language.ts';
 
@@ -52,7 +52,9 @@ const backend: BackendModule = {
   read: (language: string, namespace: string) => {
     const load = loaderOf(language, namespace);
     if (!load) return Promise.reject(new Error(`no catalogue ${language}/${namespace}`));
-    return load().then(({ default: texts }) => JSON.parse(unbroken(JSON.stringify(texts))) as Catalogue);
+    return load().then(
+      ({ default: texts }) => JSON.parse(keepEMailUnbroken(JSON.stringify(texts))) as Catalogue,
+    );
   },
 };
 
@@ -94,7 +96,7 @@ const languageAtStart = (): Language => languageFromAddress() ?? storedLanguage(
  * Loads texts before rendering, because React throttles a second suspense by 0.3 seconds. Rejects if loading
  * fails.
  */
-export const loadTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
+export const loadTranslations = async (namespaces: readonly Namespace[]): Promise<void> => {
   const language = isLanguage(i18n.language) ? i18n.language : languageAtStart();
   await Promise.all([started, ...namespaces.map((namespace) => loaderOf(language, namespace)?.())]);
   await i18n.loadNamespaces(namespaces);
@@ -103,7 +105,7 @@ export const loadTexts = async (namespaces: readonly Namespace[]): Promise<void>
 export const startI18n = (): Promise<void> =>
   startI18nIn(languageInAddress() ?? storedLanguage() ?? browserLanguage());
 
-export const textAt = (key: string): string | undefined =>
+export const translationAt = (key: string): string | undefined =>
   i18n.exists(key) ? i18n.t(key as never) : undefined;
 
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
@@ -126,7 +128,7 @@ export const useLanguage = (): Language => {
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-export const nameIn = (
+export const nameInLanguage = (
   language: Language,
   row: { readonly name_en: string; readonly name_fr: string },
 ): string => (language === 'fr' ? row.name_fr : row.name_en);

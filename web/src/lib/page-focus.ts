@@ -22,12 +22,12 @@ const wishFor = (next: Wish): void => {
   document.addEventListener('pointerdown', cancelHeadingFocus, true);
 };
 
-export const awaitHeading = (): void => {
+export const focusNextHeading = (): void => {
   const heading = document.querySelector('h1');
   wishFor({ heading, text: heading?.textContent ?? null, fulfilled: false });
 };
 
-export const awaitHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
+export const focusNextHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
 
 /**
  * Called when a heading mounts or its page is shown again. If the page suspends once more, focus is restored
@@ -42,7 +42,7 @@ export const focusHeading = (heading: HTMLElement | null): void => {
   heading.focus({ preventScroll: true });
 };
 
-export const returnToHeading = (): void => {
+export const focusCurrentHeading = (): void => {
   wishFor({ heading: null, text: null, fulfilled: false });
   focusHeading(document.querySelector('h1'));
 };

@@ -1,5 +1,5 @@
 import { api, isApiError } from './api-client.ts';
-import { ciphers } from './ciphers.ts';
+import { loadedCiphers } from './ciphers.ts';
 
 /**
  * Ends the session later if the portal was unreachable at sign-out. Stores only a hash of the token, which
@@ -40,7 +40,7 @@ const endThem = async (): Promise<void> => {
 };
 
 export const scheduleSessionEnd = (token: string): void => {
-  const code = ciphers();
+  const code = loadedCiphers();
   if (code) write([...read(), code.bytesToHex(code.sha256(new TextEncoder().encode(token)))]);
 };
 

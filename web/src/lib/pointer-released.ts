@@ -18,5 +18,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', release, listen);
 }
 
-export const pointerReleased = (): Promise<void> =>
+export const whenPointerReleased = (): Promise<void> =>
   isDown ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve();

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Portal } from '@shiptime/domain/accounts/administration-wire';
+import type { PortalInfo } from '@shiptime/domain/accounts/administration-wire';
 import { api } from './api-client.ts';
 
 export const portalQuery = queryOptions({
@@ -8,4 +8,4 @@ export const portalQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const usePortal = (): Portal | undefined => useQuery(portalQuery).data;
+export const usePortal = (): PortalInfo | undefined => useQuery(portalQuery).data;

@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts';
-import { i18n, textAt } from './i18n.ts';
+import { i18n, translationAt } from './i18n.ts';
 import type { Resources } from './i18n-resources.ts';
 
 /** Each task has a sentence in `locales/<language>/problems.json`. */
@@ -20,7 +20,7 @@ const ofApplications = new Set<FailureTask>([
 type Failed = Pick<ApiError, 'status' | 'type' | 'message' | 'errors' | 'retryAfter'>;
 
 const refusalWords = (type: string | undefined): string | undefined => {
-  return textAt(`errors:refusals.${type}`);
+  return translationAt(`errors:refusals.${type}`);
 };
 
 const withoutAnswer = ({ type, message }: Failed): string => {
@@ -58,7 +58,7 @@ export const failureCause = (error: Failed, task: FailureTask = 'load'): string 
 
 /** The specification's own sentence for server errors, if there is one. */
 const serverSentenceOf = (task: FailureTask, { status }: Pick<ApiError, 'status'>): string | undefined =>
-  status >= 500 ? textAt(`problems:on_server_error.${task}`) : undefined;
+  status >= 500 ? translationAt(`problems:on_server_error.${task}`) : undefined;
 
 export const failureSentence = (task: FailureTask, error: Pick<ApiError, 'status'>): string =>
   serverSentenceOf(task, error) ?? i18n.t(`problems:tasks.${task}`);

@@ -1,7 +1,7 @@
 type Scalar = string | number | boolean | null | undefined;
 export type FilterValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
-export type Query = {
+export type QueryParameters = {
   readonly include?: readonly string[];
   readonly filter?: Readonly<Record<string, FilterValue>>;
   readonly sort?: string | readonly string[];
@@ -30,7 +30,7 @@ const pairs = (key: string, value: unknown): string[] =>
       ? []
       : [`${key}=${encode(value)}`];
 
-export const queryString = (query: Query = {}): string => {
+export const queryString = (query: QueryParameters = {}): string => {
   const parts = Object.entries(query).flatMap(([key, value]) => pairs(key, value));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 };

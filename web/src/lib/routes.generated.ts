@@ -9,7 +9,7 @@ import type * as accountsSchema from '@shiptime/domain/accounts/schema';
 import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
 import type * as applicationsAreasOfConsideration from '@shiptime/domain/applications/areas-of-consideration';
 import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
-import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
+import type * as applicationsBodies from '@shiptime/domain/applications/application-bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
 import type * as applicationsLetters from '@shiptime/domain/applications/letters';
 import type * as applicationsOperations from '@shiptime/domain/applications/operations';
@@ -23,7 +23,7 @@ import type * as applicationsWireOffers from '@shiptime/domain/applications/wire
 import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
 import type * as applicationsWireReadBack from '@shiptime/domain/applications/wire/read-back';
 import type * as applicationsWireRemarks from '@shiptime/domain/applications/wire/remarks';
-import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
+import type * as applicationsWireStory from '@shiptime/domain/applications/wire/history';
 import type * as applicationsWireTracks from '@shiptime/domain/applications/wire/tracks';
 import type * as integrationsIntegrationWire from '@shiptime/domain/integrations/integration-wire';
 import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
@@ -50,10 +50,10 @@ import type * as plansWireStatistics from '@shiptime/domain/plans/wire/statistic
 import type * as plansWireTogether from '@shiptime/domain/plans/wire/together';
 import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
 import type * as plansWireVoyageReport from '@shiptime/domain/plans/wire/voyage-report';
-import type * as proposalsBodies from '@shiptime/domain/proposals/bodies';
+import type * as proposalsBodies from '@shiptime/domain/proposals/proposal-bodies';
 import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
 import type * as proposalsProposalWire from '@shiptime/domain/proposals/proposal-wire';
-import type * as proposalsWeights from '@shiptime/domain/proposals/weights';
+import type * as proposalsWeights from '@shiptime/domain/proposals/proposal-weights';
 import type * as proposalsWeightsWire from '@shiptime/domain/proposals/weights-wire';
 import type * as referenceFiscalYearSchema from '@shiptime/domain/reference/fiscal-year-schema';
 import type * as referenceLists from '@shiptime/domain/reference/lists';
@@ -62,17 +62,17 @@ import type * as referenceSettings from '@shiptime/domain/reference/settings';
 import type * as reviewReviewWire from '@shiptime/domain/review/review-wire';
 import type * as reviewStandings from '@shiptime/domain/review/standings';
 import type * as reviewStandingsWire from '@shiptime/domain/review/standings-wire';
-import type * as scenariosBodies from '@shiptime/domain/scenarios/bodies';
+import type * as scenariosBodies from '@shiptime/domain/scenarios/scenario-bodies';
 import type * as scenariosScenarioWire from '@shiptime/domain/scenarios/scenario-wire';
 import type * as sharedIdentifiers from '@shiptime/domain/shared/identifiers';
 import type * as sharedWire from '@shiptime/domain/shared/wire';
 import type * as vesselsCapabilities from '@shiptime/domain/vessels/capabilities';
 import type * as vesselsConstraints from '@shiptime/domain/vessels/constraints';
-import type * as vesselsRates from '@shiptime/domain/vessels/rates';
-import type * as vesselsRatesWire from '@shiptime/domain/vessels/rates-wire';
+import type * as vesselsRates from '@shiptime/domain/vessels/vessel-rates';
+import type * as vesselsRatesWire from '@shiptime/domain/vessels/vessel-rates-wire';
 import type * as vesselsVessel from '@shiptime/domain/vessels/vessel';
 import type * as vesselsVesselWire from '@shiptime/domain/vessels/vessel-wire';
-import type { List, Resource } from './envelopes.ts';
+import type { ResourceList, Resource } from './envelopes.ts';
 import type { FilterValue } from './query-string.ts';
 
 /** What each route takes and answers, by method and path. */
@@ -80,7 +80,7 @@ export type Routes = {
   GET: {
   '/agencies': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.agencySchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   '/application_form': {
     query: { lang?: 'en' | 'fr' };
@@ -88,15 +88,15 @@ export type Routes = {
   };
   '/application_standings': {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
+    answer: ResourceList<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   '/audit_log': {
     query: { filter?: { id?: FilterValue; actor_id?: FilterValue; action?: FilterValue; subject_type?: FilterValue; subject_id?: FilterValue; created_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAdministrationWire.auditEntrySchema>>;
+    answer: ResourceList<z.infer<typeof accountsAdministrationWire.auditEntrySchema>>;
   };
   '/auth/identities': {
     query: { filter?: { id?: FilterValue; issuer?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue }; sort?: 'id' | '-id' | 'issuer' | '-issuer' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsJoiningWire.identitySchema>>;
+    answer: ResourceList<z.infer<typeof accountsJoiningWire.identitySchema>>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageAnswer>;
@@ -107,7 +107,7 @@ export type Routes = {
   };
   '/auth/sessions': {
     query: { filter?: { id?: FilterValue; user_agent?: FilterValue; address?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue; expires_at?: FilterValue; current?: FilterValue }; sort?: 'id' | '-id' | 'user_agent' | '-user_agent' | 'address' | '-address' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at' | 'expires_at' | '-expires_at' | 'current' | '-current'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAccountWire.sessionSchema>>;
+    answer: ResourceList<z.infer<typeof accountsAccountWire.sessionSchema>>;
   };
   '/auth/token': {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.ownToken>>;
@@ -117,23 +117,23 @@ export type Routes = {
   };
   '/availability_watches': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; min_days?: FilterValue; min_berths?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'region_id' | '-region_id' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'min_days' | '-min_days' | 'min_berths' | '-min_berths' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansAvailability.availabilityWatchSchema>>;
+    answer: ResourceList<z.infer<typeof plansAvailability.availabilityWatchSchema>>;
   };
   '/berth_requests': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; voyage_number?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; of_voyage?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireGuests.berthRequestSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   '/calendar_feeds': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; created_at?: FilterValue; url?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'created_at' | '-created_at' | 'url' | '-url'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireFleet.calendarFeedSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireFleet.calendarFeedSchema>>;
   };
   '/capabilities': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   '/coastal_states': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   '/costs': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue };
@@ -141,7 +141,7 @@ export type Routes = {
   };
   '/delivered_voyages': {
     query: { filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireImports.deliveredVoyageSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireImports.deliveredVoyageSchema>>;
   };
   '/delivery': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue; years?: FilterValue; seed?: FilterValue };
@@ -153,22 +153,22 @@ export type Routes = {
   };
   '/faqs': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   '/fiscal_years': {
     query: { filter?: { id?: FilterValue; name?: FilterValue; active?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; deadline_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; in_use?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'deadline_at' | '-deadline_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   '/fleet_plans': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireFleet.fleetPlanSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireFleet.fleetPlanSchema>>;
   };
   '/ledger': {
     answer: Resource<z.infer<typeof ledgerLedgerWire.ledgerSchema>>;
   };
   '/letters_of_intent': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   '/letters_of_intent/demand': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -179,11 +179,11 @@ export type Routes = {
   };
   '/marine_protected_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   '/missions': {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; voyage_number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireMission.missionSchema>>;
   };
   '/notices': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; unread?: FilterValue; created_at?: FilterValue; read_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -191,7 +191,7 @@ export type Routes = {
   };
   '/open_voyages': {
     query: { filter?: { id?: FilterValue; voyage_number?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'voyage_number' | '-voyage_number' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireGuests.openVoyageSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireGuests.openVoyageSchema>>;
   };
   '/open': {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.openDataSchema>>;
@@ -214,69 +214,69 @@ export type Routes = {
   };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
+    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
   };
   '/operating_hours': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operating-hours': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operation': {
     answer: Resource<z.infer<typeof operationOperationWire.operationSchema>>;
   };
   '/outages': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof proposalsProposalWire.outageRowSchema>>;
+    answer: ResourceList<z.infer<typeof proposalsProposalWire.outageRowSchema>>;
   };
   '/outbox': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; kind?: FilterValue; state?: FilterValue; created_at?: FilterValue; sent_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAdministrationWire.outboxMailSchema>>;
+    answer: ResourceList<z.infer<typeof accountsAdministrationWire.outboxMailSchema>>;
   };
   '/overruled_distances': {
     query: { filter?: { id?: FilterValue; from_port_id?: FilterValue; to_port_id?: FilterValue; nautical_miles?: FilterValue; reason?: FilterValue; user_id?: FilterValue; by?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'from_port_id' | '-from_port_id' | 'to_port_id' | '-to_port_id' | 'nautical_miles' | '-nautical_miles' | 'reason' | '-reason' | 'user_id' | '-user_id' | 'by' | '-by' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   '/people': {
     query: { filter?: { id?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'last_name' | '-last_name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAccountWire.personSchema>>;
+    answer: ResourceList<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   '/port_distances': {
     query: { port_ids?: FilterValue; vessel_plan_id?: FilterValue };
     answer: Resource<z.infer<typeof plansWireConflicts.portDistanceSchema>[]>;
   };
   '/portal': {
-    answer: Resource<z.infer<typeof accountsAdministrationWire.portalSchema>>;
+    answer: Resource<z.infer<typeof accountsAdministrationWire.portalInfoSchema>>;
   };
   '/ports': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.portSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   '/privacy_requests': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; email?: FilterValue; kind?: FilterValue; state?: FilterValue; reason?: FilterValue; due_at?: FilterValue; decided_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'user_id' | '-user_id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'kind' | '-kind' | 'state' | '-state' | 'reason' | '-reason' | 'due_at' | '-due_at' | 'decided_at' | '-decided_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsPrivacyRequests.privacyRequestSchema>>;
+    answer: ResourceList<z.infer<typeof accountsPrivacyRequests.privacyRequestSchema>>;
   };
   '/project_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   '/project_types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/project-types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/proponent_requests': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; email?: FilterValue; kind?: FilterValue; organization?: FilterValue; agency?: FilterValue; grant_number?: FilterValue; letter?: FilterValue; state?: FilterValue; reason?: FilterValue; decided_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'user_id' | '-user_id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'kind' | '-kind' | 'organization' | '-organization' | 'agency' | '-agency' | 'grant_number' | '-grant_number' | 'letter' | '-letter' | 'state' | '-state' | 'reason' | '-reason' | 'decided_at' | '-decided_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
+    answer: ResourceList<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   '/proposals': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; user_id?: FilterValue; scenario_id?: FilterValue; mode?: FilterValue; preset?: FilterValue; state?: FilterValue; failure?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'user_id' | '-user_id' | 'scenario_id' | '-scenario_id' | 'mode' | '-mode' | 'preset' | '-preset' | 'state' | '-state' | 'failure' | '-failure' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof proposalsProposalWire.proposalSchema>>;
+    answer: ResourceList<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   '/reference_lists': {
     query: { lang?: 'en' | 'fr'; names?: FilterValue };
@@ -284,23 +284,23 @@ export type Routes = {
   };
   '/regions': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.regionSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   '/request_statuses': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.requestStatusSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.requestStatusSchema>>;
   };
   '/scenarios': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; user_id?: FilterValue; adopted_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'name' | '-name' | 'user_id' | '-user_id' | 'adopted_at' | '-adopted_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
+    answer: ResourceList<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   '/scheduling_constraints': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
+    answer: ResourceList<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   '/service_accounts': {
     query: { filter?: { id?: FilterValue; name?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; last_used_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'last_used_at' | '-last_used_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
+    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   '/settings': {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
@@ -315,7 +315,7 @@ export type Routes = {
   };
   '/ship_time_requests': {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; voyage_number?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireApplication.applicationSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   '/ship_time_requests/outlooks': {
     query: { ids?: FilterValue };
@@ -335,27 +335,27 @@ export type Routes = {
   };
   '/thematic_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   '/transfer_offers': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; from_vessel_id?: FilterValue; to_vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   '/user_types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.userTypeSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.userTypeSchema>>;
   };
   '/users': {
     query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; administrator_asked?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; orcid?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAccountWire.accountSchema>>;
+    answer: ResourceList<z.infer<typeof accountsAccountWire.accountSchema>>;
   };
   '/vessel_classes': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
+    answer: ResourceList<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   '/vessel_plans': {
     query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; review_level?: FilterValue; scenario_id?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel' | '-vessel' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'review_level' | '-review_level' | 'updated_at' | '-updated_at'; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWirePlan.planResourceSchema>>;
+    answer: ResourceList<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   '/vessel_plans/board': {
     query: { plan_ids?: FilterValue };
@@ -363,19 +363,19 @@ export type Routes = {
   };
   '/vessel_rates': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; day_rate?: FilterValue; day_rate_source?: FilterValue; day_rate_year?: FilterValue; crew_cycle_cost?: FilterValue; crew_cycle_days?: FilterValue; crew_cycle_source?: FilterValue; crew_cycle_year?: FilterValue; fuel_at_sea?: FilterValue; fuel_at_sea_source?: FilterValue; fuel_at_sea_year?: FilterValue; fuel_in_transit?: FilterValue; fuel_in_transit_source?: FilterValue; fuel_in_transit_year?: FilterValue; fuel_alongside?: FilterValue; fuel_alongside_source?: FilterValue; fuel_alongside_year?: FilterValue; carbon_factor?: FilterValue; carbon_factor_source?: FilterValue; carbon_factor_year?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'day_rate' | '-day_rate' | 'day_rate_source' | '-day_rate_source' | 'day_rate_year' | '-day_rate_year' | 'crew_cycle_cost' | '-crew_cycle_cost' | 'crew_cycle_days' | '-crew_cycle_days' | 'crew_cycle_source' | '-crew_cycle_source' | 'crew_cycle_year' | '-crew_cycle_year' | 'fuel_at_sea' | '-fuel_at_sea' | 'fuel_at_sea_source' | '-fuel_at_sea_source' | 'fuel_at_sea_year' | '-fuel_at_sea_year' | 'fuel_in_transit' | '-fuel_in_transit' | 'fuel_in_transit_source' | '-fuel_in_transit_source' | 'fuel_in_transit_year' | '-fuel_in_transit_year' | 'fuel_alongside' | '-fuel_alongside' | 'fuel_alongside_source' | '-fuel_alongside_source' | 'fuel_alongside_year' | '-fuel_alongside_year' | 'carbon_factor' | '-carbon_factor' | 'carbon_factor_source' | '-carbon_factor_source' | 'carbon_factor_year' | '-carbon_factor_year' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
+    answer: ResourceList<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
+    answer: ResourceList<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   '/webhooks': {
     query: { filter?: { id?: FilterValue; url?: FilterValue; active?: FilterValue; last_success_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'url' | '-url' | 'last_success_at' | '-last_success_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
+    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
   };
   [path: `/agencies/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
@@ -406,7 +406,7 @@ export type Routes = {
   };
   [path: `/fiscal_years/${number}/voyage_reports`]: {
     query: { filter?: { id?: FilterValue; project_title?: FilterValue; vessel_id?: FilterValue; state?: FilterValue; last_day?: FilterValue; overdue_days?: FilterValue; planned_days?: FilterValue; delivered_days?: FilterValue; weather_days?: FilterValue; breakdown_days?: FilterValue; other_days?: FilterValue; done_stations?: FilterValue; stations_count?: FilterValue; submitted_at?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'vessel_id' | '-vessel_id' | 'state' | '-state' | 'last_day' | '-last_day' | 'overdue_days' | '-overdue_days' | 'planned_days' | '-planned_days' | 'delivered_days' | '-delivered_days' | 'weather_days' | '-weather_days' | 'breakdown_days' | '-breakdown_days' | 'other_days' | '-other_days' | 'done_stations' | '-done_stations' | 'stations_count' | '-stations_count' | 'submitted_at' | '-submitted_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireVoyageReport.voyageReportOfYearSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireVoyageReport.voyageReportOfYearSchema>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
     answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeightsSchema>>;
@@ -419,7 +419,7 @@ export type Routes = {
   };
   [path: `/fleet_plans/${number}/versions`]: {
     query: { filter?: { id?: FilterValue; fleet_plan_id?: FilterValue; number?: FilterValue; reason?: FilterValue; is_latest?: FilterValue; author_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'fleet_plan_id' | '-fleet_plan_id' | 'number' | '-number' | 'reason' | '-reason' | 'is_latest' | '-is_latest' | 'author_id' | '-author_id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireFleet.fleetVersionSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireFleet.fleetVersionSchema>>;
   };
   [path: `/fleet_plans/${number}`]: {
     answer: Resource<z.infer<typeof plansWireFleet.fleetPlanSchema>>;
@@ -435,11 +435,11 @@ export type Routes = {
   };
   [path: `/missions/${number}/activity`]: {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireActivity.activityEntrySchema>>;
+    answer: ResourceList<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
   [path: `/missions/${number}/kept_conflicts`]: {
     query: { filter?: { id?: FilterValue; mission_id?: FilterValue; other_mission_id?: FilterValue; constraint_id?: FilterValue; days?: FilterValue; code?: FilterValue; reason?: FilterValue; user_id?: FilterValue; by?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'mission_id' | '-mission_id' | 'other_mission_id' | '-other_mission_id' | 'constraint_id' | '-constraint_id' | 'days' | '-days' | 'code' | '-code' | 'reason' | '-reason' | 'user_id' | '-user_id' | 'by' | '-by' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireConflicts.keptConflictSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireConflicts.keptConflictSchema>>;
   };
   [path: `/missions/${number}`]: {
     query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
@@ -527,7 +527,7 @@ export type Routes = {
   };
   [path: `/scenarios/${number}/missions`]: {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; voyage_number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
@@ -537,7 +537,7 @@ export type Routes = {
   };
   [path: `/service_accounts/${number}/tokens`]: {
     query: { filter?: { id?: FilterValue; name?: FilterValue; beginning?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue; last_used_at?: FilterValue; last_used_address?: FilterValue; revoked_at?: FilterValue; active?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'beginning' | '-beginning' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at' | 'last_used_at' | '-last_used_at' | 'last_used_address' | '-last_used_address' | 'revoked_at' | '-revoked_at' | 'active' | '-active'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.serviceTokenRowSchema>>;
+    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.serviceTokenRowSchema>>;
   };
   [path: `/service_accounts/${number}`]: {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
@@ -547,57 +547,57 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; name?: FilterValue; info_url?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'name' | '-name' | 'info_url' | '-info_url' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; name?: FilterValue; description?: FilterValue; kind?: FilterValue; size?: FilterValue; sha256?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'name' | '-name' | 'description' | '-description' | 'kind' | '-kind' | 'size' | '-size' | 'sha256' | '-sha256' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/clarifications`]: {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; body?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'body' | '-body' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireStory.clarificationSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireStory.clarificationSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents/${number}`]: {
     answer: Resource<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
     query: { filter?: { id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; email?: FilterValue; orcid?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'affiliation' | '-affiliation' | 'email' | '-email' | 'orcid' | '-orcid'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof accountsAccountWire.personSchema>[] | List<z.infer<typeof accountsAccountWire.personSchema>>;
+    answer: z.infer<typeof accountsAccountWire.personSchema>[] | ResourceList<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; primary_contact?: FilterValue; contribution?: FilterValue; ror?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'primary_contact' | '-primary_contact' | 'contribution' | '-contribution' | 'ror' | '-ror' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof applicationsWireParts.collaboratorRowSchema>[] | List<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
+    answer: z.infer<typeof applicationsWireParts.collaboratorRowSchema>[] | ResourceList<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/demand`]: {
     query: { filter?: { vessel_id?: FilterValue; month?: FilterValue; applications?: FilterValue }; sort?: 'vessel_id' | '-vessel_id' | 'month' | '-month' | 'applications' | '-applications'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireDemand.demandSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireDemand.demandSchema>>;
   };
   [path: `/ship_time_requests/${number}/fits`]: {
-    answer: Resource<z.infer<typeof plansWirePlan.fitSchema>[]>;
+    answer: Resource<z.infer<typeof plansWirePlan.vesselFitSchema>[]>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; amount?: FilterValue; status?: FilterValue; grant_number?: FilterValue; ror?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'amount' | '-amount' | 'status' | '-status' | 'grant_number' | '-grant_number' | 'ror' | '-ror' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof applicationsWireParts.fundingSourceRowSchema>[] | List<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
+    answer: z.infer<typeof applicationsWireParts.fundingSourceRowSchema>[] | ResourceList<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/history`]: {
     query: { filter?: { id?: FilterValue; from_status_id?: FilterValue; to_status_id?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_status_id' | '-from_status_id' | 'to_status_id' | '-to_status_id' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireStory.historyEntrySchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireStory.historyEntrySchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireStory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations`]: {
     query: { filter?: { id?: FilterValue; email?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue }; sort?: 'id' | '-id' | 'email' | '-email' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireStory.invitationSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireStory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/refusal_letter`]: {
     answer: Resource<{ texts: { en: string; fr: string } }>;
@@ -610,7 +610,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/remarks`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; edited_at?: FilterValue; deleted_at?: FilterValue; settled_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'edited_at' | '-edited_at' | 'deleted_at' | '-deleted_at' | 'settled_at' | '-settled_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
@@ -620,7 +620,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/stations`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; position?: FilterValue; name?: FilterValue; type?: FilterValue; latitude?: FilterValue; longitude?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'position' | '-position' | 'name' | '-name' | 'type' | '-type' | 'latitude' | '-latitude' | 'longitude' | '-longitude' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireParts.stationRowSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report`]: {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
@@ -640,7 +640,7 @@ export type Routes = {
   };
   [path: `/users/${number}/inbox`]: {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; voyage_number?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof reviewReviewWire.inboxItemSchema>>;
+    answer: ResourceList<z.infer<typeof reviewReviewWire.inboxItemSchema>>;
   };
   [path: `/users/${number}`]: {
     query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
@@ -651,18 +651,18 @@ export type Routes = {
   };
   [path: `/vessel_plans/${number}/activity`]: {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireActivity.activityEntrySchema>>;
+    answer: ResourceList<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
   [path: `/vessel_plans/${number}/board`]: {
     answer: Resource<z.infer<typeof plansWireConflicts.planBoardSchema>>;
   };
   [path: `/vessel_plans/${number}/conflicts`]: {
     query: { filter?: { key?: FilterValue; code?: FilterValue; severity?: FilterValue; constraint_id?: FilterValue; message?: FilterValue; days?: FilterValue; can_be_kept?: FilterValue }; sort?: 'key' | '-key' | 'code' | '-code' | 'severity' | '-severity' | 'constraint_id' | '-constraint_id' | 'message' | '-message' | 'days' | '-days' | 'can_be_kept' | '-can_be_kept'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireConflicts.planConflictSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireConflicts.planConflictSchema>>;
   };
   [path: `/vessel_plans/${number}/history`]: {
     query: { filter?: { id?: FilterValue; from_level?: FilterValue; to_level?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_level' | '-from_level' | 'to_level' | '-to_level' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWirePlan.planHistoryEntrySchema>>;
+    answer: ResourceList<z.infer<typeof plansWirePlan.planHistoryEntrySchema>>;
   };
   [path: `/vessel_plans/${number}/missions/${number}`]: {
     query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
@@ -670,7 +670,7 @@ export type Routes = {
   };
   [path: `/vessel_plans/${number}/missions`]: {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; voyage_number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/preflight`]: {
     query: { step?: 'send_to_national' | 'send_to_executive' | 'set_final' | 'return' | 'reopen' };
@@ -680,14 +680,14 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVersions.planSnapshotSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/difference/${number}`]: {
-    answer: List<z.infer<typeof plansWireVersions.planDifferenceSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireVersions.planDifferenceSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}`]: {
     answer: Resource<z.infer<typeof plansWireVersions.planVersionSchema>>;
   };
   [path: `/vessel_plans/${number}/versions`]: {
     query: { filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; number?: FilterValue; reason?: FilterValue; step?: FilterValue; review_level?: FilterValue; author_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_plan_id' | '-vessel_plan_id' | 'number' | '-number' | 'reason' | '-reason' | 'step' | '-step' | 'review_level' | '-review_level' | 'author_id' | '-author_id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireVersions.planVersionSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireVersions.planVersionSchema>>;
   };
   [path: `/vessel_plans/${number}`]: {
     query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
@@ -701,7 +701,7 @@ export type Routes = {
   };
   [path: `/vessels/${number}/scheduling_constraints`]: {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
+    answer: ResourceList<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
@@ -715,7 +715,7 @@ export type Routes = {
   };
   [path: `/webhooks/${number}/deliveries`]: {
     query: { filter?: { id?: FilterValue; event_id?: FilterValue; type?: FilterValue; state?: FilterValue; created_at?: FilterValue; delivered_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
+    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
   };
   [path: `/webhooks/${number}`]: {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
@@ -728,7 +728,7 @@ export type Routes = {
   };
   '/auth/federation/finish': {
     body: { state: string; code: string; iss?: string | null; binding: string };
-    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
+    answer: z.infer<typeof accountsAccountWire.accessTokenSchema>;
   };
   '/auth/federation/logout': {
     body: { logout_token: string };
@@ -739,7 +739,7 @@ export type Routes = {
   };
   '/auth/login': {
     body: z.input<typeof accountsSchema.loginSchema>;
-    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
+    answer: z.infer<typeof accountsAccountWire.accessTokenSchema>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageAnswer>;
@@ -754,7 +754,7 @@ export type Routes = {
   };
   '/auth/proof': {
     body: { code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; current_password?: string | null; challenge?: string | null };
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.givenProofSchema>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.freshProofSchema>>;
   };
   '/auth/proof/challenge': {
     answer: Resource<z.infer<typeof accountsSecondFactorWire.proofChallengeSchema>>;
@@ -764,14 +764,14 @@ export type Routes = {
   };
   '/auth/second_factor': {
     body: { code?: string | null; recovery_code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; current_password?: string | null; challenge: string };
-    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
+    answer: z.infer<typeof accountsAccountWire.accessTokenSchema>;
   };
   '/auth/second_factors': {
     body: { set_up: string; name: string; code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; attestationObject: string; transports?: string[] } } | null };
-    answer: z.infer<typeof accountsSecondFactorWire.madeFactorSchema>;
+    answer: z.infer<typeof accountsSecondFactorWire.createdFactorSchema>;
   };
   '/auth/second_factors/set_up': {
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.setUpOfferSchema>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.factorSetupSchema>>;
   };
   '/auth/sessions/end': {
     body: { ending: string };
@@ -913,7 +913,7 @@ export type Routes = {
   };
   '/vessel_plans/missing': {
     body: { fiscal_year_id: number };
-    answer: List<z.infer<typeof plansWirePlan.planResourceSchema>>;
+    answer: ResourceList<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   '/vessel_rates': {
     body: z.input<typeof vesselsRates.newVesselRatesSchema>;
@@ -924,7 +924,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
-    body: z.input<typeof plansWireTogether.askTogetherBody>;
+    body: z.input<typeof plansWireTogether.askToSailTogetherBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   '/webhooks': {
@@ -943,7 +943,7 @@ export type Routes = {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/claim/${string}`]: {
-    body: z.input<typeof accountsSchema.claimSchema>;
+    body: z.input<typeof accountsSchema.accountClaimSchema>;
     answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/refuse/${string}`]: {
@@ -1051,15 +1051,15 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proposals/${number}/apply`]: {
-    body: z.input<typeof proposalsBodies.applyBody>;
+    body: z.input<typeof proposalsBodies.applyProposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/proposals/${number}/take_back`]: {
-    body: z.input<typeof proposalsBodies.takeBackBody>;
+    body: z.input<typeof proposalsBodies.takeBackProposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/scenarios/${number}/adopt`]: {
-    body: z.input<typeof scenariosBodies.adoptBody>;
+    body: z.input<typeof scenariosBodies.adoptScenarioBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/scenarios/${number}/missions`]: {
@@ -1071,7 +1071,7 @@ export type Routes = {
     answer: Resource<{ id: number; name: string; beginning: string; created_at: string; expires_at: string; last_used_at: string | null; last_used_address: string | null; revoked_at: string | null; active: boolean; token: string }>;
   };
   [path: `/ship_time_requests/${number}/accept`]: {
-    body: z.input<typeof applicationsBodies.acceptBody>;
+    body: z.input<typeof applicationsBodies.acceptApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
@@ -1083,7 +1083,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/clarify`]: {
-    body: z.input<typeof applicationsBodies.clarifyBody>;
+    body: z.input<typeof applicationsBodies.askForClarificationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
@@ -1095,11 +1095,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/copy`]: {
-    body: z.input<typeof applicationsBodies.copyBody>;
+    body: z.input<typeof applicationsBodies.copyApplicationBody>;
     answer: { data: z.infer<typeof applicationsWireApplication.applicationSchema>; meta: { not_copied: string[] } };
   };
   [path: `/ship_time_requests/${number}/correct`]: {
-    body: z.input<typeof applicationsBodies.correctBody>;
+    body: z.input<typeof applicationsBodies.decideCorrectionsBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
@@ -1119,7 +1119,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/reassign`]: {
-    body: z.input<typeof applicationsBodies.reassignBody>;
+    body: z.input<typeof applicationsBodies.reassignApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>> | Resource<{ offer: z.infer<typeof applicationsWireOffers.transferOfferSchema> }>;
   };
   [path: `/ship_time_requests/${number}/reject`]: {
@@ -1135,7 +1135,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/respond`]: {
-    body: z.input<typeof applicationsBodies.respondBody>;
+    body: z.input<typeof applicationsBodies.answerClarificationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/import`]: {
@@ -1195,10 +1195,10 @@ export type Routes = {
   };
   [path: `/vessel_plans/${number}/missions/batch`]: {
     body: { changes: ({ title?: string; requested_berths?: number | null; approved_berths?: number | null; mobilization_days?: number; operational_days?: number; demobilization_days?: number; mobilization_port_id?: number | null; demobilization_port_id?: number | null; port_calls?: number; port_call_stops?: ({ port_id: number; day: number; days?: number | null })[]; start_date?: string | null; start_fraction?: number; notes?: string | null; id: number; lock_version?: number })[] };
-    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/missions/renumber`]: {
-    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/missions`]: {
     body: z.input<typeof plansSchema.orphanMissionSchema>;
@@ -1225,7 +1225,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/restore`]: {
-    answer: Resource<z.infer<typeof plansWireVersions.restoredSchema>>;
+    answer: Resource<z.infer<typeof plansWireVersions.restoredVersionSchema>>;
   };
   [path: `/vessel_plans/${number}/versions`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
@@ -1236,15 +1236,15 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/voyage_agreements/${number}/agree`]: {
-    body: z.input<typeof plansWireTogether.agreeBody>;
+    body: z.input<typeof plansWireTogether.agreeToSailTogetherBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/decline`]: {
-    body: z.input<typeof plansWireTogether.declineBody>;
+    body: z.input<typeof plansWireTogether.declineToSailTogetherBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/join`]: {
-    body: z.input<typeof plansWireTogether.joinTogetherBody>;
+    body: z.input<typeof plansWireTogether.joinVoyagesBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/part`]: {
@@ -1364,7 +1364,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments/${number}`]: {
     body: z.input<typeof applicationsAttachments.attachmentSchema>;
@@ -1376,7 +1376,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
     body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null; grant_number?: string | null; ror?: string | null };
@@ -1384,7 +1384,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
     body: z.input<typeof applicationsRemarks.remarkReplyChangeSchema>;
@@ -1404,7 +1404,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/stations`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.stationRowSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report`]: {
     body: z.input<typeof plansVoyageReport.voyageReportBody>;

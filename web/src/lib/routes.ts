@@ -1,6 +1,6 @@
 import type { CallOptions } from './call-options.ts';
-import type { List } from './envelopes.ts';
-import type { Query } from './query-string.ts';
+import type { ResourceList } from './envelopes.ts';
+import type { QueryParameters } from './query-string.ts';
 import type { Routes } from './routes.generated.ts';
 
 export type PathOf<M extends keyof Routes> = keyof Routes[M] & string;
@@ -9,7 +9,7 @@ export type AnswerOf<E> = E extends { answer: infer A } ? A : never;
 
 export type RowOf<E> =
   AnswerOf<E> extends infer A
-    ? A extends Pick<List<infer T>, 'data'>
+    ? A extends Pick<ResourceList<infer T>, 'data'>
       ? T
       : A extends readonly (infer T)[]
         ? T
@@ -20,7 +20,7 @@ type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
 
 export type BodyOf<E> = E extends { body: infer B } ? Given<B> : undefined;
 
-type QueryOf<E> = E extends { query: infer Q } ? Given<Q> : Query;
+type QueryOf<E> = E extends { query: infer Q } ? Given<Q> : QueryParameters;
 
 export type OptionsOf<E> = Omit<CallOptions, 'query'> & { readonly query?: QueryOf<E> };
 

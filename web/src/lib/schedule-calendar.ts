@@ -17,7 +17,10 @@ type CalendarEvent = {
 };
 
 /** `cut`: events with more occurrences than the limit. */
-export type CalendarRead = { readonly events: readonly CalendarEvent[]; readonly cut: readonly string[] };
+export type CalendarReadResult = {
+  readonly events: readonly CalendarEvent[];
+  readonly cut: readonly string[];
+};
 
 const mostTimes = 53;
 
@@ -51,7 +54,7 @@ const timesOf = (ical: Ical, event: Event, common: CalendarEvent): [CalendarEven
   return [times, false];
 };
 
-export const readCalendar = async (text: string): Promise<CalendarRead | null> => {
+export const readCalendar = async (text: string): Promise<CalendarReadResult | null> => {
   const { default: ical } = await import('ical.js');
   let calendar: Component;
   try {

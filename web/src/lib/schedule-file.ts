@@ -25,7 +25,7 @@ export type FileRow<C extends string> = Readonly<Record<C, string>> & {
   readonly isFreeText?: boolean;
 };
 
-export type FileRead<C extends string> =
+export type FileReadResult<C extends string> =
   | { readonly kind: 'rows'; readonly rows: readonly FileRow<C>[]; readonly cut: readonly string[] }
   | { readonly kind: 'unreadable'; readonly code: 'no_columns' | 'not_a_calendar' | 'not_a_table' };
 
@@ -34,7 +34,7 @@ const columnsOf = <C extends string>({ names }: FileColumns<C>): readonly C[] =>
 const readTable = <C extends string>(
   table: readonly { readonly place: number; readonly values: readonly string[] }[],
   columns: FileColumns<C>,
-): FileRead<C> => {
+): FileReadResult<C> => {
   const [header, ...lines] = table;
   const named = (header?.values ?? []).map((text) => foldText(text.trim().replace(/^\uFEFF/, '')));
   const indexOf = (column: C) => named.findIndex((name) => columns.names[column].includes(name));
@@ -47,7 +47,10 @@ const readTable = <C extends string>(
   return { kind: 'rows', rows, cut: [] };
 };
 
-const readCsv = async <C extends string>(text: string, columns: FileColumns<C>): Promise<FileRead<C>> => {
+const readCsv = async <C extends string>(
+  text: string,
+  columns: FileColumns<C>,
+): Promise<FileReadResult<C>> => {
   const { default: papa } = await import('papaparse');
   const { data } = papa.parse<string[]>(text);
   // The first line contains the headers; empty lines are counted, as in spreadsheets.
@@ -63,7 +66,7 @@ const sheetText = (cell: unknown): string =>
 const readWorkbook = async <C extends string>(
   bytes: Uint8Array,
   columns: FileColumns<C>,
-): Promise<FileRead<C>> => {
+): Promise<FileReadResult<C>> => {
   const table: { place: number; values: string[] }[] = [];
   try {
     if (!hasSafeUnpackedSize(bytes)) return { kind: 'unreadable', code: 'not_a_table' };
@@ -78,7 +81,7 @@ const readWorkbook = async <C extends string>(
 const calendarRows = async <C extends string>(
   text: string,
   columns: FileColumns<C>,
-): Promise<FileRead<C>> => {
+): Promise<FileReadResult<C>> => {
   const read = await readCalendar(text);
   if (!read) return { kind: 'unreadable', code: 'not_a_calendar' };
   const { start, end, summary, location, categories, uid } = columns.calendar;
@@ -110,7 +113,7 @@ const textOf = (bytes: Uint8Array): string => {
 export const readScheduleFile = async <C extends string>(
   source: Uint8Array | string,
   columns: FileColumns<C>,
-): Promise<FileRead<C>> => {
+): Promise<FileReadResult<C>> => {
   if (typeof source !== 'string' && isZip(source)) return readWorkbook(source, columns);
   const text = typeof source === 'string' ? source : textOf(source);
   return text.trimStart().toUpperCase().startsWith('BEGIN:VCALENDAR')

@@ -1,26 +1,26 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadCiphers } from './ciphers.ts';
-import { holdSealKey, sealText, unsealText } from './sealed-text.ts';
+import { setSealKey, sealText, unsealText } from './sealed-text.ts';
 
 const keyOf = (seed: number): string => btoa(String.fromCharCode(...Array<number>(32).fill(seed)));
 
 beforeAll(loadCiphers);
-afterEach(() => holdSealKey(null));
+afterEach(() => setSealKey(null));
 
 it('is read by whoever has the key, after another sign-in too', () => {
-  holdSealKey(keyOf(1));
+  setSealKey(keyOf(1));
   const sealed = sealText('Où est la bouée?')!;
   expect(sealed).not.toContain('bou');
-  holdSealKey(null);
+  setSealKey(null);
   expect(unsealText(sealed)).toBeNull();
-  holdSealKey(keyOf(1));
+  setSealKey(keyOf(1));
   expect(unsealText(sealed)).toBe('Où est la bouée?');
 });
 
 it('is read by nobody else', () => {
-  holdSealKey(keyOf(1));
+  setSealKey(keyOf(1));
   const sealed = sealText('half a sentence')!;
-  holdSealKey(keyOf(2));
+  setSealKey(keyOf(2));
   expect(unsealText(sealed)).toBeNull();
   expect(unsealText('{"path":"/"}')).toBeNull();
 });
@@ -30,7 +30,7 @@ it('is not kept at all without a key', () => {
 });
 
 it('is long as well', () => {
-  holdSealKey(keyOf(3));
+  setSealKey(keyOf(3));
   const long = 'é'.repeat(300_000);
   expect(unsealText(sealText(long)!)).toBe(long);
 });

@@ -1,4 +1,4 @@
-import { ciphers } from './ciphers.ts';
+import { loadedCiphers } from './ciphers.ts';
 
 /**
  * Unsaved text stays in this browser after the session, encrypted with a key that the server gives its owner
@@ -11,12 +11,12 @@ const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-export const holdSealKey = (text: string | null): void => {
+export const setSealKey = (text: string | null): void => {
   key = text === null ? null : toBytes(text);
 };
 
 export const sealText = (text: string): string | null => {
-  const { xchacha20poly1305 } = ciphers() ?? {};
+  const { xchacha20poly1305 } = loadedCiphers() ?? {};
   if (!key || !xchacha20poly1305) return null;
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
   const sealed = xchacha20poly1305(key, nonce).encrypt(new TextEncoder().encode(text));
@@ -27,7 +27,7 @@ export const sealText = (text: string): string | null => {
 };
 
 export const unsealText = (sealed: string): string | null => {
-  const { xchacha20poly1305 } = ciphers() ?? {};
+  const { xchacha20poly1305 } = loadedCiphers() ?? {};
   if (!key || !xchacha20poly1305) return null;
   try {
     const bytes = toBytes(sealed);

@@ -1,9 +1,9 @@
-import type { OwnAccount, Token } from '@shiptime/domain/accounts/account-wire';
+import type { OwnAccount, AccessToken } from '@shiptime/domain/accounts/account-wire';
 import { api, type ApiError, toApiError } from './api-client.ts';
 import { loadCiphers } from './ciphers.ts';
 import { scheduleSessionEnd } from './pending-sign-outs.ts';
 import { queryClient } from './query-client.ts';
-import { holdSealKey } from './sealed-text.ts';
+import { setSealKey } from './sealed-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 import { keepUnsavedText } from './unsaved-text.ts';
 
@@ -46,7 +46,7 @@ const forget = (why: SessionEnd): void => {
   token = null;
   clearStoredSession();
   forgetRows();
-  holdSealKey(null);
+  setSealKey(null);
   become({ status: 'unauthenticated' });
   if (before.status === 'authenticated') for (const listener of endListeners) listener(why);
 };
@@ -62,7 +62,7 @@ const loadUser = async (): Promise<void> => {
       loadCiphers().catch(() => undefined),
     ]);
     if (asked !== token) return;
-    holdSealKey(draft_key);
+    setSealKey(draft_key);
     become({ status: 'authenticated', user });
   } catch (thrown) {
     const error = toApiError(thrown);
@@ -117,7 +117,7 @@ export const sessionStore = {
     const once = { idempotencyKey: undefined };
     await sessionStore.enter(await api.post('/auth/login', { email, password }, once));
   },
-  enter: async (answer: Token): Promise<void> => {
+  enter: async (answer: AccessToken): Promise<void> => {
     token = answer.access_token;
     storeSession({ token, expires_at: answer.expires_at }, Date.now());
     forgetRows();

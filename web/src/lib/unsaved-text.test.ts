@@ -2,13 +2,13 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTabStore } from './saving/tab-store.ts';
 import { loadCiphers } from './ciphers.ts';
-import { holdSealKey } from './sealed-text.ts';
+import { setSealKey } from './sealed-text.ts';
 import {
-  forgetAllKeptText,
-  forgetKeptText,
+  deleteAllUnsavedText,
+  deleteUnsavedText,
   keepUnsavedText,
-  keptText,
-  offerUnsavedText,
+  findUnsavedText,
+  registerUnsavedText,
 } from './unsaved-text.ts';
 
 const [maya, etienne] = [1, 2];
@@ -17,42 +17,42 @@ const now = '2027-01-11T09:00:00.000Z';
 const key = btoa('k'.repeat(32));
 
 beforeAll(loadCiphers);
-beforeEach(() => holdSealKey(key));
+beforeEach(() => setSealKey(key));
 afterEach(() => sessionStorage.clear());
 
 it('keeps what forms have not saved, for the user who typed it', () => {
-  const stop = offerUnsavedText('request-12', () => 'half a sentence');
+  const stop = registerUnsavedText('request-12', () => 'half a sentence');
   keepUnsavedText(maya, '/request/12', now);
   stop();
-  expect(keptText(maya)).toEqual({
+  expect(findUnsavedText(maya)).toEqual({
     path: '/request/12',
     kept_at: now,
     texts: { 'request-12': 'half a sentence' },
   });
-  expect(keptText(etienne)).toBeNull();
+  expect(findUnsavedText(etienne)).toBeNull();
 });
 
 it('keeps nothing where everything is saved', () => {
-  const stop = offerUnsavedText('request-12', () => null);
+  const stop = registerUnsavedText('request-12', () => null);
   keepUnsavedText(maya, '/request/12', now);
   stop();
-  expect(keptText(maya)).toBeNull();
+  expect(findUnsavedText(maya)).toBeNull();
 });
 
 it('asks only forms that are still there', () => {
-  offerUnsavedText('profile', () => 'gone')();
+  registerUnsavedText('profile', () => 'gone')();
   keepUnsavedText(maya, '/', now);
-  expect(keptText(maya)).toBeNull();
+  expect(findUnsavedText(maya)).toBeNull();
 });
 
 it('gives texts back one by one, or lets go of them all', async () => {
-  const stops = [offerUnsavedText('a', () => 'first'), offerUnsavedText('b', () => 'second')];
+  const stops = [registerUnsavedText('a', () => 'first'), registerUnsavedText('b', () => 'second')];
   keepUnsavedText(maya, '/request/12', now);
   for (const stop of stops) stop();
-  forgetKeptText(maya, 'a');
-  expect(keptText(maya)?.texts).toEqual({ b: 'second' });
-  await forgetAllKeptText(maya, keptText(maya)!);
-  expect(keptText(maya)).toBeNull();
+  deleteUnsavedText(maya, 'a');
+  expect(findUnsavedText(maya)?.texts).toEqual({ b: 'second' });
+  await deleteAllUnsavedText(maya, findUnsavedText(maya)!);
+  expect(findUnsavedText(maya)).toBeNull();
 });
 
 it('lets go of what stands in a store, too, and of nobody else’s', async () => {
@@ -60,23 +60,23 @@ it('lets go of what stands in a store, too, and of nobody else’s', async () =>
   const [store, other] = [await open(), await openTabStore<string>('shiptime.plan.2.7.', ([first]) => first)];
   store.write('a mission moved');
   other.write('of Etienne');
-  const stop = offerUnsavedText('stored-plan-7', () => JSON.stringify(['shiptime.plan.1.7.']));
+  const stop = registerUnsavedText('stored-plan-7', () => JSON.stringify(['shiptime.plan.1.7.']));
   keepUnsavedText(maya, '/vesselPlan/7/scheduler', now);
   stop();
-  await forgetAllKeptText(maya, keptText(maya)!);
+  await deleteAllUnsavedText(maya, findUnsavedText(maya)!);
   expect([store.read(), (await open()).read(), other.read()]).toEqual([null, null, 'of Etienne']);
 });
 
 it('is still told of as long as its store has it', async () => {
   const store = await openTabStore<string>('shiptime.plan.1.8.', ([first]) => first);
   store.write('a mission moved');
-  const stop = offerUnsavedText('stored-plan-8', () => JSON.stringify(['shiptime.plan.1.8.']));
+  const stop = registerUnsavedText('stored-plan-8', () => JSON.stringify(['shiptime.plan.1.8.']));
   keepUnsavedText(maya, '/vesselPlan/8/scheduler', now);
   stop();
-  const forgotten = forgetAllKeptText(maya, keptText(maya)!);
-  expect(store.read() === null || keptText(maya) !== null).toBe(true);
+  const forgotten = deleteAllUnsavedText(maya, findUnsavedText(maya)!);
+  expect(store.read() === null || findUnsavedText(maya) !== null).toBe(true);
   await forgotten;
-  expect([store.read(), keptText(maya)]).toEqual([null, null]);
+  expect([store.read(), findUnsavedText(maya)]).toEqual([null, null]);
 });
 
 it('goes from every store that this page has opened, whatever the tab is called by now', async () => {
@@ -88,10 +88,10 @@ it('goes from every store that this page has opened, whatever the tab is called 
     configurable: true,
     value: { query: async () => ({ held: names.map((name) => ({ name })) }) },
   });
-  const stop = offerUnsavedText('stored-plan-9', () => JSON.stringify(['shiptime.plan.1.9.']));
+  const stop = registerUnsavedText('stored-plan-9', () => JSON.stringify(['shiptime.plan.1.9.']));
   keepUnsavedText(maya, '/vesselPlan/9/scheduler', now);
   stop();
-  await forgetAllKeptText(maya, keptText(maya)!);
+  await deleteAllUnsavedText(maya, findUnsavedText(maya)!);
   Reflect.deleteProperty(navigator, 'locks');
   expect(store.read()).toBeNull();
 });
@@ -99,22 +99,22 @@ it('goes from every store that this page has opened, whatever the tab is called 
 it('goes as it was read, also where it has been taken back meanwhile', async () => {
   const store = await openTabStore<string>('shiptime.plan.1.10.', ([first]) => first);
   store.write('a mission moved');
-  const stop = offerUnsavedText('stored-plan-10', () => JSON.stringify(['shiptime.plan.1.10.']));
+  const stop = registerUnsavedText('stored-plan-10', () => JSON.stringify(['shiptime.plan.1.10.']));
   keepUnsavedText(maya, '/vesselPlan/10/scheduler', now);
   stop();
-  const shown = keptText(maya)!;
-  forgetKeptText(maya, 'stored-plan-10');
-  await forgetAllKeptText(maya, shown);
+  const shown = findUnsavedText(maya)!;
+  deleteUnsavedText(maya, 'stored-plan-10');
+  await deleteAllUnsavedText(maya, shown);
   expect(store.read()).toBeNull();
 });
 
 it('cannot be read on a computer where its owner is signed out, and is there when they are back', () => {
-  const stop = offerUnsavedText('request-12', () => 'half a sentence');
+  const stop = registerUnsavedText('request-12', () => 'half a sentence');
   keepUnsavedText(maya, '/request/12', now);
   stop();
-  holdSealKey(null);
+  setSealKey(null);
   expect(JSON.stringify(sessionStorage)).not.toContain('half');
-  expect(keptText(maya)).toBeNull();
-  holdSealKey(key);
-  expect(keptText(maya)?.texts).toEqual({ 'request-12': 'half a sentence' });
+  expect(findUnsavedText(maya)).toBeNull();
+  setSealKey(key);
+  expect(findUnsavedText(maya)?.texts).toEqual({ 'request-12': 'half a sentence' });
 });

@@ -3,7 +3,7 @@ import { forgetStored } from './saving/tab-store.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
 /** Unsaved text of an ended session, encrypted, for that user in this tab; offered after the next sign-in. */
-export type KeptText = {
+export type UnsavedText = {
   readonly path: string;
   readonly kept_at: string;
   readonly texts: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export type KeptText = {
 
 const storagePrefix = 'shiptime.unsaved.';
 const storageKey = (userId: number): string => `${storagePrefix}${userId}`;
-const write = (userId: number, kept: KeptText): void => {
+const write = (userId: number, kept: UnsavedText): void => {
   const sealed = sealText(JSON.stringify(kept));
   if (sealed) sessionStorage.setItem(storageKey(userId), sealed);
 };
@@ -24,20 +24,20 @@ export const keepUnsavedText = (userId: number, path: string, now: string): void
     if (text) texts[key] = text;
   }
   if (Object.keys(texts).length === 0) return;
-  const before = keptText(userId)?.texts ?? {};
+  const before = findUnsavedText(userId)?.texts ?? {};
   write(userId, { path, kept_at: now, texts: { ...before, ...texts } });
 };
 
-export const keptText = (userId: number): KeptText | null => {
+export const findUnsavedText = (userId: number): UnsavedText | null => {
   const text = unsealText(sessionStorage.getItem(storageKey(userId)) ?? '');
-  return text === null ? null : (JSON.parse(text) as KeptText);
+  return text === null ? null : (JSON.parse(text) as UnsavedText);
 };
 
-export const hasKeptText = (): boolean =>
+export const hasUnsavedText = (): boolean =>
   Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix));
 
-export const forgetKeptText = (userId: number, key: string): void => {
-  const kept = keptText(userId);
+export const deleteUnsavedText = (userId: number, key: string): void => {
+  const kept = findUnsavedText(userId);
   if (!kept) return;
   const { [key]: _, ...rest } = kept.texts;
   if (Object.keys(rest).length === 0) sessionStorage.removeItem(storageKey(userId));
@@ -46,7 +46,7 @@ export const forgetKeptText = (userId: number, key: string): void => {
 
 const isStored = (key: string): boolean => key.startsWith('stored-');
 
-export const forgetAllKeptText = async (userId: number, { texts }: KeptText): Promise<void> => {
+export const deleteAllUnsavedText = async (userId: number, { texts }: UnsavedText): Promise<void> => {
   const stores = Object.entries(texts).flatMap(([key, text]) =>
     isStored(key) ? (JSON.parse(text) as string[]) : [],
   );
@@ -55,7 +55,7 @@ export const forgetAllKeptText = async (userId: number, { texts }: KeptText): Pr
 };
 
 /** Registers a form; `read` returns null when all is saved. Returns an unregister function. */
-export const offerUnsavedText = (key: string, read: () => string | null): (() => void) => {
+export const registerUnsavedText = (key: string, read: () => string | null): (() => void) => {
   readers.set(key, read);
   return () => {
     if (readers.get(key) === read) readers.delete(key);
@@ -70,7 +70,7 @@ export const useStoredText = (
 ): void => {
   const key = `stored-${name}`;
   useUnsavedText(key, () => (isUnsaved() ? JSON.stringify(stores) : null));
-  useEffect(() => forgetKeptText(userId, key), [userId, key]);
+  useEffect(() => deleteUnsavedText(userId, key), [userId, key]);
 };
 
 /** `read`: the form's own serialization, or null when all is saved. `key` names the form: `request-12`. */
@@ -79,5 +79,5 @@ export const useUnsavedText = (key: string, read: () => string | null): void => 
   useEffect(() => {
     latest.current = read;
   });
-  useEffect(() => offerUnsavedText(key, () => latest.current()), [key]);
+  useEffect(() => registerUnsavedText(key, () => latest.current()), [key]);
 };

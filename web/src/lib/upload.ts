@@ -23,7 +23,7 @@ const bodyOf = (text: string): unknown => {
  * Uses XMLHttpRequest, because `fetch` reports no upload progress. Every failure except an abort is an
  * `ApiError`.
  */
-export const upload = <P extends PathOf<'POST'>>(
+export const uploadForm = <P extends PathOf<'POST'>>(
   path: P,
   form: FormData,
   { idempotencyKey, signal, onProgress }: Options,

@@ -1,11 +1,11 @@
-import { type Atlas, openAtlas } from '@shiptime/domain/geography/atlas';
+import { type Atlas, buildAtlas } from '@shiptime/domain/geography/atlas';
 import { describePosition } from '@shiptime/domain/geography/position-facts';
-import type { KnownRoutes } from '@shiptime/domain/geography/add-stops';
+import type { KnownRoutes } from '@shiptime/domain/geography/add-places-to-routes';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
-import { watersCrossed } from '@shiptime/domain/geography/waters-crossed';
-import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
+import { findWatersCrossed } from '@shiptime/domain/geography/waters-crossed';
+import { knownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';
 import type { Position } from '@shiptime/domain/geography/position';
-import type { Answered, Asked, Way } from './atlas-questions.ts';
+import type { AtlasResponseMessage, AtlasRequestMessage, SeaRouteWithWaters } from './atlas-messages.ts';
 import { fetchTopology, outlineFiles } from './outline-files.ts';
 
 const open = async (): Promise<Atlas> => {
@@ -18,7 +18,7 @@ const open = async (): Promise<Atlas> => {
     fetchTopology('seas'),
     fetch(outlineFiles.depth).then((answer) => answer.arrayBuffer()),
   ]);
-  return openAtlas({
+  return buildAtlas({
     land,
     lakes,
     states,
@@ -31,28 +31,28 @@ const open = async (): Promise<Atlas> => {
 
 let atlas: Promise<Atlas> | null = null;
 
-const remembered = new Map<string, Way>();
+const remembered = new Map<string, SeaRouteWithWaters>();
 const mostRemembered = 2000;
 
-const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Position): Way => {
+const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Position): SeaRouteWithWaters => {
   const key = `${from.latitude} ${from.longitude} ${to.latitude} ${to.longitude}`;
   const before = remembered.get(key);
   if (before) return before;
   const way = findSeaRoute(opened, known, from, to);
-  const found = { ...way, waters: way.kind === 'none' ? [] : watersCrossed(opened, way.points) };
+  const found = { ...way, waters: way.kind === 'none' ? [] : findWatersCrossed(opened, way.points) };
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(key, found);
   return found;
 };
 
-const answer = async (asked: Asked): Promise<Answered> => {
+const answer = async (asked: AtlasRequestMessage): Promise<AtlasResponseMessage> => {
   const { id, positions } = asked;
   try {
     atlas ??= open();
     const opened = await atlas;
     if (asked.kind === 'spots')
       return { id, found: positions.map((position) => describePosition(opened, position)) };
-    const known = knownWays(asked.ports);
+    const known = knownSeaRoutes(asked.ports);
     const ways = positions
       .slice(1)
       .map((position, index) => wayBetween(opened, known, positions[index]!, position));
@@ -63,6 +63,6 @@ const answer = async (asked: Asked): Promise<Answered> => {
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<AtlasRequestMessage>) => {
   void answer(data).then((said) => postMessage(said));
 });

@@ -5,10 +5,10 @@ import { fromLonLat, getPointResolution, type Projection, toLonLat } from 'ol/pr
 import View from 'ol/View.js';
 import type { Position } from '@shiptime/domain/geography/position';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import { addGrid } from './grid.ts';
-import { drawGround } from './ground.ts';
+import { addGraticule } from './add-graticule.ts';
+import { drawBaseMap } from './base-map.ts';
 import type { ProjectionName } from './projection-names.ts';
-import { definitions, projectionOf } from './projections.ts';
+import { projectionDefinitions, projectionOf } from './projections.ts';
 
 const follows = 'data-follows-finger';
 
@@ -32,7 +32,7 @@ export type ChartOptions = {
 
 const lasting = (milliseconds: number): number => (prefersReducedMotion() ? 0 : milliseconds);
 
-export class Chart {
+export class ChartMap {
   readonly map: OlMap;
   readonly projection: Projection;
   readonly #view: View;
@@ -42,7 +42,7 @@ export class Chart {
     this.projection = projectionOf(options.projection);
     this.#view = new View({
       projection: this.projection,
-      center: fromLonLat([...definitions[options.projection].centre], this.projection),
+      center: fromLonLat([...projectionDefinitions[options.projection].centre], this.projection),
       zoom: 3,
       minZoom: 1.5,
       maxZoom: 14,
@@ -50,8 +50,8 @@ export class Chart {
     });
     this.map = new OlMap({ target, controls: [], view: this.#view });
     this.#leaveFinger = enableTouchPanning(target);
-    addGrid(this.map, this.projection, options.degrees);
-    void drawGround(this.map, this.projection, options.language).then(options.onGround);
+    addGraticule(this.map, this.projection, options.degrees);
+    void drawBaseMap(this.map, this.projection, options.language).then(options.onGround);
   }
 
   add(layer: BaseLayer): void {

@@ -1,16 +1,16 @@
-import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
+import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
 import { expect, it } from 'vitest';
 import file from '@shiptime/domain/geo/depth-areas.json';
 import { depthColours } from './depth-colours.ts';
-import { inProjection } from './ground.ts';
+import { projectPolygons } from './base-map.ts';
 import { get } from 'ol/proj.js';
 
-const areas = outlinesOf<{ depth_m: number }>(file as unknown as Topology);
+const areas = decodeTopology<{ depth_m: number }>(file as unknown as Topology);
 const deeperThan = (metres: number, longitude: number, latitude: number): boolean =>
   areas
     .filter(({ properties }) => properties.depth_m === metres)
     .some(({ polygons }) =>
-      inProjection(polygons, get('EPSG:4326')!).intersectsCoordinate([longitude, latitude]),
+      projectPolygons(polygons, get('EPSG:4326')!).intersectsCoordinate([longitude, latitude]),
     );
 
 it('draws each depth that the key of the map names', () => {

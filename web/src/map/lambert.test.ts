@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
 import { expect, it } from 'vitest';
-import { lambert } from './lambert.ts';
-import { definitions } from './projections.ts';
+import { projectLambert } from './lambert.ts';
+import { projectionDefinitions } from './projections.ts';
 
 const radius = 6_371_000;
 
@@ -11,7 +11,7 @@ it.each([
   ['Resolute', 74.7, -94.83],
   ['the middle', 49, -95],
 ])('%s is where Canada’s own maps have it', (_, latitude, longitude) => {
-  const [x, y] = lambert({ latitude, longitude });
-  const [east = 0, north = 0] = proj4(definitions.canada.text, [longitude, latitude]);
+  const [x, y] = projectLambert({ latitude, longitude });
+  const [east = 0, north = 0] = proj4(projectionDefinitions.canada.text, [longitude, latitude]);
   expect(Math.hypot(x * radius - east, -y * radius - north)).toBeLessThan(25_000);
 });

@@ -10,7 +10,7 @@ const cone =
 const factor = (Math.cos(radians(south)) * half(south) ** cone) / cone;
 const distance = (latitude: number): number => factor / half(latitude) ** cone;
 
-export const lambert = ({ latitude, longitude }: Position): readonly [x: number, y: number] => {
+export const projectLambert = ({ latitude, longitude }: Position): readonly [x: number, y: number] => {
   const turn = cone * radians(longitude - middle);
   return [distance(latitude) * Math.sin(turn), distance(latitude) * Math.cos(turn) - distance(centre)];
 };

@@ -9,7 +9,7 @@ import projectAreas from '@shiptime/domain/geo/project-areas.json?url';
 import projectAreasLight from '@shiptime/domain/geo/project-areas-light.json?url';
 import seas from '@shiptime/domain/geo/seas.json?url';
 import states from '@shiptime/domain/geo/states.json?url';
-import { type Outline, outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
+import { type Outline, decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
 
 export const outlineFiles = {
   depth,
@@ -36,7 +36,7 @@ export const fetchTopology = async (file: OutlineFile): Promise<Topology> => {
 const loaded = new Map<OutlineFile, Promise<readonly Outline[]>>();
 
 export const loadOutlines = <Properties>(file: OutlineFile): Promise<readonly Outline<Properties>[]> => {
-  const known = loaded.get(file) ?? fetchTopology(file).then((topology) => outlinesOf(topology));
+  const known = loaded.get(file) ?? fetchTopology(file).then((topology) => decodeTopology(topology));
   loaded.set(file, known);
   known.catch(() => loaded.delete(file));
   return known as Promise<readonly Outline<Properties>[]>;

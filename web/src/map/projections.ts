@@ -12,7 +12,7 @@ type Definition = {
   readonly centre: readonly [longitude: number, latitude: number];
 };
 
-export const definitions: Readonly<Record<ProjectionName, Definition>> = {
+export const projectionDefinitions: Readonly<Record<ProjectionName, Definition>> = {
   canada: {
     code: 'EPSG:3978',
     text: '+proj=lcc +lat_0=49 +lon_0=-95 +lat_1=49 +lat_2=77 +x_0=0 +y_0=0 +datum=NAD83 +units=m +no_defs',
@@ -30,7 +30,7 @@ export const definitions: Readonly<Record<ProjectionName, Definition>> = {
 };
 
 export const projectionOf = (name: ProjectionName): Projection => {
-  const { code, text, extent, world } = definitions[name];
+  const { code, text, extent, world } = projectionDefinitions[name];
   const known = get(code);
   if (known) return known;
   proj4.defs(code, text);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { Chip } from './chip.tsx';
 import { Table } from './table.tsx';
 
@@ -16,7 +16,7 @@ const columns = (status: string) => [
 
 const heightAt = async (status: string, wide: boolean, width: number): Promise<number> => {
   await page.viewport(width, 800);
-  await show(
+  await renderInApp(
     <Table
       caption={status}
       columns={columns(status)}
@@ -32,14 +32,16 @@ const heightAt = async (status: string, wide: boolean, width: number): Promise<n
 };
 
 it.each([720, 1100, 1440])('a status stands on one line in a table, at %i pixels', async (width) => {
-  expect(await heightAt(speak('fr')('applications:statuses.unable_to_fulfill'), false, width)).toBeLessThan(
-    36,
-  );
+  expect(
+    await heightAt(translator('fr')('applications:statuses.unable_to_fulfill'), false, width),
+  ).toBeLessThan(36);
 });
 
 it.each(['en', 'fr'] as const)(
   'where columns stand close “In review” stands on one line, %s',
   async (language) => {
-    expect(await heightAt(speak(language)('applications:statuses.in_review'), true, 720)).toBeLessThan(36);
+    expect(await heightAt(translator(language)('applications:statuses.in_review'), true, 720)).toBeLessThan(
+      36,
+    );
   },
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import { i18n } from '../lib/i18n.ts';
 import { ComboBox } from './combo-box.tsx';
 
@@ -20,7 +20,7 @@ const hiddenFocus = () => {
 describe.each(['en', 'fr'] as const)('a list to choose from, %s', (language) => {
   const field = page.getByRole('combobox');
   const open = async () => {
-    await show(
+    await renderInApp(
       <>
         <a href="#before">Before</a>
         <ComboBox label="Port" name="port" options={options} value={null} onChange={() => undefined} />
@@ -60,7 +60,7 @@ describe.each(['en', 'fr'] as const)('a list to choose from, %s', (language) => 
     ['vic', '{Enter}{Tab}', 'Victoria'],
     ['halifax', '{Tab}', 'Halifax'],
   ])('takes the one that “%s” means, by %s', async (text, keys, chosen) => {
-    await show(<Form />, { language });
+    await renderInApp(<Form />, { language });
     await userEvent.type(field, text);
     await userEvent.keyboard(keys);
     await expect.element(page.getByRole('button', { name: chosen })).toBeVisible();
@@ -68,7 +68,7 @@ describe.each(['en', 'fr'] as const)('a list to choose from, %s', (language) => 
   });
 
   it('keeps what means none or several, and asks for one of the list', async () => {
-    await show(<Form />, { language });
+    await renderInApp(<Form />, { language });
     for (const text of ['Rimouski', 'i']) {
       await userEvent.fill(field, text);
       await userEvent.keyboard('{Tab}');

@@ -8,13 +8,13 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { foldText } from '@shiptime/domain/shared/text';
 import { classNames } from './class-names.ts';
-import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
 import { Icon } from './icon.tsx';
-import type { Option } from './select.tsx';
+import type { SelectOption } from './select.tsx';
 import styles from './field.module.css';
 
 type ComboBoxProps<K extends string | number> = FieldProps & {
-  readonly options: readonly Option<K>[];
+  readonly options: readonly SelectOption<K>[];
   readonly value: K | null;
   readonly onChange: (value: K | null) => void;
   readonly onBlur?: () => void;
@@ -25,9 +25,9 @@ const contains = (text: string, typed: string): boolean => foldText(text).includ
 
 /** The option of that name, else the only one that contains the text, ignoring case and accents. */
 const meantBy = <K extends string | number>(
-  options: readonly Option<K>[],
+  options: readonly SelectOption<K>[],
   typed: string,
-): Option<K> | undefined => {
+): SelectOption<K> | undefined => {
   const sought = typed.trim();
   if (sought === '') return undefined;
   const found = options.filter(({ label, isDisabled }) => !isDisabled && contains(label, sought));
@@ -92,7 +92,7 @@ export const ComboBox = <K extends string | number>(props: ComboBoxProps<K>) => 
       validationBehavior="aria"
       className={classNames(styles['field'], width && styles[width])}
     >
-      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <Group
         className={classNames(styles['control'], styles['group'])}
         isInvalid={Boolean(error)}
@@ -104,7 +104,7 @@ export const ComboBox = <K extends string | number>(props: ComboBoxProps<K>) => 
         </Button>
       </Group>
       <Popover className={styles['popover'] ?? ''}>
-        <ListBox<Option<K>>
+        <ListBox<SelectOption<K>>
           className={styles['list'] ?? ''}
           renderEmptyState={() => <div className={styles['empty']}>{t('no_match')}</div>}
         >

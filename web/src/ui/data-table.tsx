@@ -3,11 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/format.ts';
-import { usePrinting } from '../lib/use-printing.ts';
+import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { classNames } from './class-names.ts';
 import { ColumnHeader, type SortState } from './column-header.tsx';
 import { SearchField } from './search-field.tsx';
-import { Cell } from './table.tsx';
+import { TableCellContent } from './table.tsx';
 import { type DataColumn, features, rowMatches, toColumnDefs } from './table-model.ts';
 import { scrollRegionProps, useIsScrollable } from './use-is-scrollable.ts';
 import styles from './table.module.css';
@@ -77,7 +77,7 @@ const Head = <Row extends RowData>({ table, columns }: HeadProps<Row>) => {
 };
 
 const useRowsInView = (count: number, frame: HTMLDivElement | null) => {
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   const virtual = count > virtualFrom && !isPrinting;
   const virtualizer = useVirtualizer({
     count,
@@ -125,7 +125,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
                 row && (
                   <tr key={row.id} aria-rowindex={index + 2}>
                     {columns.map((column) => (
-                      <Cell key={column.key} column={column} row={row.original} />
+                      <TableCellContent key={column.key} column={column} row={row.original} />
                     ))}
                   </tr>
                 )

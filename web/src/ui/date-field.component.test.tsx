@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { DateField } from './date-field.tsx';
 
 const Asked = () => {
@@ -16,7 +16,7 @@ it.each([
   ['3 mar 2029', '2029-03-03'],
   ['someday', 'someday'],
 ])('%s is %s once the field is left', async (typed, read) => {
-  await show(<Asked />, { language: 'en' });
+  await renderInApp(<Asked />, { language: 'en' });
   const field = page.getByRole('textbox', { name: 'Day' });
   await field.fill(typed);
   await expect.element(field).toHaveValue(typed);
@@ -28,8 +28,10 @@ it.each([
   ['en', /^Mon/],
   ['fr', /^lun/],
 ] as const)('a week of its calendar begins on Monday, %s', async (language, monday) => {
-  await show(<Asked />, { language });
-  await page.getByRole('button', { name: speak(language)('ui:open_calendar', { field: 'Day' }) }).click();
+  await renderInApp(<Asked />, { language });
+  await page
+    .getByRole('button', { name: translator(language)('ui:open_calendar', { field: 'Day' }) })
+    .click();
   await expect.element(page.getByRole('grid')).toBeVisible();
   expect(document.querySelector('[role="grid"] thead th')?.textContent).toMatch(monday);
 });

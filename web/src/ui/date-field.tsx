@@ -9,7 +9,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
-import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Loading } from './loading.tsx';
 import { suggestDays, completeDayInYear, parseDay } from './parse-day.ts';
@@ -106,7 +106,7 @@ export const DateField = (props: DateFieldProps) => {
       validationBehavior="aria"
       className={classNames(styles['field'], styles[width ?? 'short'])}
     >
-      <FieldWords
+      <FieldLabelAndHint
         label={label}
         hint={hint ?? t('day_format')}
         {...(optional && { optional })}

@@ -7,7 +7,7 @@ import { useFocusReturn } from '../lib/use-focus-return.ts';
 import { useFocusKeeper } from '../lib/use-focus-keeper.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { useScrollsUnreached } from './use-scrolls-unreached.ts';
+import { useNeedsFocusableScroll } from './use-needs-focusable-scroll.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
@@ -40,7 +40,7 @@ export const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   useFocusKeeper(body);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const isUnreached = useScrollsUnreached(frame);
+  const isUnreached = useNeedsFocusableScroll(frame);
   return (
     <div
       ref={(element) => {

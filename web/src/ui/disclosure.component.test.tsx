@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 it('turns its arrow when it is open, and no picture beside its words', async () => {
-  await show(
+  await renderInApp(
     <Disclosure title={<svg data-testid="picture" />} isOpen onToggle={() => undefined}>
       Two ships
     </Disclosure>,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { Button } from './button.tsx';
 import { Drawer } from './drawer.tsx';
 
-const t = speak('en');
+const t = translator('en');
 
 const Page = ({ opensOnce = false }: { opensOnce?: boolean }) => {
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ describe('a drawer', () => {
     'gives the keyboard back to what opened it when it is closed %s',
     async (_way, close) => {
       await page.viewport(1440, 900);
-      await show(<Page />);
+      await renderInApp(<Page />);
       for (const press of [() => opener().click(), () => userEvent.keyboard('{Enter}')]) {
         await press();
         await expect.element(drawer()).toBeVisible();
@@ -56,7 +56,7 @@ describe('a drawer', () => {
   );
 
   it('gives it to the heading of the page where what opened it is gone', async () => {
-    await show(<Page opensOnce />);
+    await renderInApp(<Page opensOnce />);
     await opener().click();
     await expect.element(drawer()).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -64,7 +64,7 @@ describe('a drawer', () => {
   });
 
   it('keeps it where what was pressed in it goes', async () => {
-    await show(<Page />);
+    await renderInApp(<Page />);
     await opener().click();
     await page.getByRole('button', { name: 'Mark as read' }).click();
     await expect.element(page.getByRole('link', { name: 'All news' })).toHaveFocus();

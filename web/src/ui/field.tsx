@@ -32,10 +32,10 @@ export const ErrorText = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-export const BesideLabelContext = createContext<ReactNode>(null);
+export const FieldLabelRowContext = createContext<ReactNode>(null);
 
-export const BesideLabel = ({ children }: { children: ReactNode }) => {
-  const beside = useContext(BesideLabelContext);
+export const FieldLabelRow = ({ children }: { children: ReactNode }) => {
+  const beside = useContext(FieldLabelRowContext);
   if (beside === null) return children;
   return (
     <div className={styles['labelled']}>
@@ -45,14 +45,14 @@ export const BesideLabel = ({ children }: { children: ReactNode }) => {
   );
 };
 
-export const FieldWords = ({ label, hint, optional, error }: FieldProps) => (
+export const FieldLabelAndHint = ({ label, hint, optional, error }: FieldProps) => (
   <>
-    <BesideLabel>
+    <FieldLabelRow>
       <Label className={styles['label'] ?? ''}>
         {label}
         <OptionalMark optional={optional} />
       </Label>
-    </BesideLabel>
+    </FieldLabelRow>
     {hint && (
       <Text slot="description" className={styles['hint']}>
         {hint}

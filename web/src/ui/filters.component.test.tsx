@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
-import { Filters } from './filters.tsx';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
+import { FilterBar } from './filters.tsx';
 import { Select } from './select.tsx';
 
 describe.each(['en', 'fr'] as const)('what narrows a list, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const label = t('application_list:filters');
   const field = page.getByRole('button', { name: t('application_list:all') });
   const open = () =>
-    show(
-      <Filters label={label} count={2} lead={<p>lead</p>} actions={<p>actions</p>}>
+    renderInApp(
+      <FilterBar label={label} count={2} lead={<p>lead</p>} actions={<p>actions</p>}>
         <button type="button">{t('application_list:all')}</button>
-      </Filters>,
+      </FilterBar>,
       { language },
     );
 
@@ -28,11 +28,11 @@ describe.each(['en', 'fr'] as const)('what narrows a list, %s', (language) => {
   it('is as wide as what is chosen, not as all that could be', async () => {
     await page.viewport(1440, 900);
     const long = { id: 1, label: 'Environnement et Changement climatique Canada' };
-    await show(
-      <Filters label={label} count={0}>
+    await renderInApp(
+      <FilterBar label={label} count={0}>
         <Select label="one" isFilter options={[long]} value={null} placeholder="All" onChange={() => {}} />
         <Select label="other" isFilter options={[long]} value={1} placeholder="All" onChange={() => {}} />
-      </Filters>,
+      </FilterBar>,
       { language },
     );
     await expect.element(page.getByLabelText('other')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Row, Stack } from './stack.tsx';
 import styles from './filters.module.css';
@@ -13,9 +13,9 @@ type FiltersProps = {
   readonly children: ReactNode;
 };
 
-export const Filters = ({ label, count, lead, actions, children }: FiltersProps) => {
+export const FilterBar = ({ label, count, lead, actions, children }: FiltersProps) => {
   const { t } = useTranslation('ui');
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   return (
     <search aria-label={label} className={styles['filters']} data-no-print>

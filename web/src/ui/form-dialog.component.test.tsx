@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextArea } from './text-area.tsx';
 
-const t = speak('en');
+const t = translator('en');
 
 const Asked = ({ answer }: { answer: Promise<void> }) => {
   const [stage, setStage] = useState<'open' | 'waiting' | 'refused'>('open');
@@ -40,14 +40,14 @@ const Asked = ({ answer }: { answer: Promise<void> }) => {
 };
 
 it('has the keyboard in its first field when it opens', async () => {
-  await show(<Asked answer={Promise.resolve()} />, { language: 'en' });
+  await renderInApp(<Asked answer={Promise.resolve()} />, { language: 'en' });
   await expect.element(page.getByRole('textbox', { name: t('proposals:reason') })).toHaveFocus();
 });
 
 it('puts the keyboard into the field that the server refused', async () => {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
-  await show(<Asked answer={promise} />, { language: 'en' });
+  await renderInApp(<Asked answer={promise} />, { language: 'en' });
   const send = page.getByRole('button', { name: t('ui:try_again') });
   await expect.element(send).toBeVisible();
   (send.element() as HTMLElement).focus();
@@ -74,7 +74,7 @@ it('has one button, which closes it, where there is nothing to send', async () =
       </FormDialog>
     );
   };
-  await show(<Told />, { language: 'en' });
+  await renderInApp(<Told />, { language: 'en' });
   const close = page.getByRole('button', { name: t('ui:close') });
   await expect.element(close.nth(1)).toBeVisible();
   await expect.element(page.getByRole('button', { name: t('ui:cancel') })).not.toBeInTheDocument();

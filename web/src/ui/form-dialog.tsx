@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { focusFirstWrong } from '../lib/focus-first-wrong.ts';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { FirstField } from './first-field.tsx';
+import { FocusFirstField } from './focus-first-field.tsx';
 import { ProblemNotice } from './notice.tsx';
 import styles from './dialog.module.css';
 
@@ -90,7 +90,7 @@ export const FormDialog = (props: FormDialogProps) => {
       <form ref={form} id={formId} className={styles['stack']} data-spaced onSubmit={submit} noValidate>
         <ProblemNotice problem={error} />
         {children}
-        <FirstField />
+        <FocusFirstField />
       </form>
     </Dialog>
   );

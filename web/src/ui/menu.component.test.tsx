@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Menu } from './menu.tsx';
 
-const t = speak('en');
+const t = translator('en');
 
 it('has the keyboard in its first action each time it is opened', async () => {
-  await show(
+  await renderInApp(
     <Menu label={t('ui:close')} actions={[{ id: 'a', label: t('ui:search'), onAction: () => undefined }]} />,
     { language: 'en' },
   );
@@ -47,7 +47,7 @@ it('has the keyboard back on its button when what an action opened is closed', a
       </>
     );
   };
-  await show(<Asking />, { language: 'en' });
+  await renderInApp(<Asking />, { language: 'en' });
   const button = page.getByRole('button', { name: t('ui:columns') });
   const byKey = async () => {
     (button.element() as HTMLElement).focus();

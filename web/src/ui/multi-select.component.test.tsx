@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { Button } from './button.tsx';
 import { MultiSelect } from './multi-select.tsx';
 
 describe.each(['en', 'fr'] as const)('many choices, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const [label, after] = [t('applications:fields.project_area_ids.label'), t('ui:close')];
   const Choices = ({ count }: { count: number }) => {
     const [value, setValue] = useState<number[]>([]);
@@ -22,7 +22,7 @@ describe.each(['en', 'fr'] as const)('many choices, %s', (language) => {
   };
 
   it('of a long list are passed by one press', async () => {
-    await show(<Choices count={45} />, { language });
+    await renderInApp(<Choices count={45} />, { language });
     const search = page.getByRole('searchbox');
     await expect.element(search).toBeVisible();
     (search.element() as HTMLElement).focus();
@@ -36,7 +36,7 @@ describe.each(['en', 'fr'] as const)('many choices, %s', (language) => {
   });
 
   it('of a list that is short have nothing to pass', async () => {
-    await show(<Choices count={3} />, { language });
+    await renderInApp(<Choices count={3} />, { language });
     await expect.element(page.getByRole('checkbox').first()).toBeInTheDocument();
     expect(page.getByRole('button', { name: t('ui:pass_list', { list: label }) }).elements()).toEqual([]);
   });

@@ -4,19 +4,19 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { foldText } from '@shiptime/domain/shared/text';
 import { useFormat } from '../lib/format.ts';
-import { useNarrow } from '../lib/use-narrow.ts';
+import { useIsNarrow } from '../lib/use-is-narrow.ts';
 import { Button } from './button.tsx';
 import { CheckboxMark } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
-import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
 import { SearchField } from './search-field.tsx';
-import type { Option } from './select.tsx';
+import type { SelectOption } from './select.tsx';
 import styles from './choice.module.css';
 import hidden from './visually-hidden.module.css';
 import fieldStyles from './field.module.css';
 
 type MultiSelectProps<K extends string | number> = FieldProps & {
-  readonly options: readonly Option<K>[];
+  readonly options: readonly SelectOption<K>[];
   readonly value: readonly K[];
   readonly onChange: (value: K[]) => void;
   readonly onBlur?: () => void;
@@ -75,8 +75,11 @@ const Search = ({ list, value, onChange, onPass }: SearchProps) => {
  * Narrow screens show only the first and the chosen options of a long list, so that nothing scrolls inside
  * the page.
  */
-const useBeginning = <K extends string | number>(options: readonly Option<K>[], value: readonly K[]) => {
-  const isNarrow = useNarrow();
+const useBeginning = <K extends string | number>(
+  options: readonly SelectOption<K>[],
+  value: readonly K[],
+) => {
+  const isNarrow = useIsNarrow();
   const [asksForAll, setAsksForAll] = useState(false);
   const [everChosen, setEverChosen] = useState<readonly K[]>(value);
   const list = useRef<HTMLDivElement>(null);
@@ -96,7 +99,7 @@ const useBeginning = <K extends string | number>(options: readonly Option<K>[], 
   };
 };
 
-const Choices = <K extends string | number>({ shown }: { shown: readonly Option<K>[] }) => {
+const Choices = <K extends string | number>({ shown }: { shown: readonly SelectOption<K>[] }) => {
   const { t } = useTranslation('ui');
   return (
     <>
@@ -144,7 +147,7 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
       validationBehavior="aria"
       className={classNames(fieldStyles['field'], fieldStyles[width ?? 'full'])}
     >
-      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <div className={classNames(long && styles['box'])}>
         {long && (
           <Search

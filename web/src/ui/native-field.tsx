@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { BesideLabel, ErrorText, fieldId, type FieldProps, OptionalMark } from './field.tsx';
+import { FieldLabelRow, ErrorText, fieldId, type FieldProps, OptionalMark } from './field.tsx';
 import styles from './field.module.css';
 
 type NativeControl = {
@@ -26,12 +26,12 @@ export const NativeField = (props: NativeFieldProps) => {
       className={classNames(styles['field'], width && styles[width])}
       data-invalid={error ? true : undefined}
     >
-      <BesideLabel>
+      <FieldLabelRow>
         <label htmlFor={id} className={styles['label']}>
           {label}
           <OptionalMark optional={optional} />
         </label>
-      </BesideLabel>
+      </FieldLabelRow>
       {hint && (
         <span id={`${id}-hint`} className={styles['hint']}>
           {hint}

@@ -5,9 +5,9 @@ import { Icon, type IconName } from './icon.tsx';
 import { UnbrokenDates } from './unbroken-dates.tsx';
 import styles from './notice.module.css';
 
-export type Tone = 'info' | 'success' | 'warning' | 'error';
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-export const toneIcons: Record<Tone, IconName> = {
+export const toneIcons: Record<NoticeTone, IconName> = {
   info: 'info',
   success: 'success',
   warning: 'alert',
@@ -15,7 +15,7 @@ export const toneIcons: Record<Tone, IconName> = {
 };
 
 type NoticeProps = {
-  readonly tone?: Tone;
+  readonly tone?: NoticeTone;
   readonly title?: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

@@ -5,7 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { localeOf } from '../lib/language.ts';
 import { useLanguage } from '../lib/i18n.ts';
 import { classNames } from './class-names.ts';
-import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
 import { parseNumber } from './parse-number.ts';
 import styles from './field.module.css';
 
@@ -64,7 +64,7 @@ export const NumberField = (props: NumberFieldProps) => {
       validationBehavior="aria"
       className={classNames(styles['field'], styles[width ?? 'short'])}
     >
-      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <Group
         className={classNames(styles['control'], styles['group'])}
         isInvalid={Boolean(error)}

@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { classNames } from './class-names.ts';
-import { fieldId, FieldWords } from './field.tsx';
+import { fieldId, FieldLabelAndHint } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import styles from './field.module.css';
 
@@ -30,7 +30,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
       validationBehavior="aria"
       className={classNames(styles['field'], width && styles[width])}
     >
-      <FieldWords label={label} hint={hint} error={error} />
+      <FieldLabelAndHint label={label} hint={hint} error={error} />
       <Group
         className={classNames(styles['control'], styles['group'])}
         isInvalid={Boolean(error)}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import { PlainButton } from './plain-button.tsx';
 
 it('looks pressed while it is, without the pointer over it', async () => {
-  await show(
+  await renderInApp(
     <>
       <PlainButton>Off</PlainButton>
       <PlainButton aria-pressed>On</PlainButton>

@@ -1,12 +1,12 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from './class-names.ts';
-import { fieldId, type FieldProps, FieldWords } from './field.tsx';
-import type { Option } from './select.tsx';
+import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
+import type { SelectOption } from './select.tsx';
 import styles from './choice.module.css';
 import fieldStyles from './field.module.css';
 
 type RadioGroupProps<K extends string | number> = FieldProps & {
-  readonly options: readonly Option<K>[];
+  readonly options: readonly SelectOption<K>[];
   readonly value: K | null;
   readonly onChange: (value: K) => void;
   readonly onBlur?: () => void;
@@ -29,7 +29,7 @@ export const RadioGroup = <K extends string | number>(props: RadioGroupProps<K>)
       validationBehavior="aria"
       className={classNames(fieldStyles['field'], fieldStyles[width ?? 'full'])}
     >
-      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <div className={classNames(inline ? styles['inline'] : styles['choices'])}>
         {options.map((option) => (
           <Radio

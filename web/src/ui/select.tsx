@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { NativeField } from './native-field.tsx';
 import styles from './field.module.css';
 
-export type Option<K extends string | number> = {
+export type SelectOption<K extends string | number> = {
   readonly id: K;
   readonly label: string;
   readonly description?: string;
@@ -13,7 +13,7 @@ export type Option<K extends string | number> = {
 };
 
 type SelectProps<K extends string | number> = FieldProps & {
-  readonly options: readonly Option<K>[];
+  readonly options: readonly SelectOption<K>[];
   readonly value: K | null;
   readonly onChange: (value: K | null) => void;
   readonly onBlur?: () => void;

@@ -1,12 +1,12 @@
-import type { Tone } from './notice.tsx';
+import type { NoticeTone } from './notice.tsx';
 
-export type Snack = { readonly id: number; readonly tone: Tone; readonly text: string };
+export type SnackbarMessage = { readonly id: number; readonly tone: NoticeTone; readonly text: string };
 
-let snacks: readonly Snack[] = [];
+let snacks: readonly SnackbarMessage[] = [];
 let nextId = 1;
 const watchers = new Set<() => void>();
 
-const become = (next: readonly Snack[]): void => {
+const become = (next: readonly SnackbarMessage[]): void => {
   snacks = next;
   for (const watcher of watchers) watcher();
 };
@@ -14,7 +14,7 @@ const become = (next: readonly Snack[]): void => {
 const shownAtOnce = 3;
 
 const show =
-  (tone: Tone) =>
+  (tone: NoticeTone) =>
   (text: string): void => {
     const others = snacks.filter((snack) => snack.text !== text);
     become([...others, { id: nextId++, tone, text }].slice(-shownAtOnce));
@@ -23,9 +23,9 @@ const show =
 /** Shows a message for 4 seconds; errors also appear in their place on the page. */
 export const snackbar = { info: show('info'), success: show('success'), error: show('error') };
 
-export const dismissSnack = (id: number): void => become(snacks.filter((snack) => snack.id !== id));
+export const dismissSnackbarMessage = (id: number): void => become(snacks.filter((snack) => snack.id !== id));
 
-export const snackStore = {
+export const snackbarStore = {
   read: () => snacks,
   watch: (watcher: () => void) => {
     watchers.add(watcher);

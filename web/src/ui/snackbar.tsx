@@ -4,24 +4,28 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { toneIcons } from './notice.tsx';
 import { PlainButton } from './plain-button.tsx';
-import { dismissSnack, type Snack, snackStore } from './snackbar-store.ts';
+import { dismissSnackbarMessage, type SnackbarMessage, snackbarStore } from './snackbar-store.ts';
 import styles from './snackbar.module.css';
 
 const shownFor = 4000;
 
-type SnackViewProps = { readonly snack: Snack; readonly paused: boolean; readonly onDismiss: () => void };
+type SnackViewProps = {
+  readonly snack: SnackbarMessage;
+  readonly paused: boolean;
+  readonly onDismiss: () => void;
+};
 
 const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
   const { t } = useTranslation('ui');
   useEffect(() => {
     if (paused) return undefined;
-    const timer = setTimeout(() => dismissSnack(snack.id), shownFor);
+    const timer = setTimeout(() => dismissSnackbarMessage(snack.id), shownFor);
     return () => clearTimeout(timer);
   }, [snack.id, paused]);
   const dismiss = () => {
     // An element removed under the pointer fires no leave event.
     onDismiss();
-    dismissSnack(snack.id);
+    dismissSnackbarMessage(snack.id);
   };
   return (
     <div className={classNames(styles['snack'], styles[snack.tone])}>
@@ -34,7 +38,7 @@ const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
 
 /** Mounted once, because live regions must exist before their content. Hover and focus pause the timer. */
 export const SnackbarRegion = () => {
-  const snacks = useSyncExternalStore(snackStore.watch, snackStore.read);
+  const snacks = useSyncExternalStore(snackbarStore.watch, snackbarStore.read);
   const [paused, setPaused] = useState(false);
   const views = (urgent: boolean) =>
     snacks

@@ -6,7 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { foldText } from '@shiptime/domain/shared/text';
-import type { Column } from './table.tsx';
+import type { TableColumn } from './table.tsx';
 
 export const features = tableFeatures({
   rowSortingFeature,
@@ -15,7 +15,7 @@ export const features = tableFeatures({
 
 export type CellValue = string | number | null;
 
-export type DataColumn<Row> = Column<Row> & {
+export type DataColumn<Row> = TableColumn<Row> & {
   /** Value for sorting and search; without it the column has neither. */
   readonly value?: (row: Row) => CellValue;
 };

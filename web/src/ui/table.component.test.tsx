@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import { Table } from './table.tsx';
 
 const ship = { id: 7, name: 'CCGS Teleost', state: 'In service' };
@@ -22,7 +22,7 @@ const topOf = (text: string) => page.getByText(text).element().getBoundingClient
 
 it.each([390, 320])('a card of a narrow screen is headed by what names it, at %d pixels', async (width) => {
   await page.viewport(width, 844);
-  await show(<Ships />, { language: 'en' });
+  await renderInApp(<Ships />, { language: 'en' });
   await expect.element(page.getByRole('rowheader', { name: 'CCGS Teleost' })).toBeVisible();
   expect(topOf('CCGS Teleost')).toBeLessThan(topOf('7'));
   expect(topOf('7')).toBeLessThan(topOf('In service'));

@@ -5,7 +5,7 @@ import { ColumnHeader, type SortState } from './column-header.tsx';
 import { scrollRegionProps, useIsScrollable } from './use-is-scrollable.ts';
 import styles from './table.module.css';
 
-export type Column<Row> = {
+export type TableColumn<Row> = {
   readonly key: string;
   readonly header: string;
   readonly label?: string;
@@ -21,7 +21,7 @@ export type Column<Row> = {
 type TableProps<Row> = {
   readonly caption: string;
   readonly showCaption?: boolean;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   readonly sort?: SortState | null;
@@ -43,7 +43,7 @@ const roles = {
   rowHeader: { role: 'rowheader' },
 } as const;
 
-export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
+export const TableCellContent = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
   const marked = {
     className: classNames(
       column.align && styles[column.align],
@@ -85,7 +85,7 @@ const Rows = <Row,>({ columns, rows, rowKey, currentKey, onRowPress }: TableProp
       {...pressOf(row, onRowPress)}
     >
       {columns.map((column) => (
-        <Cell key={column.key} column={column} row={row} />
+        <TableCellContent key={column.key} column={column} row={row} />
       ))}
     </tr>
   ));

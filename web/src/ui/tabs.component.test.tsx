@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import { Tabs } from './tabs.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -10,7 +10,7 @@ const tabs = names.map((name) => ({ id: name, label: name, content: name }));
 
 it('stands in one line on the narrowest screen, says that there is more, and shows what is chosen', async () => {
   await page.viewport(320, 640);
-  await show(<Tabs label="Vues" tabs={tabs} selected="Carte" onSelect={() => undefined} />, {
+  await renderInApp(<Tabs label="Vues" tabs={tabs} selected="Carte" onSelect={() => undefined} />, {
     language: 'fr',
   });
   const list = page.getByRole('tablist', { name: 'Vues' });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styles from './tabs.module.css';
-import { watchSides } from './watch-sides.ts';
+import { markScrollableSides } from './mark-scrollable-sides.ts';
 
 type TabItem = { readonly id: string; readonly label: ReactNode; readonly content: ReactNode };
 
@@ -22,7 +22,7 @@ const showChosen = (list: HTMLElement | null, selected: string | undefined) => {
 
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const [list, setList] = useState<HTMLElement | null>(null);
-  useEffect(() => watchSides(list), [list]);
+  useEffect(() => markScrollableSides(list), [list]);
   useEffect(() => showChosen(list, selected), [list, selected]);
   return (
     <AriaTabs

@@ -5,7 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { characterCount } from '@shiptime/domain/shared/text';
 import { classNames } from './class-names.ts';
-import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
 import { useStableCaret } from './use-stable-caret.ts';
 import styles from './field.module.css';
 
@@ -70,7 +70,7 @@ export const TextArea = (props: TextAreaProps) => {
       validationBehavior="aria"
       className={classNames(styles['field'], styles[width ?? 'prose'])}
     >
-      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <AriaTextArea
         ref={field}
         lang={languageOfText(value) ?? undefined}

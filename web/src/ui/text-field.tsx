@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import { Input } from 'react-aria-components/Input';
 import { classNames } from './class-names.ts';
-import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
 import styles from './field.module.css';
 
 export type TextFieldProps = FieldProps &
@@ -34,7 +34,7 @@ export const TextField = (props: TextFieldProps) => {
       validationBehavior="aria"
       className={classNames(styles['field'], width && styles[width])}
     >
-      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <Input
         ref={ref}
         lang={isProse ? (languageOfText(value) ?? undefined) : undefined}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsOf, placeInYear } from './year-strip.tsx';
+import { monthsOf, placeInYearStrip } from './year-strip.tsx';
 
 const year = { start_date: '2028-04-01', end_date: '2029-03-31' };
 
@@ -11,9 +11,9 @@ it('has the twelve months of a fiscal year, each once and whole', () => {
 });
 
 it('places days within the year, both ends counted, and cuts off what lies outside', () => {
-  expect(placeInYear(year, year)).toEqual({ left: 0, width: 100 });
-  expect(placeInYear(year, { start_date: '2028-01-01', end_date: '2028-04-01' })!.width).toBeCloseTo(
+  expect(placeInYearStrip(year, year)).toEqual({ left: 0, width: 100 });
+  expect(placeInYearStrip(year, { start_date: '2028-01-01', end_date: '2028-04-01' })!.width).toBeCloseTo(
     100 / 365,
   );
-  expect(placeInYear(year, { start_date: '2027-01-01', end_date: '2028-03-31' })).toBeNull();
+  expect(placeInYearStrip(year, { start_date: '2027-01-01', end_date: '2028-03-31' })).toBeNull();
 });

@@ -33,7 +33,7 @@ export type StripLane = {
 
 const dayAfter = (day: string): number => dayNumber(day) + 1;
 
-export const placeInYear = (year: Days, { start_date, end_date }: Days) => {
+export const placeInYearStrip = (year: Days, { start_date, end_date }: Days) => {
   const [first, over] = [dayNumber(year.start_date), dayAfter(year.end_date)];
   const [from, to] = [Math.max(dayNumber(start_date), first), Math.min(dayAfter(end_date), over)];
   const percent = (days: number) => (days / (over - first)) * 100;
@@ -61,7 +61,7 @@ type YearStripProps = {
 };
 
 const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
-  const place = placeInYear(year, piece);
+  const place = placeInYearStrip(year, piece);
   if (!place) return null;
   const { words, own = '', label, look, share, grips } = piece;
   const [after, before] = [100 - place.left, place.left + place.width];
@@ -98,13 +98,13 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
 
 export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps) => {
   const { yearMonth } = useFormat();
-  const line = today === undefined ? null : placeInYear(year, { start_date: today, end_date: today });
+  const line = today === undefined ? null : placeInYearStrip(year, { start_date: today, end_date: today });
   return (
     <figure className={styles['strip']}>
       <figcaption className={styles['caption']}>{caption}</figcaption>
       <div className={styles['months']} aria-hidden="true">
         {monthsOf(year).map((month) => {
-          const place = placeInYear(year, month);
+          const place = placeInYearStrip(year, month);
           return (
             place && (
               <span key={month.start_date} style={{ left: `${place.left}%`, width: `${place.width}%` }}>

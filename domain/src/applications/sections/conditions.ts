@@ -1,4 +1,4 @@
-export type DecidingAnswers = {
+export type ConditionAnswers = {
   readonly is_responsible_manager: boolean | null;
   readonly multi_year: boolean | null;
   readonly future_fiscal_year_ids: readonly number[] | null;
@@ -7,19 +7,19 @@ export type DecidingAnswers = {
   readonly in_marine_protected_areas: boolean | null;
 };
 
-export type Condition = (answers: DecidingAnswers) => boolean;
+export type AnswerCondition = (answers: ConditionAnswers) => boolean;
 
-export const isNeverShown: Condition = () => false;
-export const hasAnotherManager: Condition = (answers) => answers.is_responsible_manager !== true;
-export const isMultiYear: Condition = (answers) => answers.multi_year === true;
-export const isInForeignWaters: Condition = (answers) => answers.in_foreign_waters === true;
-export const isInProtectedAreas: Condition = (answers) => answers.in_marine_protected_areas === true;
+export const isNeverShown: AnswerCondition = () => false;
+export const hasAnotherManager: AnswerCondition = (answers) => answers.is_responsible_manager !== true;
+export const isMultiYear: AnswerCondition = (answers) => answers.multi_year === true;
+export const isInForeignWaters: AnswerCondition = (answers) => answers.in_foreign_waters === true;
+export const isInProtectedAreas: AnswerCondition = (answers) => answers.in_marine_protected_areas === true;
 
 const names = (years: readonly number[] | null): boolean => (years ?? []).length > 0;
 
 /** A project is in its last year if all its other missions are in the past. */
-export const isBeforeLastYear: Condition = (answers) =>
+export const isBeforeLastYear: AnswerCondition = (answers) =>
   names(answers.future_fiscal_year_ids) || !names(answers.past_fiscal_year_ids);
 
-export const hasFutureYears: Condition = (answers) =>
+export const hasFutureYears: AnswerCondition = (answers) =>
   isMultiYear(answers) && names(answers.future_fiscal_year_ids);

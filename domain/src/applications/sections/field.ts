@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { ListName } from '../../reference/lists.ts';
 import * as wire from '../../shared/wire.ts';
-import * as draft from '../fields.ts';
-import type { Condition } from './conditions.ts';
+import * as draft from '../field-schemas.ts';
+import type { AnswerCondition } from './conditions.ts';
 
 /**
  * Draft schema, submission rules, wire format, form control, PDF and export column are derived from this
  * description.
  */
 type About = {
-  readonly required?: true | Condition;
-  readonly asked?: Condition;
-  readonly printed?: Condition;
+  readonly required?: true | AnswerCondition;
+  readonly asked?: AnswerCondition;
+  readonly printed?: AnswerCondition;
   readonly exported?: true;
   readonly group?: string;
   readonly first?: true;

@@ -3,7 +3,7 @@ import { nextYears, pastYears } from '../../reference/fiscal-year.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { isPersonName } from '../../shared/person-name.ts';
 import { id } from '../../shared/wire.ts';
-import { requiredIdSchema } from '../fields.ts';
+import { requiredIdSchema } from '../field-schemas.ts';
 import {
   hasAnotherManager,
   hasFutureYears,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldProblem, problemsOf } from '../../shared/field-problem.ts';
 import { memoizeByObject } from '../../shared/memoize.ts';
-import type { DecidingAnswers } from './conditions.ts';
+import type { ConditionAnswers } from './conditions.ts';
 import type { Fields } from './field.ts';
 
 export const isBlank = (value: unknown): boolean =>
@@ -14,7 +14,7 @@ export const createRequiredProblem = (field: string): FieldProblem => ({ field, 
 
 export const findUnansweredFields = (
   fields: Fields,
-  answers: DecidingAnswers & Readonly<Record<string, unknown>>,
+  answers: ConditionAnswers & Readonly<Record<string, unknown>>,
 ): FieldProblem[] =>
   Object.entries(fields)
     .filter(([name, { required: asks, asked }]) => {

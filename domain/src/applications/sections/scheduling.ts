@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { CompletenessContext } from './context.ts';
 import { type AnswersOf, choiceField, dayField, daysField, textField, assignFieldGroup } from './field.ts';
-import { windowProblems } from './windows.ts';
+import { findWindowProblems } from './windows.ts';
 
 const always = { required: true, exported: true } as const;
 
@@ -55,5 +55,5 @@ const dayProblems = (answers: Answers, { settings, operatingHours }: Completenes
 
 export const rules = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
   ...dayProblems(answers, context),
-  ...windowProblems(answers, context.fiscalYear),
+  ...findWindowProblems(answers, context.fiscalYear),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { problemsOf } from '../../shared/field-problem.ts';
-import { exampleAnswers } from '../example.ts';
+import { exampleAnswers } from '../example-application.ts';
 import { applicationDraftSchema, applicationFields } from './form.ts';
 import {
   fieldsOf,

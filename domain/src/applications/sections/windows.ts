@@ -41,7 +41,7 @@ const check = (windows: Windows, field: keyof Windows, rules: readonly Rule[]): 
 };
 
 /** Compares days as text, because `YYYY-MM-DD` sorts chronologically; invalid days are skipped. */
-export const windowProblems = (
+export const findWindowProblems = (
   windows: Windows,
   year: Pick<FiscalYear, 'start_date' | 'end_date'>,
 ): FieldProblem[] => {

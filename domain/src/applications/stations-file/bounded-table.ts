@@ -1,12 +1,12 @@
-import type { FileProblem } from './row.ts';
+import type { FileProblem } from './station-row.ts';
 
 export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as const;
 
-export type TableRead =
+export type TableReadResult =
   | { readonly rows: string[][]; readonly otherSheets?: readonly string[] }
   | { readonly problem: FileProblem };
 
-export const unreadableTable: TableRead = { problem: { row: null, column: null, code: 'unreadable' } };
+export const unreadableTable: TableReadResult = { problem: { row: null, column: null, code: 'unreadable' } };
 
 export const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
@@ -18,7 +18,9 @@ const columnLetters = (at: number): string =>
 
 type FormulaCell = { readonly formula?: string; readonly value: unknown };
 
-export const findUncalculated = (cells: Iterable<readonly [string, FormulaCell]>): TableRead | null => {
+export const findUncalculatedFormula = (
+  cells: Iterable<readonly [string, FormulaCell]>,
+): TableReadResult | null => {
   for (const [place, { formula, value }] of cells) {
     if (formula === undefined || (value !== null && value !== undefined)) continue;
     const [row = 0, column = 0] = place.split(',').map(Number);
@@ -52,11 +54,11 @@ export class BoundedTable {
     return true;
   }
 
-  get result(): TableRead {
+  get result(): TableReadResult {
     return this.#problem ? { problem: this.#problem } : { rows: this.#rows };
   }
 
-  get sheet(): TableRead {
+  get sheet(): TableReadResult {
     if (this.#problem) return this.result;
     const width = this.#rows.reduce((most, row) => Math.max(most, row.length), 0);
     return { rows: this.#rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]) };

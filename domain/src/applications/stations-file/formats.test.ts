@@ -3,10 +3,10 @@ import { DOMParser } from '@xmldom/xmldom';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
-import { convertMinutesToDegrees, mergeMinuteColumns } from './minutes.ts';
-import { readPositions } from './positions.ts';
-import { readStations } from './read.ts';
-import { minuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write.ts';
+import { convertMinutesToDegrees, mergeMinuteColumns } from './degree-minutes.ts';
+import { readPositionsFile } from './read-positions-file.ts';
+import { readStations } from './read-stations.ts';
+import { minuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write-stations.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 const parse = (text: string) => {
@@ -16,7 +16,7 @@ const parse = (text: string) => {
   return new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
 };
 const read = (text: string) => {
-  const table = readPositions(text, parse);
+  const table = readPositionsFile(text, parse);
   if (!table || 'problem' in table) throw new Error(table ? table.problem.code : 'no positions');
   return readStations(table.rows, 1000);
 };
@@ -104,11 +104,11 @@ describe('positions', () => {
     ['another XML', '<html><body/></html>', 'unreadable'],
     ['torn JSON', '{"type":"FeatureCollection","features":[', 'unreadable'],
   ])('in a file with %s are refused', (_, text, code) => {
-    expect(readPositions(text, parse)).toMatchObject({ problem: { code } });
+    expect(readPositionsFile(text, parse)).toMatchObject({ problem: { code } });
   });
 
   it('are not looked for in a table', () => {
-    expect(readPositions('name,latitude,longitude\nA,44,-63', parse)).toBeNull();
+    expect(readPositionsFile('name,latitude,longitude\nA,44,-63', parse)).toBeNull();
   });
 });
 

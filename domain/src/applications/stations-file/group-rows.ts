@@ -1,13 +1,17 @@
 import { operationLimits } from '../limits.ts';
-import { isSameWork, type OperationDetails, workAt } from '../operations.ts';
+import {
+  isSameOperationExceptRepeats,
+  type OperationDetails,
+  operationsOrStationType,
+} from '../operations.ts';
 import { stationKey } from '../stations.ts';
-import { cleanText } from './cells.ts';
-import type { FileRow, NewStation } from './row.ts';
+import { cleanText } from './cell-text.ts';
+import type { FileRow, NewStation } from './station-row.ts';
 
 type Group = { readonly first: NewStation; readonly operations: OperationDetails[]; rows: number };
 
 export const visitModes = ['together', 'apart'] as const;
-export type Visits = (typeof visitModes)[number];
+export type VisitMode = (typeof visitModes)[number];
 
 export type GroupedRows = {
   readonly stations: readonly NewStation[];
@@ -16,10 +20,15 @@ export type GroupedRows = {
 
 const addTo = (group: Group, station: NewStation, countsRepeats: boolean): void => {
   group.rows += 1;
-  for (const operation of workAt(station)) {
+  for (const operation of operationsOrStationType(station)) {
     const last = group.operations.at(-1);
     const repeats = (last?.repeats ?? 0) + operation.repeats;
-    if (last && countsRepeats && isSameWork(last, operation) && repeats <= operationLimits.repeats)
+    if (
+      last &&
+      countsRepeats &&
+      isSameOperationExceptRepeats(last, operation) &&
+      repeats <= operationLimits.repeats
+    )
       group.operations[group.operations.length - 1] = { ...last, repeats };
     else group.operations.push(operation);
   }
@@ -31,7 +40,7 @@ const stationOf = ({ first, operations, rows }: Group): NewStation =>
 export const groupRows = (
   rows: readonly FileRow[],
   read: readonly (NewStation | null)[],
-  visits: Visits,
+  visits: VisitMode,
 ): GroupedRows => {
   const groups: Group[] = [];
   const open = new Map<string, Group>();

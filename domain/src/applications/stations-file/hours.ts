@@ -11,7 +11,7 @@ export const readHours = (text: string): number | null => {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-export const hoursInParts = (hours: number): string => {
+export const formatHoursAsDuration = (hours: number): string => {
   const minutes = Math.round(hours * 60);
   const [days, rest] = [Math.floor(minutes / 1440), minutes % 1440];
   return `${days}d ${twoDigits(Math.floor(rest / 60))}h ${twoDigits(rest % 60)}m`;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
 import { countOperations } from '../operations.ts';
 import { countPlaces } from '../stations.ts';
-import { readStations } from './read.ts';
-import { mfpRows } from './write.ts';
+import { readStations } from './read-stations.ts';
+import { mfpRows } from './write-stations.ts';
 
 const read = (...lines: string[]) => {
   const text = lines.join('\n');

@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/text.ts';
-import { cleanText } from './cells.ts';
+import { cleanText } from './cell-text.ts';
 
-export const mfpHeader = ['Station Type', 'Name', 'Latitude', 'Longitude'] as const;
+export const marineFacilitiesPlanningHeader = ['Station Type', 'Name', 'Latitude', 'Longitude'] as const;
 
 const cruiseHeader = ['Station', 'Type', 'Latitude', 'Longitude', 'Time at Station', 'Travel Time to Next'];
 
@@ -13,7 +13,7 @@ const names = (header: readonly string[], wanted: readonly string[]): boolean =>
 };
 
 export const isMfpHeader = (header: readonly string[]): boolean =>
-  names(header, mfpHeader) || names(header, cruiseHeader);
+  names(header, marineFacilitiesPlanningHeader) || names(header, cruiseHeader);
 
 const ports = new Set(['departure port', 'arrival port']);
 

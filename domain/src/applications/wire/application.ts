@@ -20,7 +20,7 @@ import {
 } from '../../shared/wire.ts';
 import { personSchema } from '../../accounts/account-wire.ts';
 import { yearRowSchema, requestStatusSchema } from '../../reference/reference-wire.ts';
-import { vesselBroughtSchema } from '../../vessels/vessel-wire.ts';
+import { vesselRelationSchema } from '../../vessels/vessel-wire.ts';
 import type { ApplicationAction } from '../decisions.ts';
 import { statuses, type StatusId, statusKeys } from '../lifecycle.ts';
 import { responseShapeOf } from '../sections/field.ts';
@@ -119,9 +119,9 @@ const relations = relationSchema({
   lastEditor: personSchema.nullable(),
   fiscalYear: yearRowSchema,
   status: requestStatusSchema,
-  vessel: vesselBroughtSchema.nullable(),
-  vesselPreference1: vesselBroughtSchema.nullable(),
-  vesselPreference2: vesselBroughtSchema.nullable(),
+  vessel: vesselRelationSchema.nullable(),
+  vesselPreference1: vesselRelationSchema.nullable(),
+  vesselPreference2: vesselRelationSchema.nullable(),
   stations: z.array(stationRowSchema),
   fundingSources: z.array(fundingSourceRowSchema),
   collaborators: z.array(collaboratorRowSchema),

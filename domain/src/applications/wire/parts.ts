@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personSchema } from '../../accounts/account-wire.ts';
 import { attachmentKinds } from '../attachments.ts';
-import { identifierOnTheWire } from '../../shared/identifiers.ts';
+import { identifierOutputSchema } from '../../shared/identifiers.ts';
 import { id, maybeText, timestampShape, text } from '../../shared/wire.ts';
 
 const row = { id, ship_time_request_id: id };
@@ -39,7 +39,7 @@ export const fundingSourceRowSchema = z
     amount: z.number().nullable().meta({ description: 'Canadian dollars' }),
     status: z.enum(['confirmed', 'pending']).nullable(),
     grant_number: maybeText,
-    ror: identifierOnTheWire('ror'),
+    ror: identifierOutputSchema('ror'),
     ...timestampShape,
   })
   .meta({ id: 'FundingSource' });
@@ -50,7 +50,7 @@ export const collaboratorRowSchema = z
     organization: text,
     primary_contact: maybeText,
     contribution: maybeText,
-    ror: identifierOnTheWire('ror'),
+    ror: identifierOutputSchema('ror'),
     ...timestampShape,
   })
   .meta({ id: 'Collaborator' });
@@ -75,7 +75,7 @@ export const attachmentRowSchema = z
   .meta({ id: 'Attachment' });
 export type Attachment = z.infer<typeof attachmentRowSchema>;
 
-export const partRows = {
+export const partRowSchemas = {
   stations: stationRowSchema,
   funding_sources: fundingSourceRowSchema,
   collaborators: collaboratorRowSchema,

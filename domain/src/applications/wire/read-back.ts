@@ -22,16 +22,16 @@ export const readBackRowSchema = z
   .meta({ id: 'ReadBackRow' });
 export type ReadBackRow = z.infer<typeof readBackRowSchema>;
 
-export const notReadKinds = ['unknown_column', 'read_only_column', 'sheet'] as const;
+export const skippedCellKinds = ['unknown_column', 'read_only_column', 'sheet'] as const;
 
 const notReadSchema = z
   .object({
-    kind: z.enum(notReadKinds),
+    kind: z.enum(skippedCellKinds),
     name: text.meta({ description: 'header of the column, or name of the sheet, as in the file' }),
     rows: z.array(z.int()).meta({ description: 'rows in which a column that is not imported was changed' }),
   })
   .meta({ id: 'NotReadBack' });
-export type NotRead = z.infer<typeof notReadSchema>;
+export type SkippedCell = z.infer<typeof notReadSchema>;
 
 export const readBackTotalsSchema = z.object({
   dry_run: yesNo,

@@ -14,7 +14,7 @@ export const stageNames = [
 ] as const;
 export type StageName = (typeof stageNames)[number];
 
-export const stageHolders = ['proponents', 'coordinators', 'national', 'administrators'] as const;
+export const stageActors = ['proponents', 'coordinators', 'national', 'administrators'] as const;
 
 export const stagesSchema = z
   .object({
@@ -24,7 +24,7 @@ export const stagesSchema = z
       .nullable()
       .meta({ description: 'final status of an application that has ended; null: still in progress' }),
     outcome_at: maybeInstant,
-    waiting_for: z.enum(stageHolders).nullable(),
+    waiting_for: z.enum(stageActors).nullable(),
     next: z.enum(stageNames).nullable(),
     next_at: maybeInstant,
     chain: z.array(

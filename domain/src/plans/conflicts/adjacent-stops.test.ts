@@ -5,7 +5,7 @@ import { checkFleet } from './check-plan.ts';
 import { indexCircumstances } from './circumstances.ts';
 import { findPreviousStop } from './adjacent-stops.ts';
 import { prepareLane } from './lanes.ts';
-import { findFreeSlot } from './slots.ts';
+import { findFreeSlot } from './free-slots.ts';
 
 const last = scheduled('2028-03-27', { id: 90, title: 'Ice', demobilization_port_id: 5 });
 const first = (start: string) => scheduled(start, { id: 2, mobilization_port_id: 1 });

@@ -80,7 +80,7 @@ type Beside = {
   readonly constraints: readonly (ConstraintFacts & { readonly vessel_id: number })[];
 };
 
-export const findAdjacentStops = (
+export const findStopsOfAdjacentYears = (
   { missions, constraints }: Beside,
   vesselId: number,
   year: YearDays,

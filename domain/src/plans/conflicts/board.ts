@@ -4,11 +4,11 @@ import type { Circumstances, CircumstancesInput } from './circumstances.ts';
 import { indexCircumstances } from './circumstances.ts';
 import type { Conflict } from './conflict.ts';
 import { noConflicts } from './conflict.ts';
-import { markKept } from './kept-conflicts.ts';
+import { markKeptConflicts } from './kept-conflicts.ts';
 import type { Lane, PreparedLane } from './lanes.ts';
 import { replaceMission, prepareLane } from './lanes.ts';
 import type { MissionOnVessel } from './rules/application.ts';
-import { daysRule, ownMissionsRule } from './rules/application.ts';
+import { requestedDaysRule, applicationOverlapRule } from './rules/application.ts';
 
 export type BoardInput = CircumstancesInput & {
   readonly lanes: readonly Lane[];
@@ -39,10 +39,10 @@ const onVessel = (lane: PreparedLane): readonly MissionOnVessel[] =>
 
 const checkApplication = (id: number, all: readonly MissionOnVessel[], circumstances: Circumstances) => {
   const application = circumstances.applications.get(id);
-  const days = application === undefined ? noConflicts : daysRule(application, all);
-  const own = ownMissionsRule(all);
+  const days = application === undefined ? noConflicts : requestedDaysRule(application, all);
+  const own = applicationOverlapRule(all);
   if (days.length === 0 && own.length === 0) return noConflicts;
-  return markKept([...days, ...own], circumstances.kept);
+  return markKeptConflicts([...days, ...own], circumstances.kept);
 };
 
 export const createBoard = (input: BoardInput): Board => {

@@ -1,6 +1,6 @@
 import type { Circumstances, MissionRule } from './circumstances.ts';
 import type { Conflict } from './conflict.ts';
-import { markKept } from './kept-conflicts.ts';
+import { markKeptConflicts } from './kept-conflicts.ts';
 import type { PreparedLane } from './lanes.ts';
 import { enduranceRule, rangeRule } from './rules/autonomy.ts';
 import { berthsExceededRule, requestedBerthsRule } from './rules/berths.ts';
@@ -17,14 +17,14 @@ import { turnRoundRule } from './rules/turn-round.ts';
 import { operationalWindowRule, preferredStartRule } from './rules/windows.ts';
 import { transitsOf } from './transits.ts';
 
-export const dateRules: readonly MissionRule[] = [
+export const missionDateRules: readonly MissionRule[] = [
   fiscalYearRule,
   operationalWindowRule,
   preferredStartRule,
   portSeasonRule,
 ];
 
-export const vesselRules: readonly MissionRule[] = [
+export const missionVesselRules: readonly MissionRule[] = [
   requestedBerthsRule,
   berthsExceededRule,
   helicopterRule,
@@ -37,7 +37,7 @@ export const vesselRules: readonly MissionRule[] = [
   passageRule,
 ];
 
-const missionRules: readonly MissionRule[] = [unscheduledRule, ...dateRules, ...vesselRules];
+const missionRules: readonly MissionRule[] = [unscheduledRule, ...missionDateRules, ...missionVesselRules];
 
 export const checkLane = (lane: PreparedLane, circumstances: Circumstances): readonly Conflict[] => {
   const found: Conflict[] = [...overlapRule(lane)];
@@ -57,5 +57,5 @@ export const checkLane = (lane: PreparedLane, circumstances: Circumstances): rea
     }
   }
   found.push(...notCheckedRule(lane, transits, circumstances));
-  return markKept(found, circumstances.kept);
+  return markKeptConflicts(found, circumstances.kept);
 };

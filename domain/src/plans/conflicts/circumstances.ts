@@ -1,15 +1,15 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
-import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
+import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { LockKey } from './locks.ts';
 import type { Mission, Span } from '../missions.ts';
 import { spansOf } from '../missions.ts';
-import type { VoyageShared } from '../together/one-voyage.ts';
+import type { SharedVoyageLink } from '../shared-voyages/shared-missions.ts';
 import type { Conflict } from './conflict.ts';
-import type { KeptConflict, KeptIndex } from './kept-conflicts.ts';
-import { indexKept } from './kept-conflicts.ts';
-import type { Season } from './seasons.ts';
+import type { KeptConflict, KeptConflictIndex } from './kept-conflicts.ts';
+import { indexKeptConflicts } from './kept-conflicts.ts';
+import type { PortSeason } from './seasons.ts';
 
 export type VesselFacts = {
   readonly id: number;
@@ -45,11 +45,11 @@ export type ApplicationFacts = {
   readonly vessel_preference_1_id: number | null;
   readonly vessel_preference_2_id: number | null;
   readonly track_nautical_miles?: number | null;
-  readonly shared_voyage?: VoyageShared | null;
+  readonly shared_voyage?: SharedVoyageLink | null;
   readonly region_ids?: readonly number[];
 } & EquipmentNeeds;
 
-export type PortFacts = Season & {
+export type PortFacts = PortSeason & {
   readonly id: number;
   readonly max_draft?: number | null;
 };
@@ -88,7 +88,7 @@ export type Circumstances = {
   readonly applications: ReadonlyMap<number, ApplicationFacts>;
   readonly ports: ReadonlyMap<number, PortFacts>;
   readonly distance: DistanceBetween;
-  readonly kept: KeptIndex;
+  readonly kept: KeptConflictIndex;
 };
 
 export const indexCircumstances = (input: CircumstancesInput): Circumstances => ({
@@ -96,7 +96,7 @@ export const indexCircumstances = (input: CircumstancesInput): Circumstances => 
   applications: new Map(input.applications.map((each) => [each.id, each])),
   ports: new Map(input.ports.map((each) => [each.id, each])),
   distance: input.distance,
-  kept: indexKept(input.kept ?? []),
+  kept: indexKeptConflicts(input.kept ?? []),
 });
 
 export type CheckedMission = {

@@ -1,4 +1,4 @@
-import { planningNeeds } from '../../vessels/planning-needs.ts';
+import { planningParticulars } from '../../vessels/planning-particulars.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -59,7 +59,7 @@ export const conflictCauses = {
   equipment_short: ['wire_length', 'a_frame_load', 'container_places'],
   outside_region: ['transit'],
   not_checked: [
-    ...planningNeeds,
+    ...planningParticulars,
     'mission_ports',
     'distance',
     'capabilities',
@@ -107,7 +107,7 @@ export const isUnscheduledConflict = ({ code }: Pick<Conflict, 'code'>): boolean
 export const isUnresolved = (found: Conflict): boolean =>
   found.severity === 'error' && !isUnscheduledConflict(found) && found.kept === undefined;
 
-export const countOpen = (
+export const countOpenConflicts = (
   found: readonly Conflict[],
 ): { readonly error: number; readonly warning: number } => {
   const count = (severity: Severity) =>

@@ -49,12 +49,15 @@ const tolerance = 0.001;
 export const coversConflictDays = (kept: Pick<KeptConflict, 'days'>, days: number): boolean =>
   kept.days === null || kept.days === undefined || days <= kept.days + tolerance;
 
-export type KeptIndex = ReadonlyMap<string, KeptConflict>;
+export type KeptConflictIndex = ReadonlyMap<string, KeptConflict>;
 
-export const indexKept = (kept: readonly KeptConflict[]): KeptIndex =>
+export const indexKeptConflicts = (kept: readonly KeptConflict[]): KeptConflictIndex =>
   new Map(kept.map((each) => [keyOf(each), each]));
 
-export const markKept = (found: readonly Conflict[], index: KeptIndex): readonly Conflict[] => {
+export const markKeptConflicts = (
+  found: readonly Conflict[],
+  index: KeptConflictIndex,
+): readonly Conflict[] => {
   if (index.size === 0 || found.length === 0) return found;
   return found.map((each) => {
     const kept = canBeKept(each) ? index.get(keyOf(conflictIdentity(each))) : undefined;

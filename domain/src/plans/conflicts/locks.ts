@@ -1,10 +1,10 @@
-import type { Season } from './seasons.ts';
+import type { PortSeason } from './seasons.ts';
 
 export const lockKeys = ['canso', 'montreal_lake_ontario', 'welland', 'sault'] as const;
 export type LockKey = (typeof lockKeys)[number];
 
 /** A lock or flight of locks between two waypoints (docs/data-sources.md). */
-type Lock = Season & {
+type Lock = PortSeason & {
   readonly between: readonly [string, string];
   readonly hours: number;
   readonly hasWayRound: boolean;

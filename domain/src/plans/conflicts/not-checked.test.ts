@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import type { PlanInput } from './check-plan.ts';
-import { attributeOf, planningNeeds } from '../../vessels/planning-needs.ts';
+import { vesselAttributeOf, planningParticulars } from '../../vessels/planning-particulars.ts';
 import { checkPlan } from './check-plan.ts';
 
 const unknown = {
@@ -16,8 +16,8 @@ const missing = (some: Partial<PlanInput>) =>
   checkPlan(aPlan(some)).map(({ code, params, mission_ids }) => [code, params['cause'], mission_ids]);
 
 describe('what cannot be checked', () => {
-  it.each(planningNeeds)('%s of a ship, where it is not known, leaves a rule unasked', (need) => {
-    const vessel = aVessel({ [attributeOf(need)]: null });
+  it.each(planningParticulars)('%s of a ship, where it is not known, leaves a rule unasked', (need) => {
+    const vessel = aVessel({ [vesselAttributeOf(need)]: null });
     const applications = [anApplication({ min_science_berths: 2, helicopter_required: true })];
     const missions = [
       scheduled('2028-06-01', { ship_time_request_id: 1 }),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../../test/conflicts.ts';
 import { addDays } from '../../shared/calendar-day.ts';
 import type { Mission, ScheduledMission } from '../missions.ts';
-import { endDate, isScheduled } from '../missions.ts';
-import { placeAt } from '../mission-changes.ts';
+import { missionEndDate, isScheduled } from '../missions.ts';
+import { placeMissionAt } from '../mission-changes.ts';
 import { tickOfStart } from '../ticks.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
@@ -35,7 +35,7 @@ const everyMission = (plan: PlanInput) => plan.missions.map(({ id }) => id);
 const withPrevious = ({ missions }: PlanInput, at: number) =>
   [missions[at - 1], missions[at]].flatMap((mission) => mission?.id ?? []);
 const operationsOf = (mission: ScheduledMission) =>
-  placeAt(mission, tickOfStart(mission) + mission.mobilization_days * 4).start_date;
+  placeMissionAt(mission, tickOfStart(mission) + mission.mobilization_days * 4).start_date;
 
 const free = {
   operational_window_start: null,
@@ -45,7 +45,7 @@ const free = {
 };
 const noConstraintBefore = (plan: PlanInput, at: number) => {
   const [before, mission] = [plan.missions[at - 1], plan.missions[at]];
-  const [from, to] = [before && endDate(before), mission?.start_date];
+  const [from, to] = [before && missionEndDate(before), mission?.start_date];
   return plan.constraints.every(({ start_date }) => !from || !to || start_date < from || start_date > to);
 };
 const secondOrLater = (plan: PlanInput, at: number) => at > 0 && noConstraintBefore(plan, at);
@@ -55,7 +55,7 @@ const afterPrevious = (plan: PlanInput, at: number, ticks: number): PlanInput =>
   const end =
     tickOfStart(before) +
     (before.mobilization_days + before.operational_days + before.demobilization_days) * 4;
-  return withMission(withApplication(plan, at, free), at, placeAt(mission, end + ticks));
+  return withMission(withApplication(plan, at, free), at, placeMissionAt(mission, end + ticks));
 };
 
 const plants: Record<ConflictCode, Plant> = {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
-import { placeAt } from '../mission-changes.ts';
+import { placeMissionAt } from '../mission-changes.ts';
 import type { Mission, Span } from '../missions.ts';
 import { occupiedSpan, overlapTicks } from '../missions.ts';
 import type { Fraction, Start, Tick } from '../ticks.ts';
@@ -8,9 +8,9 @@ import type { Board } from './board.ts';
 import { conflictsAffecting, laneOf, missionsOf, applyMissionChange } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
-import type { SlotWish } from './slots.ts';
-import { findAnyStart } from './any-start.ts';
-import { findFreeSlot, longestFreeSpan } from './slots.ts';
+import type { SlotWish } from './free-slots.ts';
+import { findEarliestConflictFreeStart } from './earliest-start.ts';
+import { findFreeSlot, longestFreeSpan } from './free-slots.ts';
 import { voyageTicks, wholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
 
 export const remedyKinds = [
@@ -72,7 +72,7 @@ const toSlot =
       lane === undefined
         ? null
         : findFreeSlot(before, lane, board.circumstances, wishFor(before, found, board));
-    return { kind, before, after: tick === null ? null : placeAt(before, tick) };
+    return { kind, before, after: tick === null ? null : placeMissionAt(before, tick) };
   };
 
 const berths: Find = (before, found) => {
@@ -179,10 +179,10 @@ export const findBestSlot = (before: Mission, board: Board): BestSlot | null => 
   if (lane === undefined) return null;
   const now = occupiedSpan(before)?.start;
   const isGood = (tick: Tick | null): tick is Tick =>
-    tick !== null && (tick === now || mends({ before, after: placeAt(before, tick) }, null, board));
+    tick !== null && (tick === now || mends({ before, after: placeMissionAt(before, tick) }, null, board));
   const near = findFreeSlot(before, lane, board.circumstances, now === undefined ? {} : { near: now });
   if (isGood(near)) return { start: startOfTick(near) };
-  const any = findAnyStart(before, lane, board.circumstances);
+  const any = findEarliestConflictFreeStart(before, lane, board.circumstances);
   if (isGood(any)) return { start: startOfTick(any) };
   const free = longestFreeSpan(before, lane, board.circumstances);
   const voyage = wholeVoyage(before, lane);

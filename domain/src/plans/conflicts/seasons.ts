@@ -2,9 +2,9 @@ import type { Tick } from '../ticks.ts';
 import { dayOfTick, ticksInDay } from '../ticks.ts';
 
 /** `MM-DD`, both included; may span the new year. Null: all year. */
-export type Season = { readonly season_start: string | null; readonly season_end: string | null };
+export type PortSeason = { readonly season_start: string | null; readonly season_end: string | null };
 
-export const isOpenAt = ({ season_start: start, season_end: end }: Season, tick: Tick): boolean => {
+export const isPortOpenAt = ({ season_start: start, season_end: end }: PortSeason, tick: Tick): boolean => {
   if (start === null || end === null) return true;
   const day = dayOfTick(tick).slice(5);
   return start <= end ? start <= day && day <= end : start <= day || day <= end;
@@ -13,19 +13,19 @@ export const isOpenAt = ({ season_start: start, season_end: end }: Season, tick:
 export const firstTickOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
 
 /** Closed days that the span touches; an empty span counts as its day. */
-export const countClosedDays = (port: Season, start: Tick, end: Tick): number => {
+export const countClosedDays = (port: PortSeason, start: Tick, end: Tick): number => {
   if (port.season_start === null || port.season_end === null) return 0;
   let closed = 0;
   for (let tick = firstTickOfDay(start); tick < Math.max(end, start + 1); tick += ticksInDay) {
-    if (!isOpenAt(port, tick)) closed += 1;
+    if (!isPortOpenAt(port, tick)) closed += 1;
   }
   return closed;
 };
 
-export const opensDuring = (port: Season, start: Tick, end: Tick): boolean => {
+export const portOpensDuring = (port: PortSeason, start: Tick, end: Tick): boolean => {
   if (port.season_start === null || port.season_end === null) return true;
   for (let tick = firstTickOfDay(start); tick < Math.max(end, start + 1); tick += ticksInDay) {
-    if (isOpenAt(port, tick)) return true;
+    if (isPortOpenAt(port, tick)) return true;
   }
   return false;
 };

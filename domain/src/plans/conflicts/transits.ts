@@ -6,7 +6,7 @@ import type { PreviousStop } from './adjacent-stops.ts';
 import type { PreparedLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 import { locks } from './locks.ts';
-import { opensDuring } from './seasons.ts';
+import { portOpensDuring } from './seasons.ts';
 
 export type Transit = {
   readonly from: Stop | null;
@@ -40,7 +40,7 @@ export const lockHours = (distance: SeaDistance): number =>
  */
 const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
   if (distance === null || distance.method === 'overruled') return distance;
-  const closed = (distance.locks ?? []).filter((key) => !opensDuring(locks[key], from, to));
+  const closed = (distance.locks ?? []).filter((key) => !portOpensDuring(locks[key], from, to));
   if (closed.length === 0) return distance;
   const around = distance.around_nautical_miles ?? null;
   if (around === null || closed.some((key) => !locks[key].hasWayRound))
@@ -196,7 +196,10 @@ export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): r
 /**
  * Transits whose days and costs count in this year. A transit to a stop of the next year counts in the next.
  */
-export const transitsOfYear = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] =>
+export const transitsToMissionsOfYear = (
+  lane: PreparedLane,
+  circumstances: Circumstances,
+): readonly ItineraryLeg[] =>
   itineraryOf(lane, circumstances).filter(
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
   );

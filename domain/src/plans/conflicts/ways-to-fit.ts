@@ -1,7 +1,7 @@
 import type { Mission } from '../missions.ts';
 import { occupiedSpan, occupiedTicks } from '../missions.ts';
 import type { Start, Tick } from '../ticks.ts';
-import { isSameSurvey } from '../shortening.ts';
+import { keepsHalfOfRequestedDays } from '../shortening.ts';
 import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
 import { laneOf } from './board.ts';
@@ -9,7 +9,7 @@ import type { Circumstances } from './circumstances.ts';
 import { checkedMissionOf } from './circumstances.ts';
 import type { PreparedLane } from './lanes.ts';
 import { windowOf } from './rules/windows.ts';
-import { findFreeSlot, longestFreeSpan } from './slots.ts';
+import { findFreeSlot, longestFreeSpan } from './free-slots.ts';
 import { addMissions, removeVoyage, voyageTicks, placeVoyage, wholeVoyage } from './whole-voyage.ts';
 
 export type WayToFit =
@@ -27,7 +27,7 @@ const shorter = (mission: Mission, lane: PreparedLane, circumstances: Circumstan
   const around = daysOfTicks(voyageTicks(wholeVoyage(mission, lane))) - mission.operational_days;
   const room = longestFreeSpan(mission, lane, circumstances) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
-  for (let days = most; isSameSurvey(days, mission.operational_days); days -= 0.25) {
+  for (let days = most; keepsHalfOfRequestedDays(days, mission.operational_days); days -= 0.25) {
     const tick = findFreeSlot({ ...mission, operational_days: days }, lane, circumstances);
     if (tick !== null) return [{ kind: 'shorter', operational_days: days, start: startOfTick(tick) }];
   }

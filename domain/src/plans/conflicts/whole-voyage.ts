@@ -1,7 +1,7 @@
-import { placeAt } from '../mission-changes.ts';
+import { placeMissionAt } from '../mission-changes.ts';
 import { type Mission, occupiedTicks } from '../missions.ts';
-import { missionsMovedAlong } from '../together/missions-moved-along.ts';
-import { isPlacedAsOne } from '../together/one-voyage.ts';
+import { moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
+import { arePlacedAsOneVoyage } from '../shared-voyages/shared-missions.ts';
 import type { Tick } from '../ticks.ts';
 import type { Circumstances, CheckedMission } from './circumstances.ts';
 import { replaceMission, type PreparedLane } from './lanes.ts';
@@ -14,7 +14,9 @@ export const findSharedMission = (
   const mate =
     shared && all.find((each) => each.mission.ship_time_request_id === shared.ship_time_request_id)?.mission;
   if (!mate) return null;
-  return (shared.works_first ? isPlacedAsOne(mission, mate) : isPlacedAsOne(mate, mission)) ? mate : null;
+  return (shared.works_first ? arePlacedAsOneVoyage(mission, mate) : arePlacedAsOneVoyage(mate, mission))
+    ? mate
+    : null;
 };
 
 export type WholeVoyage = {
@@ -37,7 +39,7 @@ export const voyageTicks = ({ missions }: WholeVoyage): Tick =>
 export const placeVoyage = ({ missions }: WholeVoyage, start: Tick): readonly Mission[] => {
   let next = start;
   return missions.map((mission) => {
-    const placed = placeAt(mission, next);
+    const placed = placeMissionAt(mission, next);
     next += occupiedTicks(mission);
     return placed;
   });
@@ -61,7 +63,7 @@ export const moveWholeVoyage = (
   const change = { before, after };
   if (!first || !second) return [change];
   const now = missions.map((mission) => (mission.id === after.id ? after : mission));
-  const followers = missionsMovedAlong(missions, now, [[first.id, second.id]]);
+  const followers = moveLinkedMissions(missions, now, [[first.id, second.id]]);
   return [
     change,
     ...followers.flatMap((follower) => {

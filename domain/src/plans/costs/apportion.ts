@@ -4,7 +4,10 @@ export type Apportionment = { readonly whole: number | null; readonly parts: rea
  * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown numerator makes the whole
  * unknown, not the other parts.
  */
-export const apportion = (numerators: readonly (number | null)[], denominator: number): Apportionment => {
+export const apportionByShare = (
+  numerators: readonly (number | null)[],
+  denominator: number,
+): Apportionment => {
   const known = numerators.flatMap((numerator, index) => (numerator === null ? [] : [{ numerator, index }]));
   const sum = known.reduce((total, { numerator }) => total + numerator, 0);
   const whole = Math.round(sum / denominator);
@@ -17,5 +20,5 @@ export const apportion = (numerators: readonly (number | null)[], denominator: n
   return { whole: known.length === numerators.length ? whole : null, parts };
 };
 
-export const sumOfKnown = (values: readonly (number | null)[]): number | null =>
+export const sumUnlessUnknown = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);

@@ -1,12 +1,12 @@
-import { sumOfKnown } from './apportion.ts';
-import type { Amounts, LaneCosts } from './lane-costs.ts';
+import { sumUnlessUnknown } from './apportion.ts';
+import type { CostAmounts, LaneCosts } from './lane-costs.ts';
 
 const names = ['cents', 'fuel', 'co2'] as const;
 
 export type KnownCosts = {
-  readonly before: Amounts;
-  readonly after: Amounts;
-  readonly without: Readonly<Record<keyof Amounts, readonly number[]>>;
+  readonly before: CostAmounts;
+  readonly after: CostAmounts;
+  readonly without: Readonly<Record<keyof CostAmounts, readonly number[]>>;
 };
 
 export const compareKnownCosts = (before: readonly LaneCosts[], after: readonly LaneCosts[]): KnownCosts => {
@@ -14,13 +14,13 @@ export const compareKnownCosts = (before: readonly LaneCosts[], after: readonly 
     new Map(lanes.map(({ vessel_id, whole }) => [vessel_id, whole]));
   const [then, now] = [wholeOf(before), wholeOf(after)];
   const ids = before.map(({ vessel_id }) => vessel_id);
-  const isKnown = (name: keyof Amounts) => (id: number) =>
+  const isKnown = (name: keyof CostAmounts) => (id: number) =>
     then.get(id)?.[name] !== null && now.get(id)?.[name] !== null;
-  const sum = (lanes: ReadonlyMap<number, Amounts>, name: keyof Amounts) => {
+  const sum = (lanes: ReadonlyMap<number, CostAmounts>, name: keyof CostAmounts) => {
     const known = ids.filter(isKnown(name));
-    return known.length === 0 ? null : sumOfKnown(known.map((id) => lanes.get(id)?.[name] ?? null));
+    return known.length === 0 ? null : sumUnlessUnknown(known.map((id) => lanes.get(id)?.[name] ?? null));
   };
-  const amounts = (lanes: ReadonlyMap<number, Amounts>): Amounts => ({
+  const amounts = (lanes: ReadonlyMap<number, CostAmounts>): CostAmounts => ({
     cents: sum(lanes, 'cents'),
     fuel: sum(lanes, 'fuel'),
     co2: sum(lanes, 'co2'),

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../../test/conflicts.ts';
-import type { Rates } from '../../vessels/rates.ts';
+import type { VesselCostRates } from '../../vessels/vessel-rates.ts';
 import type { PlanInput } from '../conflicts/check-plan.ts';
 import { createBoard } from '../conflicts/board.ts';
-import { apportion } from './apportion.ts';
-import { boardCosts, type LaneCosts } from './lane-costs.ts';
+import { apportionByShare } from './apportion.ts';
+import { computeBoardCosts, type LaneCosts } from './lane-costs.ts';
 
-const rates: Rates = {
+const rates: VesselCostRates = {
   day_rate: 10_000,
   crew_cycle_cost: 28_000,
   crew_cycle_days: 28,
@@ -17,10 +17,10 @@ const rates: Rates = {
   carbon_factor: 2.5,
 };
 
-const costs = (some: Partial<PlanInput>, of: Rates | null = rates): LaneCosts => {
+const costs = (some: Partial<PlanInput>, of: VesselCostRates | null = rates): LaneCosts => {
   const plan = aPlan(some);
   const board = createBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1 }] });
-  return boardCosts(board, new Map(of ? [[plan.vessel.id, of]] : [])).lanes[0]!;
+  return computeBoardCosts(board, new Map(of ? [[plan.vessel.id, of]] : [])).lanes[0]!;
 };
 
 const mission = { operational_days: 4, mobilization_days: 0.5, demobilization_days: 0.5 };
@@ -107,11 +107,11 @@ describe('what a plan costs', () => {
 });
 
 it('shares by largest remainder, no share more than one unit away from what is due', () => {
-  expect(apportion([1, 1, 1], 3)).toEqual({ whole: 1, parts: [1, 0, 0] });
-  expect(apportion([5, null, 4], 3)).toEqual({ whole: null, parts: [2, null, 1] });
+  expect(apportionByShare([1, 1, 1], 3)).toEqual({ whole: 1, parts: [1, 0, 0] });
+  expect(apportionByShare([5, null, 4], 3)).toEqual({ whole: null, parts: [2, null, 1] });
   fc.assert(
     fc.property(fc.array(fc.nat(1e9), { maxLength: 60 }), fc.integer({ min: 1, max: 3000 }), (due, by) => {
-      const { whole, parts } = apportion(due, by);
+      const { whole, parts } = apportionByShare(due, by);
       expect(parts.reduce<number>((sum, part) => sum + part!, 0)).toBe(whole);
       for (const [index, part] of parts.entries()) expect(Math.abs(part! - due[index]! / by)).toBeLessThan(1);
     }),

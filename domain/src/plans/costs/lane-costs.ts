@@ -1,19 +1,19 @@
-import type { Rate, Rates } from '../../vessels/rates.ts';
+import type { VesselCostRate, VesselCostRates } from '../../vessels/vessel-rates.ts';
 import type { Board } from '../conflicts/board.ts';
 import type { Circumstances, CheckedMission } from '../conflicts/circumstances.ts';
 import type { PreparedLane } from '../conflicts/lanes.ts';
-import { type ItineraryLeg, transitsOfYear } from '../conflicts/transits.ts';
+import { type ItineraryLeg, transitsToMissionsOfYear } from '../conflicts/transits.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
-import { type Apportionment, apportion, sumOfKnown } from './apportion.ts';
+import { type Apportionment, apportionByShare, sumUnlessUnknown } from './apportion.ts';
 
 /** Whole cents, litres, kilograms of CO2; null if a rate is missing. */
-export type Amounts = {
+export type CostAmounts = {
   readonly cents: number | null;
   readonly fuel: number | null;
   readonly co2: number | null;
 };
 
-export type MissionCosts = Amounts & {
+export type MissionCosts = CostAmounts & {
   readonly mission_id: number;
   readonly unknown_transits: number;
 };
@@ -21,10 +21,10 @@ export type MissionCosts = Amounts & {
 export type LaneCosts = {
   readonly vessel_plan_id: number;
   readonly vessel_id: number;
-  readonly whole: Amounts;
+  readonly whole: CostAmounts;
   readonly missions: readonly MissionCosts[];
-  readonly others: Amounts;
-  readonly missing: readonly Rate[];
+  readonly others: CostAmounts;
+  readonly missing: readonly VesselCostRate[];
   readonly unknown_transits: number;
 };
 
@@ -49,7 +49,7 @@ const transitByMission = (
     const before = transits.get(id) ?? none;
     transits.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
   };
-  for (const leg of transitsOfYear(lane, circumstances)) {
+  for (const leg of transitsToMissionsOfYear(lane, circumstances)) {
     const causes = causesOf(leg);
     const { needed } = leg;
     const ids = causes.length === 0 ? [0] : causes.map(({ mission }) => mission.id);
@@ -80,34 +80,40 @@ const times = (time: number, rate: number | null): number | null => {
 
 const allTime = ({ sea, alongside, transit }: Use): number => sea + alongside + transit;
 
-const fuelOf = (use: Use, rates: Rates): number | null =>
-  sumOfKnown([
+const fuelOf = (use: Use, rates: VesselCostRates): number | null =>
+  sumUnlessUnknown([
     times(use.sea, rates.fuel_at_sea),
     times(use.transit, rates.fuel_in_transit),
     times(use.alongside, rates.fuel_alongside),
   ]);
 
 const together = (one: Apportionment, other: Apportionment): Apportionment => ({
-  whole: sumOfKnown([one.whole, other.whole]),
-  parts: one.parts.map((part, index) => sumOfKnown([part, other.parts[index] ?? null])),
+  whole: sumUnlessUnknown([one.whole, other.whole]),
+  parts: one.parts.map((part, index) => sumUnlessUnknown([part, other.parts[index] ?? null])),
 });
 
-const moneyOf = (uses: readonly Use[], rates: Rates): Apportionment => {
+const moneyOf = (uses: readonly Use[], rates: VesselCostRates): Apportionment => {
   const { day_rate, crew_cycle_cost, crew_cycle_days } = rates;
   const ship = uses.map((use) => times(allTime(use), day_rate === null ? null : cents(day_rate)));
   const crew = uses.map((use) =>
     times(allTime(use), crew_cycle_cost === null ? null : cents(crew_cycle_cost)),
   );
-  return together(apportion(ship, eighthsInDay), apportion(crew, eighthsInDay * (crew_cycle_days ?? 1)));
+  return together(
+    apportionByShare(ship, eighthsInDay),
+    apportionByShare(crew, eighthsInDay * (crew_cycle_days ?? 1)),
+  );
 };
 
-const amountsOf = (uses: readonly Use[], rates: Rates): readonly [whole: Amounts, ...parts: Amounts[]] => {
+const amountsOf = (
+  uses: readonly Use[],
+  rates: VesselCostRates,
+): readonly [whole: CostAmounts, ...parts: CostAmounts[]] => {
   const burnt = uses.map((use) => fuelOf(use, rates));
   const { carbon_factor } = rates;
   const factor = carbon_factor === null ? null : grams(carbon_factor);
   const money = moneyOf(uses, rates);
-  const fuel = apportion(burnt, eighthsInDay);
-  const co2 = apportion(
+  const fuel = apportionByShare(burnt, eighthsInDay);
+  const co2 = apportionByShare(
     burnt.map((litres) => (litres === null ? null : times(litres, factor))),
     eighthsInDay * 1000,
   );
@@ -121,7 +127,7 @@ const amountsOf = (uses: readonly Use[], rates: Rates): readonly [whole: Amounts
   ];
 };
 
-const missingOf = (uses: readonly Use[], rates: Rates): Rate[] => {
+const missingOf = (uses: readonly Use[], rates: VesselCostRates): VesselCostRate[] => {
   const sum = (part: (use: Use) => number) => uses.reduce((total, use) => total + part(use), 0);
   const any = sum(allTime) > 0;
   const [sea, transit, alongside] = [
@@ -129,7 +135,7 @@ const missingOf = (uses: readonly Use[], rates: Rates): Rate[] => {
     sum((use) => use.transit),
     sum((use) => use.alongside),
   ];
-  const needed: Readonly<Record<Rate, boolean>> = {
+  const needed: Readonly<Record<VesselCostRate, boolean>> = {
     day_rate: any && rates.day_rate === null,
     crew_cycle: any && rates.crew_cycle_cost === null,
     fuel_at_sea: sea > 0 && rates.fuel_at_sea === null,
@@ -137,10 +143,10 @@ const missingOf = (uses: readonly Use[], rates: Rates): Rate[] => {
     fuel_alongside: alongside > 0 && rates.fuel_alongside === null,
     carbon_factor: any && rates.carbon_factor === null,
   };
-  return (Object.keys(needed) as Rate[]).filter((rate) => needed[rate]);
+  return (Object.keys(needed) as VesselCostRate[]).filter((rate) => needed[rate]);
 };
 
-const unknownRates: Rates = {
+const unknownRates: VesselCostRates = {
   day_rate: null,
   crew_cycle_cost: null,
   crew_cycle_days: null,
@@ -154,10 +160,10 @@ const unknownRates: Rates = {
  * Operational days use rates at sea, mobilization and demobilization rates in port; transits are charged to
  * the missions that cause them.
  */
-export const laneCosts = (
+export const computeLaneCosts = (
   lane: PreparedLane,
   circumstances: Circumstances,
-  rates: Rates = unknownRates,
+  rates: VesselCostRates = unknownRates,
 ): LaneCosts => {
   const transits = transitByMission(lane, circumstances);
   const subjects = lane.subjects.filter(({ occupied }) => occupied !== null);
@@ -172,7 +178,9 @@ export const laneCosts = (
     mission_id: mission.id,
     unknown_transits: transits.get(mission.id)?.unknown ?? 0,
   }));
-  const unknown = transitsOfYear(lane, circumstances).filter(({ needed }) => needed === null).length;
+  const unknown = transitsToMissionsOfYear(lane, circumstances).filter(
+    ({ needed }) => needed === null,
+  ).length;
   return {
     vessel_plan_id: lane.vessel_plan_id,
     vessel_id: lane.vessel.id,
@@ -184,17 +192,17 @@ export const laneCosts = (
   };
 };
 
-export const sumOfAmounts = (all: readonly Amounts[]): Amounts => ({
-  cents: sumOfKnown(all.map(({ cents }) => cents)),
-  fuel: sumOfKnown(all.map(({ fuel }) => fuel)),
-  co2: sumOfKnown(all.map(({ co2 }) => co2)),
+export const sumAmountsUnlessUnknown = (all: readonly CostAmounts[]): CostAmounts => ({
+  cents: sumUnlessUnknown(all.map(({ cents }) => cents)),
+  fuel: sumUnlessUnknown(all.map(({ fuel }) => fuel)),
+  co2: sumUnlessUnknown(all.map(({ co2 }) => co2)),
 });
 
-export type BoardCosts = { readonly whole: Amounts; readonly lanes: readonly LaneCosts[] };
+export type BoardCosts = { readonly whole: CostAmounts; readonly lanes: readonly LaneCosts[] };
 
-export type RatesOfVessel = ReadonlyMap<number, Rates>;
+export type RatesByVessel = ReadonlyMap<number, VesselCostRates>;
 
-export const boardCosts = ({ lanes, circumstances }: Board, rates: RatesOfVessel): BoardCosts => {
-  const each = lanes.map(({ lane }) => laneCosts(lane, circumstances, rates.get(lane.vessel.id)));
-  return { whole: sumOfAmounts(each.map(({ whole }) => whole)), lanes: each };
+export const computeBoardCosts = ({ lanes, circumstances }: Board, rates: RatesByVessel): BoardCosts => {
+  const each = lanes.map(({ lane }) => computeLaneCosts(lane, circumstances, rates.get(lane.vessel.id)));
+  return { whole: sumAmountsUnlessUnknown(each.map(({ whole }) => whole)), lanes: each };
 };

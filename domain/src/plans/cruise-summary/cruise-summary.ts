@@ -1,19 +1,25 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
 import {
-  acquisitionCode,
-  citation,
-  element,
-  identifier,
-  isoCode,
-  keyword,
-  missing,
-  party,
-  seaDataNetCode,
-  string,
+  acquisitionCodeElement,
+  citationElement,
+  xmlElement,
+  identifierElement,
+  isoCodeElement,
+  keywordElement,
+  missingElement,
+  responsiblePartyElement,
+  seaDataNetCodeElement,
+  characterStringElement,
   type Xml,
 } from './iso-elements.ts';
-import { dataQuality, distribution, referenceSystem, restrictions, root } from './iso-fixed-parts.ts';
+import {
+  dataQualityElement,
+  distributionElement,
+  referenceSystemElements,
+  restrictionElements,
+  metadataDocument,
+} from './iso-fixed-parts.ts';
 
 export type SummaryPort = { readonly name: string; readonly un_locode: string | null };
 
@@ -39,7 +45,7 @@ export type CruiseSummary = {
   readonly delivered_days: number | null;
 };
 
-export const neverInSummary = [
+export const fieldsNeverInSummary = [
   'edmo_codes',
   'data_centre',
   'port_codes',
@@ -55,7 +61,7 @@ const sometimesInSummary = [
   'objectives',
   'done_stations',
 ] as const;
-type SummaryGap = (typeof neverInSummary)[number] | (typeof sometimesInSummary)[number];
+type SummaryGap = (typeof fieldsNeverInSummary)[number] | (typeof sometimesInSummary)[number];
 
 export const findSummaryGaps = (summary: CruiseSummary): readonly SummaryGap[] => {
   const isMissing: Record<(typeof sometimesInSummary)[number], boolean> = {
@@ -65,7 +71,7 @@ export const findSummaryGaps = (summary: CruiseSummary): readonly SummaryGap[] =
     objectives: !summary.objectives?.trim(),
     done_stations: summary.done_stations.length === 0,
   };
-  return [...neverInSummary, ...sometimesInSummary.filter((gap) => isMissing[gap])];
+  return [...fieldsNeverInSummary, ...sometimesInSummary.filter((gap) => isMissing[gap])];
 };
 
 const urn = ({ voyage_number }: CruiseSummary): string => `urn:SDN:CSR:LOCAL:${voyage_number}`;
@@ -80,14 +86,14 @@ const ports = ({ departure, arrival }: CruiseSummary): Xml[] =>
     if (!port) return [];
     const country = port.un_locode?.slice(0, 2);
     return [
-      keyword(`${end}_place`, element('gco:CharacterString', escapeXml(port.name)), [
+      keywordElement(`${end}_place`, xmlElement('gco:CharacterString', escapeXml(port.name)), [
         'SeaDataNet Ports Gazetteer',
         'C38',
         '2025-08-19',
       ]),
       ...(country
         ? [
-            keyword(`${end}_country`, seaDataNetCode('sdn:SDN_CountryCode', country), [
+            keywordElement(`${end}_country`, seaDataNetCodeElement('sdn:SDN_CountryCode', country), [
               'International Standards Organisation countries',
               'C32',
               '2025-08-19',
@@ -100,35 +106,35 @@ const ports = ({ departure, arrival }: CruiseSummary): Xml[] =>
 const keywords = (summary: CruiseSummary): Xml[] => {
   const { name, ices_code } = summary.vessel;
   const platform = ices_code
-    ? seaDataNetCode('sdn:SDN_PlatformCode', ices_code, name)
-    : element('gco:CharacterString', escapeXml(name));
+    ? seaDataNetCodeElement('sdn:SDN_PlatformCode', ices_code, name)
+    : xmlElement('gco:CharacterString', escapeXml(name));
   return [
-    keyword('theme', element('gco:CharacterString', 'Oceanographic geographical features'), [
+    keywordElement('theme', xmlElement('gco:CharacterString', 'Oceanographic geographical features'), [
       'GEMET - INSPIRE themes, version 1.0',
       null,
       '2008-05-31',
     ]),
     ...ports(summary),
-    keyword('platform', platform, ['ICES Platform Codes', 'C17', '2025-08-19']),
-    keyword('platform_class', seaDataNetCode('sdn:SDN_PlatformCategoryCode', '31', 'research vessel'), [
-      'SeaDataNet Platform Classes',
-      'L06',
-      '2025-08-19',
-    ]),
+    keywordElement('platform', platform, ['ICES Platform Codes', 'C17', '2025-08-19']),
+    keywordElement(
+      'platform_class',
+      seaDataNetCodeElement('sdn:SDN_PlatformCategoryCode', '31', 'research vessel'),
+      ['SeaDataNet Platform Classes', 'L06', '2025-08-19'],
+    ),
   ];
 };
 
 const bound = (name: string, degrees: number): Xml =>
-  element(`gmd:${name}`, element('gco:Decimal', degrees.toFixed(6)));
+  xmlElement(`gmd:${name}`, xmlElement('gco:Decimal', degrees.toFixed(6)));
 
 const box = (done_stations: CruiseSummary['done_stations']): Xml => {
   const [latitudes, longitudes] = [
     done_stations.map(({ latitude }) => latitude),
     done_stations.map(({ longitude }) => longitude),
   ];
-  return element(
+  return xmlElement(
     'gmd:geographicElement',
-    element('gmd:EX_GeographicBoundingBox', [
+    xmlElement('gmd:EX_GeographicBoundingBox', [
       bound('westBoundLongitude', Math.min(...longitudes)),
       bound('eastBoundLongitude', Math.max(...longitudes)),
       bound('southBoundLatitude', Math.min(...latitudes)),
@@ -138,25 +144,25 @@ const box = (done_stations: CruiseSummary['done_stations']): Xml => {
 };
 
 const extent = ({ areas, done_stations, start, end }: CruiseSummary): Xml =>
-  element(
+  xmlElement(
     'gmd:extent',
-    element('gmd:EX_Extent', [
+    xmlElement('gmd:EX_Extent', [
       ...areas.map((area) =>
-        element(
+        xmlElement(
           'gmd:geographicElement',
-          element('gmd:EX_GeographicDescription', identifier('gmd:geographicIdentifier', area)),
+          xmlElement('gmd:EX_GeographicDescription', identifierElement('gmd:geographicIdentifier', area)),
         ),
       ),
-      done_stations.length > 0 ? box(done_stations) : missing('gmd:geographicElement'),
-      element(
+      done_stations.length > 0 ? box(done_stations) : missingElement('gmd:geographicElement'),
+      xmlElement(
         'gmd:temporalElement',
-        element(
+        xmlElement(
           'gmd:EX_TemporalExtent',
-          element(
+          xmlElement(
             'gmd:extent',
-            element(
+            xmlElement(
               'gml:TimePeriod',
-              [element('gml:beginPosition', start), element('gml:endPosition', end)],
+              [xmlElement('gml:beginPosition', start), xmlElement('gml:endPosition', end)],
               { 'gml:id': 'cruise' },
             ),
           ),
@@ -167,7 +173,7 @@ const extent = ({ areas, done_stations, start, end }: CruiseSummary): Xml =>
 
 const identification = (summary: CruiseSummary): Xml => {
   const { chief_scientist: chief, agency } = summary;
-  const originator = party({
+  const originator = responsiblePartyElement({
     organization: agency?.name ?? null,
     email: null,
     page: agency?.ror ?? null,
@@ -180,26 +186,26 @@ const identification = (summary: CruiseSummary): Xml => {
     identifier: urn(summary),
     party: originator,
   };
-  const contact = party({
+  const contact = responsiblePartyElement({
     person: chief.name,
     organization: chief.affiliation ?? agency?.name ?? null,
     email: chief.email,
     page: chief.orcid,
     role: 'pointOfContact',
   });
-  return element(
+  return xmlElement(
     'gmd:identificationInfo',
-    element(
+    xmlElement(
       'sdn:SDN_DataIdentification',
       [
-        element('gmd:citation', citation(cited)),
-        string('gmd:abstract', summary.objectives),
-        element('gmd:pointOfContact', contact),
+        xmlElement('gmd:citation', citationElement(cited)),
+        characterStringElement('gmd:abstract', summary.objectives),
+        xmlElement('gmd:pointOfContact', contact),
         ...keywords(summary),
-        ...restrictions,
-        element('gmd:language', isoCode('gmd:LanguageCode', 'eng', 'English')),
-        element('gmd:characterSet', isoCode('gmd:MD_CharacterSetCode', 'utf8')),
-        element('gmd:topicCategory', element('gmd:MD_TopicCategoryCode', 'oceans')),
+        ...restrictionElements,
+        xmlElement('gmd:language', isoCodeElement('gmd:LanguageCode', 'eng', 'English')),
+        xmlElement('gmd:characterSet', isoCodeElement('gmd:MD_CharacterSetCode', 'utf8')),
+        xmlElement('gmd:topicCategory', xmlElement('gmd:MD_TopicCategoryCode', 'oceans')),
         extent(summary),
       ],
       { 'gco:isoType': 'MD_DataIdentification_Type' },
@@ -208,14 +214,14 @@ const identification = (summary: CruiseSummary): Xml => {
 };
 
 const event = (name: 'start' | 'end', day: CalendarDay): Xml =>
-  element(
+  xmlElement(
     'gmi:significantEvent',
-    element('gmi:MI_Event', [
-      identifier('gmi:identifier', `cruise-${name}`),
-      element('gmi:trigger', acquisitionCode('gmi:MI_TriggerCode', 'manual')),
-      element('gmi:context', acquisitionCode('gmi:MI_ContextCode', 'wayPoint')),
-      element('gmi:sequence', acquisitionCode('gmi:MI_SequenceCode', name)),
-      element('gmi:time', element('gco:DateTime', `${day}T00:00:00Z`)),
+    xmlElement('gmi:MI_Event', [
+      identifierElement('gmi:identifier', `cruise-${name}`),
+      xmlElement('gmi:trigger', acquisitionCodeElement('gmi:MI_TriggerCode', 'manual')),
+      xmlElement('gmi:context', acquisitionCodeElement('gmi:MI_ContextCode', 'wayPoint')),
+      xmlElement('gmi:sequence', acquisitionCodeElement('gmi:MI_SequenceCode', name)),
+      xmlElement('gmi:time', xmlElement('gco:DateTime', `${day}T00:00:00Z`)),
     ]),
   );
 
@@ -225,17 +231,17 @@ const acquisition = (summary: CruiseSummary): Xml => {
     ...(delivered_days === null ? [] : [`Days delivered: ${delivered_days}.`]),
     ...(done_stations.length === 0 ? [] : [`Stations done: ${done_stations.length}.`]),
   ];
-  return element(
+  return xmlElement(
     'gmi:acquisitionInformation',
-    element(
+    xmlElement(
       'gmi:MI_AcquisitionInformation',
-      element(
+      xmlElement(
         'gmi:operation',
-        element('gmi:MI_Operation', [
-          string('gmi:description', done.join(' ')),
-          element('gmi:citation', citation({ title, alternate: voyage_number, day: revised })),
-          identifier('gmi:identifier', urn(summary)),
-          element('gmi:status', isoCode('gmd:MD_ProgressCode', 'completed')),
+        xmlElement('gmi:MI_Operation', [
+          characterStringElement('gmi:description', done.join(' ')),
+          xmlElement('gmi:citation', citationElement({ title, alternate: voyage_number, day: revised })),
+          identifierElement('gmi:identifier', urn(summary)),
+          xmlElement('gmi:status', isoCodeElement('gmd:MD_ProgressCode', 'completed')),
           event('start', start),
           event('end', end),
         ]),
@@ -245,22 +251,25 @@ const acquisition = (summary: CruiseSummary): Xml => {
 };
 
 export const writeCruiseSummary = (summary: CruiseSummary): string =>
-  root(`Left empty: ${findSummaryGaps(summary).join(', ')}`, [
-    string('gmd:fileIdentifier', urn(summary)),
-    element('gmd:language', isoCode('gmd:LanguageCode', 'eng', 'English')),
-    element('gmd:characterSet', isoCode('gmd:MD_CharacterSetCode', 'utf8')),
-    element('gmd:hierarchyLevel', isoCode('gmd:MD_ScopeCode', 'series')),
-    element(
+  metadataDocument(`Left empty: ${findSummaryGaps(summary).join(', ')}`, [
+    characterStringElement('gmd:fileIdentifier', urn(summary)),
+    xmlElement('gmd:language', isoCodeElement('gmd:LanguageCode', 'eng', 'English')),
+    xmlElement('gmd:characterSet', isoCodeElement('gmd:MD_CharacterSetCode', 'utf8')),
+    xmlElement('gmd:hierarchyLevel', isoCodeElement('gmd:MD_ScopeCode', 'series')),
+    xmlElement(
       'gmd:hierarchyLevelName',
-      seaDataNetCode('sdn:SDN_HierarchyLevelNameCode', 'CSR', 'Cruise Summary record'),
+      seaDataNetCodeElement('sdn:SDN_HierarchyLevelNameCode', 'CSR', 'Cruise Summary record'),
     ),
-    element('gmd:contact', party({ organization: null, email: null, page: null, role: 'pointOfContact' })),
-    element('gmd:dateStamp', element('gco:Date', summary.revised)),
-    string('gmd:metadataStandardName', 'ISO 19115/SeaDataNet profile'),
-    string('gmd:metadataStandardVersion', '1.0'),
-    ...referenceSystem,
+    xmlElement(
+      'gmd:contact',
+      responsiblePartyElement({ organization: null, email: null, page: null, role: 'pointOfContact' }),
+    ),
+    xmlElement('gmd:dateStamp', xmlElement('gco:Date', summary.revised)),
+    characterStringElement('gmd:metadataStandardName', 'ISO 19115/SeaDataNet profile'),
+    characterStringElement('gmd:metadataStandardVersion', '1.0'),
+    ...referenceSystemElements,
     identification(summary),
-    distribution,
-    dataQuality,
+    distributionElement,
+    dataQualityElement,
     acquisition(summary),
   ]);

@@ -8,18 +8,18 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');
 
-export const element = (
+export const xmlElement = (
   name: string,
   content: readonly Xml[] | Xml,
   attributes: Readonly<Record<string, string>> = {},
 ): Xml => `<${name}${attributesOf(attributes)}>${[content].flat().join('')}</${name}>`;
 
-export const missing = (name: string): Xml => `<${name} gco:nilReason="missing"/>`;
+export const missingElement = (name: string): Xml => `<${name} gco:nilReason="missing"/>`;
 
-export const string = (name: string, value: string | null): Xml =>
+export const characterStringElement = (name: string, value: string | null): Xml =>
   value === null || value.trim() === ''
-    ? missing(name)
-    : element(name, element('gco:CharacterString', escapeXml(value)));
+    ? missingElement(name)
+    : xmlElement(name, xmlElement('gco:CharacterString', escapeXml(value)));
 
 const isoLists = 'https://vocab.nerc.ac.uk/isoCodelists/sdnCodelists/gmxCodeLists.xml';
 const acquisitionLists = 'https://www.isotc211.org/2005/resources/Codelist/gmiCodelists.xml';
@@ -28,26 +28,26 @@ const seaDataNetLists = 'http://vocab.nerc.ac.uk/isoCodelists/sdnCodelists/cdics
 const code =
   (list: string, space: string) =>
   (name: string, value: string, label: string = value) =>
-    element(name, escapeXml(label), {
+    xmlElement(name, escapeXml(label), {
       codeList: `${list}#${name.split(':').at(-1)}`,
       codeListValue: value,
       codeSpace: space,
     });
-export const isoCode = code(isoLists, 'ISOTC211/19115');
-export const acquisitionCode = code(acquisitionLists, 'ISOTC211/19115-2');
-export const seaDataNetCode = code(seaDataNetLists, 'SeaDataNet');
+export const isoCodeElement = code(isoLists, 'ISOTC211/19115');
+export const acquisitionCodeElement = code(acquisitionLists, 'ISOTC211/19115-2');
+export const seaDataNetCodeElement = code(seaDataNetLists, 'SeaDataNet');
 
 const date = (day: CalendarDay, type: 'revision' | 'publication'): Xml =>
-  element(
+  xmlElement(
     'gmd:date',
-    element('gmd:CI_Date', [
-      element('gmd:date', element('gco:Date', day)),
-      element('gmd:dateType', isoCode('gmd:CI_DateTypeCode', type)),
+    xmlElement('gmd:CI_Date', [
+      xmlElement('gmd:date', xmlElement('gco:Date', day)),
+      xmlElement('gmd:dateType', isoCodeElement('gmd:CI_DateTypeCode', type)),
     ]),
   );
 
-export const identifier = (name: string, value: string): Xml =>
-  element(name, element('gmd:MD_Identifier', string('gmd:code', value)));
+export const identifierElement = (name: string, value: string): Xml =>
+  xmlElement(name, xmlElement('gmd:MD_Identifier', characterStringElement('gmd:code', value)));
 
 type Citation = {
   readonly title: string | null;
@@ -59,7 +59,7 @@ type Citation = {
   readonly party?: Xml;
 };
 
-export const citation = ({
+export const citationElement = ({
   title,
   alternate,
   day,
@@ -68,13 +68,13 @@ export const citation = ({
   party,
   ...cited
 }: Citation): Xml =>
-  element('gmd:CI_Citation', [
-    string('gmd:title', title),
-    ...(alternate ? [string('gmd:alternateTitle', alternate)] : []),
+  xmlElement('gmd:CI_Citation', [
+    characterStringElement('gmd:title', title),
+    ...(alternate ? [characterStringElement('gmd:alternateTitle', alternate)] : []),
     date(day, type),
-    ...(edition ? [string('gmd:edition', edition)] : []),
-    ...(cited.identifier ? [identifier('gmd:identifier', cited.identifier)] : []),
-    ...(party ? [element('gmd:citedResponsibleParty', party)] : []),
+    ...(edition ? [characterStringElement('gmd:edition', edition)] : []),
+    ...(cited.identifier ? [identifierElement('gmd:identifier', cited.identifier)] : []),
+    ...(party ? [xmlElement('gmd:citedResponsibleParty', party)] : []),
   ]);
 
 type Party = {
@@ -86,43 +86,46 @@ type Party = {
 };
 
 const online = (page: string): Xml =>
-  element(
+  xmlElement(
     'gmd:onlineResource',
-    element('gmd:CI_OnlineResource', element('gmd:linkage', element('gmd:URL', escapeXml(page)))),
+    xmlElement('gmd:CI_OnlineResource', xmlElement('gmd:linkage', xmlElement('gmd:URL', escapeXml(page)))),
   );
 
-export const party = ({ person, organization, email, page, role }: Party): Xml =>
-  element('gmd:CI_ResponsibleParty', [
-    ...(person ? [string('gmd:individualName', person)] : []),
-    string('gmd:organisationName', organization),
-    element(
+export const responsiblePartyElement = ({ person, organization, email, page, role }: Party): Xml =>
+  xmlElement('gmd:CI_ResponsibleParty', [
+    ...(person ? [characterStringElement('gmd:individualName', person)] : []),
+    characterStringElement('gmd:organisationName', organization),
+    xmlElement(
       'gmd:contactInfo',
-      element('gmd:CI_Contact', [
-        element('gmd:address', element('gmd:CI_Address', string('gmd:electronicMailAddress', email))),
+      xmlElement('gmd:CI_Contact', [
+        xmlElement(
+          'gmd:address',
+          xmlElement('gmd:CI_Address', characterStringElement('gmd:electronicMailAddress', email)),
+        ),
         ...(page ? [online(page)] : []),
       ]),
     ),
-    element('gmd:role', isoCode('gmd:CI_RoleCode', role)),
+    xmlElement('gmd:role', isoCodeElement('gmd:CI_RoleCode', role)),
   ]);
 
 type Thesaurus = readonly [title: string, list: string | null, day: CalendarDay];
 
-export const keyword = (type: string, word: Xml, [title, list, day]: Thesaurus): Xml =>
-  element(
+export const keywordElement = (type: string, word: Xml, [title, list, day]: Thesaurus): Xml =>
+  xmlElement(
     'gmd:descriptiveKeywords',
-    element('gmd:MD_Keywords', [
-      element('gmd:keyword', word),
-      element(
+    xmlElement('gmd:MD_Keywords', [
+      xmlElement('gmd:keyword', word),
+      xmlElement(
         'gmd:type',
-        element('gmd:MD_KeywordTypeCode', type, {
+        xmlElement('gmd:MD_KeywordTypeCode', type, {
           codeList: `${isoLists}#MD_KeywordTypeCode`,
           codeListValue: type,
           codeSpace: 'SeaDataNet',
         }),
       ),
-      element(
+      xmlElement(
         'gmd:thesaurusName',
-        citation({
+        citationElement({
           title,
           day,
           ...(list

@@ -1,4 +1,12 @@
-import { citation, element, isoCode, missing, seaDataNetCode, string, type Xml } from './iso-elements.ts';
+import {
+  citationElement,
+  xmlElement,
+  isoCodeElement,
+  missingElement,
+  seaDataNetCodeElement,
+  characterStringElement,
+  type Xml,
+} from './iso-elements.ts';
 
 const profile = 'https://schemas.seadatanet.org/Standards-Software/Metadata-formats';
 
@@ -13,20 +21,20 @@ const namespaces = {
   'xsi:schemaLocation': `http://www.seadatanet.org ${profile}/SDN_CSR_ISO19139_5.2.0.xsd`,
 };
 
-export const root = (comment: string, content: readonly Xml[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${comment} -->\n${element('gmi:MI_Metadata', content, namespaces)}\n`;
+export const metadataDocument = (comment: string, content: readonly Xml[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${comment} -->\n${xmlElement('gmi:MI_Metadata', content, namespaces)}\n`;
 
-export const referenceSystem: readonly Xml[] = [
-  element(
+export const referenceSystemElements: readonly Xml[] = [
+  xmlElement(
     'gmd:referenceSystemInfo',
-    element(
+    xmlElement(
       'gmd:MD_ReferenceSystem',
-      element(
+      xmlElement(
         'gmd:referenceSystemIdentifier',
-        element('gmd:RS_Identifier', [
-          element(
+        xmlElement('gmd:RS_Identifier', [
+          xmlElement(
             'gmd:authority',
-            citation({
+            citationElement({
               title: 'SeaDataNet geographic co-ordinate reference frames',
               alternate: 'L10',
               day: '2011-03-02',
@@ -34,8 +42,11 @@ export const referenceSystem: readonly Xml[] = [
               identifier: 'https://www.seadatanet.org/urnurl/SDN:L10',
             }),
           ),
-          element('gmd:code', seaDataNetCode('sdn:SDN_CRSCode', '4326', 'World Geodetic System 84')),
-          string('gmd:codeSpace', 'L10'),
+          xmlElement(
+            'gmd:code',
+            seaDataNetCodeElement('sdn:SDN_CRSCode', '4326', 'World Geodetic System 84'),
+          ),
+          characterStringElement('gmd:codeSpace', 'L10'),
         ]),
       ),
     ),
@@ -43,28 +54,34 @@ export const referenceSystem: readonly Xml[] = [
   `<gmd:metadataExtensionInfo xlink:href="${profile}/csrExtensionInformation.xml"/>`,
 ];
 
-export const restrictions: readonly Xml[] = [
-  element(
+export const restrictionElements: readonly Xml[] = [
+  xmlElement(
     'gmd:resourceConstraints',
-    element('gmd:MD_Constraints', string('gmd:useLimitation', 'Not applicable')),
+    xmlElement('gmd:MD_Constraints', characterStringElement('gmd:useLimitation', 'Not applicable')),
   ),
-  element(
+  xmlElement(
     'gmd:resourceConstraints',
-    element('gmd:MD_LegalConstraints', [
-      element('gmd:accessConstraints', isoCode('gmd:MD_RestrictionCode', 'otherRestrictions')),
-      missing('gmd:otherConstraints'),
+    xmlElement('gmd:MD_LegalConstraints', [
+      xmlElement('gmd:accessConstraints', isoCodeElement('gmd:MD_RestrictionCode', 'otherRestrictions')),
+      missingElement('gmd:otherConstraints'),
     ]),
   ),
-  element('gmd:spatialRepresentationType', isoCode('gmd:MD_SpatialRepresentationTypeCode', 'vector')),
+  xmlElement(
+    'gmd:spatialRepresentationType',
+    isoCodeElement('gmd:MD_SpatialRepresentationTypeCode', 'vector'),
+  ),
 ];
 
-export const distribution: Xml = element(
+export const distributionElement: Xml = xmlElement(
   'gmd:distributionInfo',
-  element(
+  xmlElement(
     'gmd:MD_Distribution',
-    element(
+    xmlElement(
       'gmd:distributionFormat',
-      element('gmd:MD_Format', [string('gmd:name', 'XML'), string('gmd:version', '1')]),
+      xmlElement('gmd:MD_Format', [
+        characterStringElement('gmd:name', 'XML'),
+        characterStringElement('gmd:version', '1'),
+      ]),
     ),
   ),
 );
@@ -80,32 +97,35 @@ const inspire = [
   ],
 ] as const;
 
-export const dataQuality: Xml = element(
+export const dataQualityElement: Xml = xmlElement(
   'gmd:dataQualityInfo',
-  element('gmd:DQ_DataQuality', [
-    element(
+  xmlElement('gmd:DQ_DataQuality', [
+    xmlElement(
       'gmd:scope',
-      element('gmd:DQ_Scope', element('gmd:level', isoCode('gmd:MD_ScopeCode', 'series'))),
+      xmlElement('gmd:DQ_Scope', xmlElement('gmd:level', isoCodeElement('gmd:MD_ScopeCode', 'series'))),
     ),
     ...inspire.map(([title, day]) =>
-      element(
+      xmlElement(
         'gmd:report',
-        element(
+        xmlElement(
           'gmd:DQ_DomainConsistency',
-          element(
+          xmlElement(
             'gmd:result',
-            element('gmd:DQ_ConformanceResult', [
-              element('gmd:specification', citation({ title, day, type: 'publication' })),
-              string('gmd:explanation', 'See the referenced specification'),
-              element('gmd:pass', element('gco:Boolean', 'true')),
+            xmlElement('gmd:DQ_ConformanceResult', [
+              xmlElement('gmd:specification', citationElement({ title, day, type: 'publication' })),
+              characterStringElement('gmd:explanation', 'See the referenced specification'),
+              xmlElement('gmd:pass', xmlElement('gco:Boolean', 'true')),
             ]),
           ),
         ),
       ),
     ),
-    element(
+    xmlElement(
       'gmd:lineage',
-      element('gmd:LI_Lineage', string('gmd:statement', 'Voyage report of the ship time portal.')),
+      xmlElement(
+        'gmd:LI_Lineage',
+        characterStringElement('gmd:statement', 'Voyage report of the ship time portal.'),
+      ),
     ),
   ]),
 );

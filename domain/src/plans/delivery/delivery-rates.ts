@@ -86,7 +86,7 @@ export const assumedRates: DeliveryRates = {
 
 const z90 = 1.2815515655446004;
 export const lognormalSigma = ({ median, p90 }: Lognormal): number => Math.log(p90 / median) / z90;
-export const meanOf = (length: Lognormal): number =>
+export const lognormalMean = (length: Lognormal): number =>
   length.median * Math.exp(lognormalSigma(length) ** 2 / 2);
 
 const assumedAge = 3;
@@ -101,5 +101,5 @@ export const sizeFactorOf = (rates: DeliveryRates, metres: number | null): numbe
   rates.size.find(({ from }) => (metres ?? assumedLength) >= from)!.factor;
 
 /** Ratio of reported to expected losses. `weight` is added to both, so that few reported days change little. */
-export const correctionOf = (expected: number, lost: number, weight = 20): number =>
+export const weightedCorrection = (expected: number, lost: number, weight = 20): number =>
   (weight + lost) / (weight + expected);

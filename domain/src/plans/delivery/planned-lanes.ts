@@ -59,7 +59,7 @@ const weatherOf = (subject: CheckedMission, facts: DeliveryFacts): number => {
   return Math.min(rates.weather_cap, (sum / days) * factor);
 };
 
-export const plannedLane = (
+export const prepareLaneForSimulation = (
   lane: PreparedLane,
   circumstances: Circumstances,
   facts: DeliveryFacts,

@@ -3,8 +3,8 @@ import { randomFrom } from '../../shared/random.ts';
 import {
   ageBandOf,
   assumedRates,
-  correctionOf,
-  meanOf,
+  weightedCorrection,
+  lognormalMean,
   lognormalSigma,
   sizeFactorOf,
   workFactorOf,
@@ -107,7 +107,7 @@ const naiveMean = (lane: PlannedLane, years: number): number => {
     { share: voyage.weather, mean: voyage.spell, draw: () => -Math.log(1 - random()) * voyage.spell },
     {
       share: lane.short_stops,
-      mean: meanOf(stopLength),
+      mean: lognormalMean(stopLength),
       draw: () => stopLength.median * Math.exp(lognormalSigma(stopLength) * normal()),
     },
     { share: lane.called_away, mean: 3, draw: () => -Math.log(1 - random()) * 3 },
@@ -208,8 +208,8 @@ it('takes the highest factor of the work that a mission needs', () => {
 });
 
 it('corrects an assumption by what was reported, the more the more was reported', () => {
-  expect(correctionOf(0, 0)).toBe(1);
-  expect(correctionOf(20, 20)).toBe(1);
-  expect(correctionOf(20, 60)).toBe(2);
-  expect(correctionOf(2000, 4000)).toBeGreaterThan(1.95);
+  expect(weightedCorrection(0, 0)).toBe(1);
+  expect(weightedCorrection(20, 20)).toBe(1);
+  expect(weightedCorrection(20, 60)).toBe(2);
+  expect(weightedCorrection(2000, 4000)).toBeGreaterThan(1.95);
 });

@@ -1,9 +1,9 @@
 import { randomFrom } from '../../shared/random.ts';
 import type { DeliveryRates } from './delivery-rates.ts';
-import { lossCauses, type PlannedShip, simulateYear, type VoyageLoss } from './simulate-ship.ts';
+import { dayLossCauses, type PlannedShip, simulateShipYear, type VoyageLoss } from './simulate-ship.ts';
 
 /** Days at sea at the 10th, 50th and 90th percentile of simulated years. */
-export type Spread = { readonly p10: number; readonly p50: number; readonly p90: number };
+export type PercentileSpread = { readonly p10: number; readonly p50: number; readonly p90: number };
 
 export type VoyageOutlook = {
   readonly mission_id: number;
@@ -17,7 +17,7 @@ export type VoyageOutlook = {
 export type ShipOutlook = {
   readonly vessel_plan_id: number;
   readonly planned: number;
-  readonly days: Spread;
+  readonly days: PercentileSpread;
   readonly voyages: readonly VoyageOutlook[];
 };
 
@@ -25,14 +25,14 @@ export type FleetOutlook = {
   readonly years: number;
   readonly seed: number;
   readonly planned: number;
-  readonly days: Spread;
+  readonly days: PercentileSpread;
   readonly completed: number;
   readonly ships: readonly ShipOutlook[];
 };
 
 export type PlannedLane = PlannedShip & { readonly vessel_plan_id: number };
 
-const spreadOf = (days: Float64Array): Spread => {
+const spreadOf = (days: Float64Array): PercentileSpread => {
   const sorted = days.toSorted();
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
@@ -58,7 +58,7 @@ class ShipYears {
   }
 
   add(seed: number): number {
-    simulateYear(this.lane, this.#rates, randomFrom(seed), this.#losses, this.#delivered);
+    simulateShipYear(this.lane, this.#rates, randomFrom(seed), this.#losses, this.#delivered);
     let total = 0;
     for (const [at, voyage] of this.lane.voyages.entries()) {
       const [done, sum] = [this.#delivered[at]!, this.#sums[at]!];
@@ -67,7 +67,7 @@ class ShipYears {
       sum.delivered += done;
       sum.completed += done >= planned * this.#rates.completed_from - 1e-9 ? 1 : 0;
       sum.spare += Math.min(1, planned - done);
-      for (const cause of lossCauses) sum.lost[cause] += this.#losses[at]![cause];
+      for (const cause of dayLossCauses) sum.lost[cause] += this.#losses[at]![cause];
     }
     return total;
   }
@@ -80,7 +80,7 @@ class ShipYears {
       days: spreadOf(days),
       voyages: this.lane.voyages.map((voyage, at) => {
         const { delivered, completed, spare, lost } = this.#sums[at]!;
-        const means = Object.fromEntries(lossCauses.map((cause) => [cause, lost[cause] / years]));
+        const means = Object.fromEntries(dayLossCauses.map((cause) => [cause, lost[cause] / years]));
         return {
           mission_id: voyage.mission_id,
           planned: lengthOf(voyage),

@@ -1,9 +1,9 @@
 import type { Random } from '../../shared/random.ts';
 import type { DeliveryRates, Lognormal } from './delivery-rates.ts';
-import { meanOf, lognormalSigma } from './delivery-rates.ts';
+import { lognormalMean, lognormalSigma } from './delivery-rates.ts';
 
-export const lossCauses = ['weather', 'stop', 'out', 'refit', 'called'] as const;
-export type LossCause = (typeof lossCauses)[number];
+export const dayLossCauses = ['weather', 'stop', 'out', 'refit', 'called'] as const;
+export type DayLossCause = (typeof dayLossCauses)[number];
 
 export type PlannedVoyage = {
   readonly mission_id: number;
@@ -16,11 +16,11 @@ export type PlannedVoyage = {
   readonly spell: number;
 };
 
-export type PlannedYard = { readonly begins: number; readonly ends: number };
+export type PlannedYardPeriod = { readonly begins: number; readonly ends: number };
 
 export type PlannedShip = {
   readonly voyages: readonly PlannedVoyage[];
-  readonly yards: readonly PlannedYard[];
+  readonly yards: readonly PlannedYardPeriod[];
   readonly short_stops: number;
   readonly long_stop: number;
   readonly called_away: number;
@@ -28,7 +28,7 @@ export type PlannedShip = {
   readonly year: number;
 };
 
-export type VoyageLoss = Record<LossCause, number>;
+export type VoyageLoss = Record<DayLossCause, number>;
 
 const exponential = (random: Random, mean: number): number => -Math.log(1 - random()) * mean;
 
@@ -44,7 +44,12 @@ const meanBefore = (share: number, mean: number): number =>
 
 const lifeExtension = 180;
 
-const endOfYard = (yard: PlannedYard, ship: PlannedShip, rates: DeliveryRates, random: Random): number => {
+const endOfYard = (
+  yard: PlannedYardPeriod,
+  ship: PlannedShip,
+  rates: DeliveryRates,
+  random: Random,
+): number => {
   const length = yard.ends - yard.begins;
   const overrun = length > lifeExtension ? rates.ages[0]!.overrun : ship.overrun;
   const isLate = random() < overrun.chance;
@@ -77,7 +82,7 @@ const work = ({ voyage, ship, rates, random, out }: Course, departs: number, los
     { cause: 'weather', before: meanBefore(weather, spell), length: () => exponential(random, spell) },
     {
       cause: 'stop',
-      before: meanBefore(ship.short_stops, meanOf(rates.short_stop_days)),
+      before: meanBefore(ship.short_stops, lognormalMean(rates.short_stop_days)),
       length: () => lognormal(random, rates.short_stop_days),
     },
     {
@@ -88,7 +93,7 @@ const work = ({ voyage, ship, rates, random, out }: Course, departs: number, los
   ] as const;
   let now = departs;
   let done = 0;
-  const lose = (cause: LossCause, days: number) => {
+  const lose = (cause: DayLossCause, days: number) => {
     const lost = Math.min(days, Math.max(0, latest - now));
     loss[cause] += lost;
     now += lost;
@@ -127,7 +132,7 @@ const beginsAt = (voyage: PlannedVoyage, yards: readonly Out[], out: Out | null)
 };
 
 /** Simulates one year in days at sea. Writes the losses of each voyage to `losses`, one row per voyage. */
-export const simulateYear = (
+export const simulateShipYear = (
   ship: PlannedShip,
   rates: DeliveryRates,
   random: Random,
@@ -141,7 +146,7 @@ export const simulateYear = (
   const out = longStop(ship, rates, random);
   for (const [at, voyage] of ship.voyages.entries()) {
     const loss = losses[at]!;
-    for (const cause of lossCauses) loss[cause] = 0;
+    for (const cause of dayLossCauses) loss[cause] = 0;
     const { late, begins } = beginsAt(voyage, yards, out);
     const waits = begins - voyage.begins;
     const departs = voyage.sails + waits;
@@ -155,7 +160,7 @@ export const simulateYear = (
 };
 
 const scaleTo = (loss: VoyageLoss, missing: number): void => {
-  const sum = lossCauses.reduce((total, cause) => total + loss[cause], 0);
+  const sum = dayLossCauses.reduce((total, cause) => total + loss[cause], 0);
   const factor = sum > 0 ? Math.max(0, missing) / sum : 0;
-  for (const cause of lossCauses) loss[cause] *= factor;
+  for (const cause of dayLossCauses) loss[cause] *= factor;
 };

@@ -4,7 +4,7 @@ const radius = 3440.065;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const halfSquared = (angle: number): number => Math.sin(angle / 2) ** 2;
 
-export const greatCircle = (from: Position, to: Position): number => {
+export const greatCircleMiles = (from: Position, to: Position): number => {
   const [a, b] = [radians(from[0]), radians(to[0])];
   const across = radians(to[1] - from[1]);
   const haversine = halfSquared(b - a) + Math.cos(a) * Math.cos(b) * halfSquared(across);
@@ -12,4 +12,4 @@ export const greatCircle = (from: Position, to: Position): number => {
 };
 
 export const trackLength = (points: readonly Position[]): number =>
-  points.slice(1).reduce((sum, point, index) => sum + greatCircle(points[index] ?? point, point), 0);
+  points.slice(1).reduce((sum, point, index) => sum + greatCircleMiles(points[index] ?? point, point), 0);

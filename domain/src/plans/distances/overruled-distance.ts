@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Actor, hasRole } from '../../shared/actor.ts';
 import { allowed, type Decision, refused } from '../../shared/decision.ts';
 import { problemParams } from '../../shared/field-problem.ts';
-import { requiredIdSchema, requiredLineSchema } from '../../applications/fields.ts';
+import { requiredIdSchema, requiredLineSchema } from '../../applications/field-schemas.ts';
 
 const reasonLimit = 250;
 
@@ -34,7 +34,7 @@ export const newOverruledDistanceSchema = change
   });
 
 /** A distance applies to the whole fleet, so only roles that plan for the whole fleet may change it. */
-export const mayOverrule = (actor: Actor): Decision =>
+export const mayOverruleDistance = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed
     : refused('forbidden');

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import seeds from '../../../../server/src/seeds/reference/data/ports.json';
-import { between, landMask } from '../../../test/land.ts';
-import { greatCircle, trackLength } from './great-circle.ts';
+import { pointsBetween, landMask } from '../../../test/land.ts';
+import { greatCircleMiles, trackLength } from './great-circle.ts';
 import { lockKeys, locks } from '../conflicts/locks.ts';
-import { distanceLookup, distancesFrom, portDistances, seaRoute } from './sea-distances.ts';
-import { allWaters, inlandPorts, seaGraph } from './sea-graph.ts';
+import { distanceLookup, distancesFrom, portDistances, findSeaRouteBetweenPorts } from './sea-distances.ts';
+import { allWaters, inlandPorts, buildSeaGraph } from './sea-graph.ts';
 import type { Position } from './waters/waters.ts';
 
 type Port = { readonly key: string; readonly latitude: number; readonly longitude: number };
@@ -16,7 +16,7 @@ const ports = seeds.map(({ key, latitude, longitude }: Port, index) => ({
   longitude,
   id: index + 1,
 }));
-const graph = seaGraph(ports);
+const graph = buildSeaGraph(ports);
 const distance = (from: string, to: string) => distancesFrom(graph, from).get(to);
 const idOf = (key: string) => ports.find((port) => port.key === key)?.id ?? 0;
 const rows = portDistances(ports);
@@ -54,7 +54,7 @@ describe('distances by sea', () => {
   });
 
   it('leads round Cape North to the Northumberland Strait', () => {
-    const route = seaRoute(graph, 'sydney', 'charlottetown');
+    const route = findSeaRouteBetweenPorts(graph, 'sydney', 'charlottetown');
     expect(route?.points.some(([latitude]) => latitude > 47.05)).toBe(true);
   });
 
@@ -95,33 +95,37 @@ describe('distances by sea', () => {
   it('leads from one ocean to the other by Panama, and from the Arctic through the Northwest Passage', () => {
     const north = ([latitude]: Position) => latitude > 70;
     const canal = ([latitude]: Position) => latitude < 10;
-    const halifax = seaRoute(graph, 'victoria', 'halifax')?.points ?? [];
+    const halifax = findSeaRouteBetweenPorts(graph, 'victoria', 'halifax')?.points ?? [];
     expect([halifax.some(canal), halifax.some(north)]).toEqual([true, false]);
-    const resolute = seaRoute(graph, 'victoria', 'resolute')?.points ?? [];
+    const resolute = findSeaRouteBetweenPorts(graph, 'victoria', 'resolute')?.points ?? [];
     expect([resolute.some(canal), resolute.some(north)]).toEqual([false, true]);
   });
 
   it('does not exist where a ship cannot come', () => {
     for (const key of inlandPorts)
       expect(distance(key, 'halifax')).toEqual({ nautical_miles: 0, method: 'none' });
-    expect(seaRoute(graph, 'selkirk', 'halifax')).toEqual({ nautical_miles: 0, method: 'none', points: [] });
+    expect(findSeaRouteBetweenPorts(graph, 'selkirk', 'halifax')).toEqual({
+      nautical_miles: 0,
+      method: 'none',
+      points: [],
+    });
   });
 
   it('is not known of a port without a position, or of none', () => {
     const nowhere = { key: 'at-sea', latitude: null, longitude: null };
-    const other = seaGraph([...ports, nowhere]);
+    const other = buildSeaGraph([...ports, nowhere]);
     expect(distancesFrom(other, 'at-sea').size).toBe(0);
     expect(distancesFrom(other, 'off-halifax').size).toBe(0);
-    expect(seaRoute(other, 'at-sea', 'halifax')).toBeNull();
+    expect(findSeaRouteBetweenPorts(other, 'at-sea', 'halifax')).toBeNull();
   });
 
   it('is found for a port that somebody adds near a way-point', () => {
     const added = { key: 'pictou', latitude: 45.69, longitude: -62.67 };
-    const found = distancesFrom(seaGraph([...ports, added]), 'pictou').get('charlottetown');
+    const found = distancesFrom(buildSeaGraph([...ports, added]), 'pictou').get('charlottetown');
     expect(found?.method).toBe('way_points');
     expect(found?.nautical_miles).toBeLessThan(60);
     const inland = { key: 'regina', latitude: 50.45, longitude: -104.6 };
-    expect(distancesFrom(seaGraph([...ports, inland]), 'regina').get('halifax')?.method).toBe('none');
+    expect(distancesFrom(buildSeaGraph([...ports, inland]), 'regina').get('halifax')?.method).toBe('none');
   });
 });
 
@@ -142,7 +146,7 @@ describe('the table of all pairs', () => {
       fc.property(any, any, any, (a, b, c) => {
         const miles = (x: typeof a, y: typeof a) =>
           x.id === y.id ? 0 : (lookup(x.id, y.id)?.nautical_miles ?? 0);
-        const straight = greatCircle([a.latitude, a.longitude], [b.latitude, b.longitude]);
+        const straight = greatCircleMiles([a.latitude, a.longitude], [b.latitude, b.longitude]);
         expect(miles(a, b)).toBeGreaterThanOrEqual(straight - 0.1);
         expect(miles(a, b)).toBeLessThanOrEqual(miles(a, c) + miles(c, b) + 0.2);
       }),
@@ -194,7 +198,9 @@ describe('the way-points', () => {
         const [start, end] = [positions.get(from), positions.get(to)];
         if (start === undefined || end === undefined) return true;
         const near = isPort(from) || isPort(to) ? harbour : 0;
-        return between(start, end, 1.5).some(({ position, inland }) => inland >= near && onLand(position));
+        return pointsBetween(start, end, 1.5).some(
+          ({ position, inland }) => inland >= near && onLand(position),
+        );
       });
     expect(crossing).toEqual([]);
   });

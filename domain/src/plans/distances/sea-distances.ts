@@ -1,7 +1,7 @@
 import type { ComputedDistance, SeaDistance } from '../conflicts/circumstances.ts';
 import type { SeaGraph, SeaPort } from './sea-graph.ts';
 import { lockBetween, type LockKey, locks } from '../conflicts/locks.ts';
-import { isDirect, seaGraph } from './sea-graph.ts';
+import { isDirectRoute, buildSeaGraph } from './sea-graph.ts';
 import type { Position } from './waters/waters.ts';
 
 type Reached = { readonly miles: Float64Array; readonly previous: Int32Array };
@@ -40,7 +40,7 @@ const methodOf = (
 ): ComputedDistance['method'] => {
   if (!Number.isFinite(miles[to])) return 'none';
   const straight =
-    (to === from || previous[to] === from) && isDirect(graph.names[from] ?? '', graph.names[to] ?? '');
+    (to === from || previous[to] === from) && isDirectRoute(graph.names[from] ?? '', graph.names[to] ?? '');
   return straight ? 'great_circle' : 'way_points';
 };
 
@@ -80,7 +80,7 @@ export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string,
 
 export type SeaRoute = ComputedDistance & { readonly points: readonly Position[] };
 
-export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | null => {
+export const findSeaRouteBetweenPorts = (graph: SeaGraph, from: string, to: string): SeaRoute | null => {
   const [origin, target] = [graph.indexOf.get(from), graph.indexOf.get(to)];
   if (origin === undefined || target === undefined || ![from, to].every((key) => graph.portKeys.has(key)))
     return null;
@@ -99,7 +99,7 @@ type Between = { readonly from_port_id: number; readonly to_port_id: number };
 export type PortDistance = ComputedDistance & Between;
 
 export const portDistances = (ports: readonly (SeaPort & { readonly id: number })[]): PortDistance[] => {
-  const graph = seaGraph(ports);
+  const graph = buildSeaGraph(ports);
   const located = ports.filter(({ key }) => graph.portKeys.has(key)).toSorted((a, b) => a.id - b.id);
   return located.flatMap((from, index) => {
     const distances = distancesFrom(graph, from.key);

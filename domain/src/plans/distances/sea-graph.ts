@@ -1,4 +1,4 @@
-import { greatCircle } from './great-circle.ts';
+import { greatCircleMiles } from './great-circle.ts';
 import { lockBetween, type LockKey } from '../conflicts/locks.ts';
 import { arctic } from './waters/arctic.ts';
 import { atlantic } from './waters/atlantic.ts';
@@ -37,7 +37,7 @@ type Neighbour = { readonly to: number; readonly nautical_miles: number; readonl
 const pairName = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
 const directPairs = new Set(directRoutes.sea.map(([a = '', b = '']) => pairName(a, b)));
 
-export const isDirect = (a: string, b: string): boolean => a === b || directPairs.has(pairName(a, b));
+export const isDirectRoute = (a: string, b: string): boolean => a === b || directPairs.has(pairName(a, b));
 
 export type SeaGraph = {
   readonly names: readonly string[];
@@ -55,7 +55,7 @@ const nearestWithin = 150;
 
 const nearestTo = (position: Position, points: ReadonlyMap<string, Position>): string[] =>
   [...points]
-    .map(([name, point]) => ({ name, away: greatCircle(position, point) }))
+    .map(([name, point]) => ({ name, away: greatCircleMiles(position, point) }))
     .filter(({ away }) => away <= nearestWithin)
     .toSorted((a, b) => a.away - b.away)
     .slice(0, nearestCount)
@@ -80,7 +80,7 @@ const links = (
   ];
 };
 
-export const seaGraph = (ports: readonly SeaPort[]): SeaGraph => {
+export const buildSeaGraph = (ports: readonly SeaPort[]): SeaGraph => {
   const located = new Map(
     ports.flatMap((port): [string, Position][] => {
       const position = positionOf(port);
@@ -96,7 +96,7 @@ export const seaGraph = (ports: readonly SeaPort[]): SeaGraph => {
     const [a, b] = [indexOf.get(from), indexOf.get(to)];
     const [here, there] = [positions[a ?? -1], positions[b ?? -1]];
     if (a === undefined || b === undefined || here === undefined || there === undefined) continue;
-    const nautical_miles = greatCircle(here, there);
+    const nautical_miles = greatCircleMiles(here, there);
     const lock = lockBetween(from, to);
     neighbours[a]?.push({ to: b, nautical_miles, lock });
     neighbours[b]?.push({ to: a, nautical_miles, lock });

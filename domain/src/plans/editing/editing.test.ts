@@ -8,13 +8,13 @@ import {
   arbitraryMissions,
 } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
-import type { PlanOperation } from './operations.ts';
-import { applyOperation, keyboardSteps, patchFor } from './operations.ts';
-import type { PlanPatch } from './patches.ts';
-import { applyPatch, contestedFields, invertPatch, renumberPatch } from './patches.ts';
+import type { PlanOperation } from './plan-operations.ts';
+import { applyOperation, keyboardSteps, patchOfOperation } from './plan-operations.ts';
+import type { PlanPatch } from './plan-patches.ts';
+import { applyPatch, contestedFields, invertPatch, renumberPatch } from './plan-patches.ts';
 import { rebaseUnsavedEdits } from './rebase.ts';
-import type { History } from './undo.ts';
-import { emptyHistory, mapHistory, record, redo, undo } from './undo.ts';
+import type { UndoHistory } from './undo-history.ts';
+import { emptyHistory, mapHistory, recordInHistory, redoInHistory, undoInHistory } from './undo-history.ts';
 
 const one = aMission({ id: 1, start_date: '2028-06-01' });
 const two = aMission({ id: 2, start_date: '2028-07-01', number: 4 });
@@ -83,7 +83,7 @@ describe('what an operation changes', () => {
     ],
     ['stretching the start of what has none', { type: 'resize', mission_id: 3, edge: 'start', ticks: 4 }, []],
   ])('%s', (_, operation, patch) => {
-    expect(patchFor(missions, operation)).toEqual(patch);
+    expect(patchOfOperation(missions, operation)).toEqual(patch);
     expect(applyOperation(missions, operation).missions).toEqual(applyPatch(missions, patch));
   });
 
@@ -112,7 +112,7 @@ describe('what an operation changes', () => {
       start_date: null,
     });
     expect(
-      patchFor(board, {
+      patchOfOperation(board, {
         ...operation,
         vessel_plan_id: 1,
         start: { start_date: '2028-06-01', start_fraction: 0 },
@@ -121,9 +121,9 @@ describe('what an operation changes', () => {
   });
 
   it('refuses a mission that is not there', () => {
-    expect(() => patchFor(missions, { type: 'move', mission_ids: [77], ticks: keyboardSteps.day })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      patchOfOperation(missions, { type: 'move', mission_ids: [77], ticks: keyboardSteps.day }),
+    ).toThrow(RangeError);
   });
 });
 
@@ -175,14 +175,14 @@ const drawn = (
 const byId = (all: readonly Mission[]) => all.toSorted((a, b) => a.id - b.id);
 
 const worked = (start: readonly Mission[], steps: readonly Draw[]) => {
-  let [state, history, operations]: [readonly Mission[], History<PlanPatch>, number] = [
+  let [state, history, operations]: [readonly Mission[], UndoHistory<PlanPatch>, number] = [
     start,
     emptyHistory,
     0,
   ];
   for (const [index, step] of steps.entries()) {
     const { missions: next, patch } = applyOperation(state, drawn(state, step, index));
-    [state, history, operations] = [next, record(history, patch), operations + 1];
+    [state, history, operations] = [next, recordInHistory(history, patch), operations + 1];
   }
   return { state, history, operations };
 };
@@ -195,12 +195,12 @@ describe('undo and redo', () => {
         const times = operations === 0 ? 0 : wanted % (operations + 1);
         let [now, trail] = [state, history];
         for (let index = 0; index < times; index += 1) {
-          const back = undo(trail);
+          const back = undoInHistory(trail);
           [now, trail] = [applyPatch(now, invertPatch(back?.patch ?? [])), back?.history ?? trail];
         }
         const middle = now;
         for (let index = 0; index < times; index += 1) {
-          const again = redo(trail);
+          const again = redoInHistory(trail);
           [now, trail] = [applyPatch(now, again?.patch ?? []), again?.history ?? trail];
         }
         expect(now).toEqual(state);
@@ -211,17 +211,17 @@ describe('undo and redo', () => {
   });
 
   it('has an end at either side, and forgets the future when something new is done', () => {
-    expect(undo(emptyHistory)).toBeNull();
-    expect(redo(emptyHistory)).toBeNull();
-    const back = undo(record(record(emptyHistory, 'a'), 'b'));
+    expect(undoInHistory(emptyHistory)).toBeNull();
+    expect(redoInHistory(emptyHistory)).toBeNull();
+    const back = undoInHistory(recordInHistory(recordInHistory(emptyHistory, 'a'), 'b'));
     expect(back).toEqual({ patch: 'b', history: { past: ['a'], future: ['b'] } });
-    expect(record(back?.history ?? emptyHistory, 'c')).toEqual({ past: ['a', 'c'], future: [] });
+    expect(recordInHistory(back?.history ?? emptyHistory, 'c')).toEqual({ past: ['a', 'c'], future: [] });
     expect(mapHistory({ past: [1], future: [2] }, (each) => each + 1)).toEqual({ past: [2], future: [3] });
   });
 });
 
 describe('two planners on one plan', () => {
-  const mine = patchFor([one], twoDaysLater);
+  const mine = patchOfOperation([one], twoDaysLater);
 
   it('keep what each has changed', () => {
     const theirs = { ...one, title: 'Line P' };

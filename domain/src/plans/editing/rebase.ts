@@ -1,7 +1,7 @@
 import { isSameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
-import type { MissionFields, PlanPatch } from './patches.ts';
-import { applyPatch, upsertMission } from './patches.ts';
+import type { MissionFields, PlanPatch } from './plan-patches.ts';
+import { applyPatch, upsertMission } from './plan-patches.ts';
 
 export type RebaseResult = {
   readonly missions: readonly Mission[];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { actsForVessel, mayApply } from '../../applications/policy.ts';
+import { mayActForVessel, mayApply } from '../../applications/policy.ts';
 import {
   optionalBerthsSchema,
   requiredIdSchema,
   requiredTextSchema,
   optionalQuarterDaysSchema,
-} from '../../applications/fields.ts';
+} from '../../applications/field-schemas.ts';
 import { reasonLimit } from '../../applications/limits.ts';
-import { type Actor, coordinates, hasRole } from '../../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused, toCan } from '../../shared/decision.ts';
+import { type Actor, isCoordinatorOf, hasRole } from '../../shared/actor.ts';
+import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../../shared/decision.ts';
 import { problemParams } from '../../shared/field-problem.ts';
 
 export const berthRequestStates = [
@@ -21,8 +21,8 @@ export const berthRequestStates = [
 ] as const;
 export type BerthRequestState = (typeof berthRequestStates)[number];
 
-export const berthWords = ['agreed', 'disagreed'] as const;
-export type BerthWord = (typeof berthWords)[number];
+export const guestOpinions = ['agreed', 'disagreed'] as const;
+export type GuestOpinion = (typeof guestOpinions)[number];
 
 export type OpenVoyageFacts = {
   readonly proponent_ids: readonly number[];
@@ -44,7 +44,7 @@ export type BerthRequestFacts = {
 };
 
 /** Anyone who may apply for ship time can request spare berths on voyages of other people. */
-export const askForBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 1): Decision =>
+export const mayAskForBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 1): Decision =>
   firstRefusal(
     () => mayApply(actor),
     () => (voyage.proponent_ids.includes(actor.id) ? refused('own_voyage') : allowed),
@@ -60,7 +60,7 @@ const hasBerths = (spare: number | null, wanted: number): Decision =>
 
 const decides = (actor: Actor, { user_id, vessel_id }: BerthRequestFacts): Decision => {
   if (actor.id === user_id) return refused('forbidden');
-  return hasRole(actor, 'national_science_representative') ? allowed : actsForVessel(actor, vessel_id);
+  return hasRole(actor, 'national_science_representative') ? allowed : mayActForVessel(actor, vessel_id);
 };
 
 const asks = (actor: Actor, { user_id }: BerthRequestFacts): Decision =>
@@ -71,7 +71,7 @@ const is = ({ state }: BerthRequestFacts, ...states: readonly BerthRequestState[
 
 const ahead = ({ is_ahead }: BerthRequestFacts): Decision => (is_ahead ? allowed : refused('voyage_begun'));
 
-export const acceptBerths = (actor: Actor, request: BerthRequestFacts, granted = 1): Decision =>
+export const mayAcceptBerthRequest = (actor: Actor, request: BerthRequestFacts, granted = 1): Decision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'waiting'),
@@ -79,32 +79,32 @@ export const acceptBerths = (actor: Actor, request: BerthRequestFacts, granted =
     () => hasBerths(request.spare_berths, granted),
   );
 
-export const declineBerths = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayDeclineBerthRequest = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'waiting'),
   );
 
-export const takeBerthsBack = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayTakeBerthsBack = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'accepted'),
   );
 
-export const questionAsker = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayQuestionGuest = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'waiting'),
   );
 
-export const answerQuestion = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayAnswerQuestion = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => asks(actor, request),
     () => is(request, 'waiting'),
     () => (request.is_questioned ? allowed : refused('invalid_transition')),
   );
 
-export const sayWord = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayStateOpinion = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => {
       if (actor.id === request.primary_id) return allowed;
@@ -115,14 +115,14 @@ export const sayWord = (actor: Actor, request: BerthRequestFacts): Decision =>
     () => is(request, 'waiting'),
   );
 
-export const withdrawBerths = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayWithdrawBerthRequest = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => asks(actor, request),
     () => is(request, 'waiting', 'accepted'),
   );
 
 const looksAfter = (actor: Actor, vesselId: number): boolean =>
-  coordinates(actor, vesselId) ||
+  isCoordinatorOf(actor, vesselId) ||
   hasRole(actor, 'national_science_representative', 'administrator', 'observer');
 
 export const maySeeBerthRequest = (actor: Actor, request: BerthRequestFacts): boolean =>
@@ -130,7 +130,7 @@ export const maySeeBerthRequest = (actor: Actor, request: BerthRequestFacts): bo
   request.proponent_ids.includes(actor.id) ||
   looksAfter(actor, request.vessel_id);
 
-export const knowsWord = (actor: Actor, request: BerthRequestFacts): boolean =>
+export const maySeeOpinion = (actor: Actor, request: BerthRequestFacts): boolean =>
   actor.id !== request.user_id && maySeeBerthRequest(actor, request);
 
 export type BerthRequestAction =
@@ -147,16 +147,16 @@ export const berthRequestCan = (
   actor: Actor,
   request: BerthRequestFacts,
 ): Record<BerthRequestAction, boolean> => {
-  const word = sayWord(actor, request);
-  return toCan({
-    accept: acceptBerths(actor, request),
-    decline: declineBerths(actor, request),
-    ask: questionAsker(actor, request),
-    answer: answerQuestion(actor, request),
+  const word = mayStateOpinion(actor, request);
+  return allowedFlags({
+    accept: mayAcceptBerthRequest(actor, request),
+    decline: mayDeclineBerthRequest(actor, request),
+    ask: mayQuestionGuest(actor, request),
+    answer: mayAnswerQuestion(actor, request),
     agree: word,
     disagree: word,
-    withdraw: withdrawBerths(actor, request),
-    take_back: takeBerthsBack(actor, request),
+    withdraw: mayWithdrawBerthRequest(actor, request),
+    take_back: mayTakeBerthsBack(actor, request),
   });
 };
 

@@ -1,7 +1,7 @@
 import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import type { BaselineMission } from '../versions/baseline.ts';
 import { daysOfTicks } from '../ticks.ts';
-import { countCoveredTicks } from '../totals.ts';
+import { countCoveredTicks } from '../plan-totals.ts';
 
 export type DeliveredComparison = {
   readonly planned: { readonly missions: number; readonly days: number };

@@ -50,7 +50,7 @@ const kindWords: Readonly<Record<ImportedKind, readonly string[]>> = {
   ],
 };
 
-export const kindOfWord = (text: string): ImportedKind | null =>
+export const parseImportedKind = (text: string): ImportedKind | null =>
   importedKinds.find((kind) => kindWords[kind].includes(foldText(text.trim()))) ?? null;
 
 export const endDayReadings = ['included', 'excluded'] as const;
@@ -110,7 +110,7 @@ export const missionImportSchema = z.object({
     .meta({ description: 'true: return what would happen without saving anything' }),
 });
 
-export const textOfCells = (values: z.infer<typeof cells>): MissionCells =>
+export const fillMissingCells = (values: z.infer<typeof cells>): MissionCells =>
   Object.fromEntries(missionFileColumns.map((column) => [column, values[column] ?? ''])) as MissionCells;
 
 export type MissionImport = z.infer<typeof missionImportSchema>;

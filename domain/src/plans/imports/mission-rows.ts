@@ -1,4 +1,4 @@
-import { fiscalYearOf, fiscalYearOpening, fiscalYearStart } from '../../reference/fiscal-year.ts';
+import { fiscalYearOf, fiscalYearStartingIn, fiscalYearStartYear } from '../../reference/fiscal-year.ts';
 import { addDays, type CalendarDay, inclusiveDays, isCalendarDay } from '../../shared/calendar-day.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { toOneLine } from '../../shared/text.ts';
@@ -7,21 +7,21 @@ import type { Span } from '../missions.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { planTextLimits } from '../schema.ts';
 import { dayOfTick, ticksInDay, ticksOfDays } from '../ticks.ts';
-import { spanWithChanges, type VoyageDays } from './change-days.ts';
+import { spanWithCrewChangeDays, type VoyageDays } from './crew-change-days.ts';
 import { findName, type NameIndex, suggestNames } from './name-index.ts';
-import { readPortCalls, stopsWithin } from './read-port-calls.ts';
+import { readPortCalls, portCallStopsWithin } from './read-port-calls.ts';
 import {
   type ImportedKind,
-  kindOfWord,
+  parseImportedKind,
   type MissionCells,
   type MissionFileColumn,
   type MissionImport,
-  textOfCells,
+  fillMissingCells,
 } from './mission-file.ts';
 
 type Year = YearDays & { readonly id: number };
 
-export type KnownToImport = {
+export type ImportLookups = {
   readonly vessels: NameIndex;
   readonly ports: NameIndex;
   readonly years: readonly Year[];
@@ -99,13 +99,13 @@ const readDays = (values: MissionCells, reading: MissionImport['end_day']) => {
 const draftOf = (
   { row, values: cells }: MissionImport['rows'][number],
   { usual_kind, end_day }: MissionImport,
-  { vessels, ports }: KnownToImport,
+  { vessels, ports }: ImportLookups,
 ): Draft => {
-  const values = textOfCells(cells);
+  const values = fillMissingCells(cells);
   const title = toOneLine(values.title).trim();
   const outside_number = toOneLine(values.outside_number).trim() || null;
   const vessel_id = findName(vessels, values.vessel);
-  const kind = kindOfWord(values.kind) ?? usual_kind;
+  const kind = parseImportedKind(values.kind) ?? usual_kind;
   const { days, problems } = readDays(values, end_day);
   const portProblems = (['mobilization_port', 'demobilization_port'] as const).flatMap((field) =>
     values[field].trim() !== '' && findName(ports, values[field]) === null
@@ -139,7 +139,7 @@ const draftOf = (
 
 /** Planned voyages that share a day change at noon; delivered voyages keep whole days. */
 const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly Draft[]): Span =>
-  spanWithChanges(
+  spanWithCrewChangeDays(
     draft.days,
     draft.kind === 'planned'
       ? others.flatMap(({ vessel_id, kind, days }) =>
@@ -151,16 +151,16 @@ const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly D
 const partsOf = (
   { values, days }: Draft & { readonly days: VoyageDays },
   span: Span,
-  { years, ports }: KnownToImport,
+  { years, ports }: ImportLookups,
 ): { readonly parts: readonly RowPart[]; readonly problems: readonly ImportProblem[] } => {
   const { calls } = readPortCalls(values.port_call_stops, ports, days);
   const [first, last] = [fiscalYearOf(days.start), fiscalYearOf(days.end)];
   const parts: RowPart[] = [];
   const problems: ImportProblem[] = [];
   for (let opening = first; opening <= last; opening += 1) {
-    const year = years.find((each) => fiscalYearStart(each) === opening);
+    const year = years.find((each) => fiscalYearStartYear(each) === opening);
     if (!year) {
-      const params = { year: fiscalYearOpening(opening).name };
+      const params = { year: fiscalYearStartingIn(opening).name };
       problems.push({ field: 'start_date', code: 'no_fiscal_year', params });
       continue;
     }
@@ -176,7 +176,8 @@ const partsOf = (
       mobilization_port_id: opening === first ? findName(ports, values.mobilization_port) : null,
       demobilization_port_id: opening === last ? findName(ports, values.demobilization_port) : null,
       port_call_stops:
-        calls && stopsWithin(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
+        calls &&
+        portCallStopsWithin(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
     };
     const inPort = ticksOfDays((part.mobilization_days ?? 0) + (part.demobilization_days ?? 0));
     if (part.span.end - part.span.start <= inPort)
@@ -199,7 +200,7 @@ const repeatedRows = (drafts: readonly Draft[]): ReadonlySet<number> => {
   );
 };
 
-export const readMissionRows = (asked: MissionImport, known: KnownToImport): readonly ReadRow[] => {
+export const readMissionRows = (asked: MissionImport, known: ImportLookups): readonly ReadRow[] => {
   const drafts = asked.rows.map((each) => draftOf(each, asked, known));
   const repeated = repeatedRows(drafts);
   const sound = drafts.filter(({ problems }) => problems.length === 0);

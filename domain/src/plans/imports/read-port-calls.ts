@@ -2,7 +2,7 @@ import { type CalendarDay, inclusiveDays, isCalendarDay } from '../../shared/cal
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
-import type { VoyageDays } from './change-days.ts';
+import type { VoyageDays } from './crew-change-days.ts';
 import { findName, type NameIndex, suggestNames } from './name-index.ts';
 
 type ReadCall = Omit<PortCallStop, 'day'> & { readonly date: CalendarDay };
@@ -35,7 +35,7 @@ export const readPortCalls = (
   return { calls, problems };
 };
 
-export const stopsWithin = (
+export const portCallStopsWithin = (
   calls: readonly ReadCall[],
   { start, end }: VoyageDays,
 ): readonly PortCallStop[] =>

@@ -1,24 +1,26 @@
 import type { Span } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { ticksInDay } from '../ticks.ts';
-import type { Preset } from './calendar.ts';
+import type { ZoomPreset } from './calendar.ts';
 import { dayContaining, monthContaining, weekContaining } from './calendar.ts';
 
-export type MarkUnit = 'month' | 'week' | 'day' | 'quarter_day';
+export type AxisMarkUnit = 'month' | 'week' | 'day' | 'quarter_day';
 
-export type Mark = { readonly unit: MarkUnit; readonly start: Tick; readonly end: Tick };
+export type AxisMark = { readonly unit: AxisMarkUnit; readonly start: Tick; readonly end: Tick };
 
-const steps: Record<MarkUnit, { readonly from: (tick: Tick) => Tick; readonly next: (tick: Tick) => Tick }> =
-  {
-    month: { from: (tick) => monthContaining(tick), next: (tick) => monthContaining(tick, 1) },
-    week: { from: weekContaining, next: (tick) => tick + 7 * ticksInDay },
-    day: { from: dayContaining, next: (tick) => tick + ticksInDay },
-    quarter_day: { from: Math.floor, next: (tick) => tick + 1 },
-  };
+const steps: Record<
+  AxisMarkUnit,
+  { readonly from: (tick: Tick) => Tick; readonly next: (tick: Tick) => Tick }
+> = {
+  month: { from: (tick) => monthContaining(tick), next: (tick) => monthContaining(tick, 1) },
+  week: { from: weekContaining, next: (tick) => tick + 7 * ticksInDay },
+  day: { from: dayContaining, next: (tick) => tick + ticksInDay },
+  quarter_day: { from: Math.floor, next: (tick) => tick + 1 },
+};
 
-export const marks = (unit: MarkUnit, span: Span): readonly Mark[] => {
+export const axisMarks = (unit: AxisMarkUnit, span: Span): readonly AxisMark[] => {
   const { from, next } = steps[unit];
-  const found: Mark[] = [];
+  const found: AxisMark[] = [];
   for (let start = from(span.start); start < span.end; start = next(start)) {
     found.push({ unit, start, end: next(start) });
   }
@@ -30,9 +32,9 @@ export const axisUnits = {
   quarter: { major: 'month', minor: 'week' },
   month: { major: 'month', minor: 'day' },
   week: { major: 'day', minor: 'quarter_day' },
-} as const satisfies Record<Preset, { readonly major: MarkUnit; readonly minor: MarkUnit }>;
+} as const satisfies Record<ZoomPreset, { readonly major: AxisMarkUnit; readonly minor: AxisMarkUnit }>;
 
-export const axis = (preset: Preset, span: Span) => ({
-  major: marks(axisUnits[preset].major, span),
-  minor: marks(axisUnits[preset].minor, span),
+export const axisMarksOfPreset = (preset: ZoomPreset, span: Span) => ({
+  major: axisMarks(axisUnits[preset].major, span),
+  minor: axisMarks(axisUnits[preset].minor, span),
 });

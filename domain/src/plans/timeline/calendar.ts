@@ -44,22 +44,22 @@ export const quarterContaining = (tick: Tick, later = 0): Tick => {
   return tickOfDay(firstOfMonth(year, month - (month % 3) + 3 * later));
 };
 
-export const presets = ['year', 'quarter', 'month', 'week'] as const;
-export type Preset = (typeof presets)[number];
+export const zoomPresets = ['year', 'quarter', 'month', 'week'] as const;
+export type ZoomPreset = (typeof zoomPresets)[number];
 
 const aprilBefore = (tick: Tick, later: number): Tick => {
   const [year, month] = monthOf(tick);
   return tickOfDay(firstOfMonth((month >= 3 ? year : year - 1) + later, 3));
 };
 
-const beginning: Record<Preset, (tick: Tick, later: number) => Tick> = {
+const beginning: Record<ZoomPreset, (tick: Tick, later: number) => Tick> = {
   year: aprilBefore,
   quarter: quarterContaining,
   month: monthContaining,
   week: (tick, later) => weekContaining(tick) + later * ticksInWeek,
 };
 
-export const presetSpan = (preset: Preset, around: Tick, later = 0): Span => ({
+export const presetSpan = (preset: ZoomPreset, around: Tick, later = 0): Span => ({
   start: beginning[preset](around, later),
   end: beginning[preset](around, later + 1),
 });

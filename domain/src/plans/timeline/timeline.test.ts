@@ -1,10 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tickOfDay } from '../ticks.ts';
-import { axis, axisUnits, marks } from './axis.ts';
-import { presetSpan, presets } from './calendar.ts';
+import { axisMarksOfPreset, axisUnits, axisMarks } from './axis.ts';
+import { presetSpan, zoomPresets } from './calendar.ts';
 import { assignRows } from './assign-rows.ts';
-import { dragTo, pan, scaleFor, snapTick, tickAt, ticksAcross, widthOf, tickToX, zoom } from './scale.ts';
+import {
+  snapDraggedStart,
+  panScale,
+  scaleFor,
+  snapTick,
+  xToTick,
+  widthToTicks,
+  ticksToWidth,
+  tickToX,
+  zoomScale,
+} from './scale.ts';
 
 const year = presetSpan('year', tickOfDay('2028-06-15'));
 
@@ -14,8 +24,8 @@ describe('pixels and time', () => {
   it('lay a year over the width', () => {
     expect(scale).toEqual({ origin: tickOfDay('2028-04-01'), pixelsPerDay: 2 });
     expect(tickToX(scale, tickOfDay('2028-04-11'))).toBe(20);
-    expect(widthOf(scale, 6)).toBe(3);
-    expect(ticksAcross(scale, 20)).toBe(40);
+    expect(ticksToWidth(scale, 6)).toBe(3);
+    expect(widthToTicks(scale, 20)).toBe(40);
   });
 
   it('lead there and back', () => {
@@ -25,7 +35,7 @@ describe('pixels and time', () => {
         fc.integer({ min: 0, max: 60_000 }),
         (pixelsPerDay, tick) => {
           const some = { origin: tickOfDay('2028-04-01'), pixelsPerDay };
-          expect(snapTick(tickAt(some, tickToX(some, tick)), 'quarter_day')).toBe(tick);
+          expect(snapTick(xToTick(some, tickToX(some, tick)), 'quarter_day')).toBe(tick);
         },
       ),
     );
@@ -38,11 +48,11 @@ describe('pixels and time', () => {
   });
 
   it('zoom around a point and pan', () => {
-    const at = tickAt(scale, 300);
-    expect(tickAt(zoom(scale, 3, 300), 300)).toBeCloseTo(at);
-    expect(zoom(scale, 1e9, 0).pixelsPerDay).toBe(400);
-    expect(zoom(scale, 1e-9, 0).pixelsPerDay).toBe(0.5);
-    expect(pan(scale, 20).origin).toBe(scale.origin + 40);
+    const at = xToTick(scale, 300);
+    expect(xToTick(zoomScale(scale, 3, 300), 300)).toBeCloseTo(at);
+    expect(zoomScale(scale, 1e9, 0).pixelsPerDay).toBe(400);
+    expect(zoomScale(scale, 1e-9, 0).pixelsPerDay).toBe(0.5);
+    expect(panScale(scale, 20).origin).toBe(scale.origin + 40);
   });
 });
 
@@ -53,10 +63,10 @@ describe('snapping', () => {
   });
 
   it('leaves what was hardly dragged where it stood', () => {
-    expect(dragTo(5, 1.9, 'day')).toBe(5);
-    expect(dragTo(5, 4, 'day')).toBe(8);
-    expect(dragTo(5, 0.4, 'quarter_day')).toBe(5);
-    expect(dragTo(5, 1.2, 'quarter_day')).toBe(6);
+    expect(snapDraggedStart(5, 1.9, 'day')).toBe(5);
+    expect(snapDraggedStart(5, 4, 'day')).toBe(8);
+    expect(snapDraggedStart(5, 0.4, 'quarter_day')).toBe(5);
+    expect(snapDraggedStart(5, 1.2, 'quarter_day')).toBe(6);
   });
 });
 
@@ -80,7 +90,7 @@ describe('the presets', () => {
 
   it('follow each other without a gap, around any moment', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...presets), fc.integer({ min: 0, max: 80_000 }), (preset, tick) => {
+      fc.property(fc.constantFrom(...zoomPresets), fc.integer({ min: 0, max: 80_000 }), (preset, tick) => {
         const span = presetSpan(preset, tick);
         expect(span.start <= tick && tick < span.end).toBe(true);
         expect(presetSpan(preset, tick, 1).start).toBe(span.end);
@@ -92,7 +102,7 @@ describe('the presets', () => {
 
 describe('the axis', () => {
   it('has twelve months in a year, and weeks from Monday', () => {
-    const { major, minor } = axis('year', year);
+    const { major, minor } = axisMarksOfPreset('year', year);
     expect(major.length).toBe(12);
     expect(days(minor[0] ?? year)).toEqual([day('2028-03-27'), day('2028-04-03')]);
     expect(minor.length).toBe(53);
@@ -101,12 +111,12 @@ describe('the axis', () => {
   it('covers what is shown, piece by piece', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...presets),
+        fc.constantFrom(...zoomPresets),
         fc.integer({ min: 0, max: 60_000 }),
         fc.integer({ min: 1, max: 2000 }),
         (preset, start, length) => {
           for (const unit of Object.values(axisUnits[preset])) {
-            const pieces = marks(unit, { start, end: start + length });
+            const pieces = axisMarks(unit, { start, end: start + length });
             expect(pieces[0]?.start).toBeLessThanOrEqual(start);
             expect(pieces.at(-1)?.end).toBeGreaterThanOrEqual(start + length);
             pieces.slice(1).forEach((piece, index) => expect(piece.start).toBe(pieces[index]?.end));

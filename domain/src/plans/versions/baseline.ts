@@ -28,9 +28,12 @@ export type BaselineChange =
     }
   | { readonly kind: 'gone'; readonly title: string; readonly vessel_id: number };
 
-export type MissionNow = { readonly mission: Mission; readonly vessel_id: number };
+export type CurrentMission = { readonly mission: Mission; readonly vessel_id: number };
 
-const departureOf = (before: BaselineMission, { mission, vessel_id }: MissionNow): BaselineChange | null => {
+const departureOf = (
+  before: BaselineMission,
+  { mission, vessel_id }: CurrentMission,
+): BaselineChange | null => {
   const differing = {
     mission_id: mission.id,
     title: mission.title,
@@ -49,7 +52,7 @@ const departureOf = (before: BaselineMission, { mission, vessel_id }: MissionNow
 export const compareWithBaseline = (
   baseline: readonly BaselineMission[],
   vesselIds: ReadonlySet<number>,
-  now: readonly MissionNow[],
+  now: readonly CurrentMission[],
 ): readonly BaselineChange[] => {
   const before = new Map(
     baseline.flatMap((each) => (each.mission_id === null ? [] : [[each.mission_id, each]])),

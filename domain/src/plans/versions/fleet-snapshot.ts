@@ -103,13 +103,13 @@ export const numberVoyages = (fleet: FleetSnapshot, numbers: ReadonlyMap<number,
 
 type YearNames = PlanSnapshot['names']['fiscal_year'] & { readonly id: number };
 
-export const applicationsIn = (plans: readonly PublishedPlan[]): readonly number[] => [
+export const applicationIdsIn = (plans: readonly PublishedPlan[]): readonly number[] => [
   ...new Set(
     plans.flatMap(({ snapshot }) => snapshot.missions.flatMap((each) => each.ship_time_request_id ?? [])),
   ),
 ];
 
-export const fleetSnapshotOf = (
+export const createFleetSnapshot = (
   year: YearNames,
   plans: readonly PublishedPlan[],
   areas: readonly ScheduledArea[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FleetSnapshot } from './fleet-snapshot.ts';
-import { openSchedule } from './open-schedule.ts';
+import { buildOpenSchedule } from './open-schedule.ts';
 
 const mission = {
   id: 7,
@@ -73,7 +73,7 @@ const facts = {
 };
 
 describe('the open schedule', () => {
-  const open = openSchedule({ number: 3, created_at: '2027-12-02T00:00:00Z', snapshot: fleet }, facts);
+  const open = buildOpenSchedule({ number: 3, created_at: '2027-12-02T00:00:00Z', snapshot: fleet }, facts);
 
   it('has ships, times, ports, and the berths that a mission leaves', () => {
     expect(open).toMatchObject({ version: 3, fiscal_year: { name: '2028-2029' } });
@@ -113,7 +113,7 @@ describe('the open schedule', () => {
   });
 
   it('does not guess berths that are not known', () => {
-    const unknown = openSchedule(
+    const unknown = buildOpenSchedule(
       { number: 3, created_at: '2027-12-02T00:00:00Z', snapshot: fleet },
       { ...facts, ships: new Map([[2, { ...ship, science_berths: null }]]) },
     );

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
-import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
+import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import { type PortCallStop, stopsInOrder } from '../port-calls.ts';
 import { type JoinableLeg, findJoinableLegs } from './joinable-legs.ts';
 import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
@@ -9,7 +9,7 @@ import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapsh
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
-export type OpenFacts = {
+export type OpenScheduleFacts = {
   readonly ports: ReadonlyMap<number, Place>;
   readonly ships: ReadonlyMap<number, Ship>;
   readonly guests: ReadonlyMap<number, number>;
@@ -75,7 +75,7 @@ export type OpenSchedule = {
   readonly project_areas: readonly (BilingualName & { readonly id: number; readonly key: string })[];
 };
 
-const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenFacts): OpenPort | null => {
+const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenScheduleFacts): OpenPort | null => {
   const named = snapshot.names.ports.find((port) => port.id === id);
   if (!named) return null;
   const place = ports.get(named.id);
@@ -95,7 +95,7 @@ const openMission = (
   mission: SnapshotMission,
   snapshot: PlanSnapshot,
   fleet: FleetSnapshot,
-  facts: OpenFacts,
+  facts: OpenScheduleFacts,
 ): OpenMission[] => {
   const { start_date, end_date, approved_berths, ship_time_request_id } = mission;
   if (start_date === null || end_date === null) return [];
@@ -161,7 +161,7 @@ const openConstraint = ({
 const openVessel = (
   { snapshot: plan, finalized_at, reopened }: FleetSnapshot['plans'][number],
   fleet: FleetSnapshot,
-  facts: OpenFacts,
+  facts: OpenScheduleFacts,
 ): OpenVessel => {
   const ship = {
     ...(facts.ships.get(plan.vessel_id) ?? unknownShip),
@@ -181,7 +181,10 @@ const openVessel = (
   };
 };
 
-export const openSchedule = ({ number, created_at, snapshot }: Version, facts: OpenFacts): OpenSchedule => ({
+export const buildOpenSchedule = (
+  { number, created_at, snapshot }: Version,
+  facts: OpenScheduleFacts,
+): OpenSchedule => ({
   fiscal_year: snapshot.fiscal_year,
   version: number,
   published_at: created_at,

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { inclusiveDays } from '../../shared/calendar-day.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
-import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
+import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
-import { endDate } from '../missions.ts';
+import { missionEndDate } from '../missions.ts';
 import { portIdsOfMission, stopsInOrder } from '../port-calls.ts';
-import { findSharedMissions, type Pairs } from '../together/one-voyage.ts';
+import { findSharedMissions, type ApplicationPairs } from '../shared-voyages/shared-missions.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
@@ -70,7 +70,7 @@ export type SnapshotInput = {
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly ports: readonly (BilingualName & { readonly id: number })[];
   readonly missions: readonly Known[];
-  readonly pairs?: Pairs;
+  readonly pairs?: ApplicationPairs;
   readonly constraints: readonly Omit<SnapshotConstraint, 'duration_days'>[];
   readonly kept: readonly KeptConflict[];
 };
@@ -104,7 +104,7 @@ export const snapshotMission = (mission: Known): SnapshotMission => ({
   ...(mission.port_call_stops?.length && { port_call_stops: stopsInOrder(mission) }),
   start_date: mission.start_date,
   start_fraction: mission.start_date === null ? 0 : mission.start_fraction,
-  end_date: endDate(mission),
+  end_date: missionEndDate(mission),
   notes: mission.notes,
   project_title: mission.project_title ?? null,
   primary_proponent: mission.primary_proponent ?? null,
@@ -125,7 +125,7 @@ export const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'
 });
 
 /** Sorts rows by id and attributes by name, so that equal plans give equal snapshots. */
-export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
+export const createPlanSnapshot = (input: SnapshotInput): PlanSnapshot => {
   const spokenOf = new Set([
     ...input.missions.flatMap((mission) => portIdsOfMission(mission)),
     ...input.constraints.map((constraint) => constraint.port_id),

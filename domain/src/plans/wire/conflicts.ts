@@ -114,7 +114,7 @@ export const overruledDistanceSchema = z
     can: canSchema<'update' | 'delete'>({ update: true, delete: true }),
   })
   .meta({ id: 'OverruledDistance' });
-export type OverruledRow = z.infer<typeof overruledDistanceSchema>;
+export type OverruledDistanceRow = z.infer<typeof overruledDistanceSchema>;
 
 const constraintOnBoard = z
   .object({
@@ -159,7 +159,7 @@ const applicationOnBoard = z
   })
   .meta({ id: 'ApplicationOnBoard' });
 
-export const missionBesideSchema = z
+export const adjacentYearMissionSchema = z
   .object({
     vessel_id: id,
     fiscal_year_name: text,
@@ -167,7 +167,7 @@ export const missionBesideSchema = z
     mission: missionOnBoardSchema,
   })
   .meta({ id: 'MissionBeside' });
-export type MissionBeside = z.infer<typeof missionBesideSchema>;
+export type AdjacentYearMission = z.infer<typeof adjacentYearMissionSchema>;
 
 /** Data for checking a change before it is saved. `beside`: stops directly before and after the fiscal year. */
 export const planBoardSchema = z
@@ -186,7 +186,7 @@ export const planBoardSchema = z
     coordinators: z.array(namedPersonSchema.extend({ vessel_id: id }).meta({ id: 'CoordinatorOfVessel' })),
     elsewhere: z.array(z.object({ mission: missionOnBoardSchema, vessel_id: id })),
     beside: z.object({
-      missions: z.array(missionBesideSchema),
+      missions: z.array(adjacentYearMissionSchema),
       constraints: z.array(constraintOnBoard),
     }),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, maybeId } from '../../shared/wire.ts';
-import { type Rate, rateNames } from '../../vessels/rates.ts';
-import type { Amounts } from '../costs/lane-costs.ts';
+import { type VesselCostRate, rateNames } from '../../vessels/vessel-rates.ts';
+import type { CostAmounts } from '../costs/lane-costs.ts';
 
 const unknown = 'null: a rate that it takes is not known';
 
@@ -24,13 +24,13 @@ export type AmountsAnswer = z.infer<typeof amountsSchema>;
 
 export const centsToDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-export const amountsAnswer = ({ cents, fuel, co2 }: Amounts): AmountsAnswer => ({
+export const presentAmounts = ({ cents, fuel, co2 }: CostAmounts): AmountsAnswer => ({
   cost: centsToDollars(cents),
   fuel,
   co2,
 });
 
-export const missingRatesSchema = z.array(z.enum(rateNames as [Rate])).meta({
+export const missingRatesSchema = z.array(z.enum(rateNames as [VesselCostRate])).meta({
   description: 'missing rates, without which the total is not known',
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, maybeId } from '../../shared/wire.ts';
-import { lossCauses } from '../delivery/simulate-ship.ts';
+import { dayLossCauses } from '../delivery/simulate-ship.ts';
 
 const days = z.number().meta({ description: 'days at sea' });
 const share = z.number().min(0).max(1);
@@ -8,8 +8,8 @@ const spread = z
   .object({ p10: days, p50: days, p90: days })
   .meta({ description: 'days at sea: 10th, 50th and 90th percentile of the simulated years' });
 const lost = z.object(
-  Object.fromEntries(lossCauses.map((cause) => [cause, days])) as Record<
-    (typeof lossCauses)[number],
+  Object.fromEntries(dayLossCauses.map((cause) => [cause, days])) as Record<
+    (typeof dayLossCauses)[number],
     typeof days
   >,
 );

@@ -20,7 +20,7 @@ import {
   yesNo,
 } from '../../shared/wire.ts';
 import { voyageNumberSchema } from '../../shared/voyage-number.ts';
-import { type BerthRequestAction, berthRequestStates, berthWords } from '../guests/berth-requests.ts';
+import { type BerthRequestAction, berthRequestStates, guestOpinions } from '../guests/berth-requests.ts';
 
 export const openVoyageSchema = z
   .object({
@@ -92,7 +92,7 @@ export const berthRequestSchema = z
     is_questioned: yesNo.meta({
       description: 'true: the coordinators have asked a question that awaits an answer',
     }),
-    word: z.enum(berthWords).nullable().meta({
+    word: z.enum(guestOpinions).nullable().meta({
       description: 'opinion of the voyage’s primary proponent; hidden from the person who asks for berths',
     }),
     reason: maybeText,

@@ -57,7 +57,7 @@ const outsideNumber = maybeText.meta({
 
 const guestBerths = count.meta({ description: 'berths given to guests, in addition to the approved berths' });
 
-export const askedApplicationSchema = z
+export const applicationOfMissionSchema = z
   .object({
     id,
     project_title: maybeText,
@@ -90,7 +90,7 @@ export const askedApplicationSchema = z
     primary_proponent: personSchema,
   })
   .meta({ id: 'AskedApplication' });
-export type AskedApplication = z.infer<typeof askedApplicationSchema>;
+export type ApplicationOfMission = z.infer<typeof applicationOfMissionSchema>;
 
 export const missionRowSchema = z.object({
   ...missionFacts,
@@ -104,7 +104,7 @@ export const missionRowSchema = z.object({
 });
 
 export const missionSchema = missionRowSchema
-  .extend(relationSchema({ shipTimeRequest: askedApplicationSchema.nullable() }))
+  .extend(relationSchema({ shipTimeRequest: applicationOfMissionSchema.nullable() }))
   .meta({ id: 'Mission' });
 export type PlannedMission = z.infer<typeof missionSchema>;
 

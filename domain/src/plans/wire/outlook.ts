@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openStatuses, statusIds } from '../../applications/lifecycle.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { day, id, maybeDay, maybeText } from '../../shared/wire.ts';
-import { fitSchema } from './plan.ts';
+import { vesselFitSchema } from './plan.ts';
 
 const numberOfDays = z.number().meta({ description: 'days' });
 const maybeNumberOfDays = numberOfDays.nullable();
@@ -38,7 +38,7 @@ const outlook = z
     needed_days: maybeNumberOfDays,
     free_in_a_row: maybeNumberOfDays,
     rivals: z.array(competingApplicationSchema),
-    fits: z.array(fitSchema),
+    fits: z.array(vesselFitSchema),
   })
   .meta({ id: 'Outlook' });
 export type Outlook = z.infer<typeof outlook>;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
-import { feasibilityReasons, type FeasibilityCode, verdicts } from '../../applications/feasibility.ts';
+import {
+  feasibilityReasons,
+  type FeasibilityCode,
+  feasibilityVerdicts,
+} from '../../applications/feasibility.ts';
 import { yearRowSchema } from '../../reference/reference-wire.ts';
 import { constraintRowSchema, vesselRowSchema } from '../../vessels/vessel-wire.ts';
 import {
@@ -52,7 +56,7 @@ const obstacle = z
     message: text,
   })
   .meta({ id: 'PlanObstacle' });
-export type Obstacle = z.infer<typeof obstacle>;
+export type PlanObstacle = z.infer<typeof obstacle>;
 
 export const planBlockingSchema = z
   .object({
@@ -143,10 +147,10 @@ export const preflightSchema = z
   .meta({ id: 'Preflight' });
 export type Preflight = z.infer<typeof preflightSchema>;
 
-export const fitSchema = z
+export const vesselFitSchema = z
   .object({
     vessel_id: id,
-    verdict: z.enum(verdicts),
+    verdict: z.enum(feasibilityVerdicts),
     reasons: z.array(
       z.object({
         code: z.enum(Object.keys(feasibilityReasons) as [FeasibilityCode]),
@@ -163,4 +167,4 @@ export const fitSchema = z
       }),
   })
   .meta({ id: 'Fit' });
-export type Fit = z.infer<typeof fitSchema>;
+export type VesselFit = z.infer<typeof vesselFitSchema>;

@@ -4,7 +4,7 @@ import {
   requiredIdSchema,
   requiredTextSchema,
   optionalDaySchema as realDay,
-} from '../../applications/fields.ts';
+} from '../../applications/field-schemas.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import {
@@ -27,9 +27,9 @@ import {
 import {
   type AgreementAction,
   agreementStates,
-  type PartAction,
-  partAnswers,
-} from '../together/agreements.ts';
+  type AgreementPartAction,
+  agreementAnswers,
+} from '../shared-voyages/agreements.ts';
 
 const sharer = z.object({
   id,
@@ -83,10 +83,10 @@ const part = z.object({
   project_title: maybeText,
   operational_days: maybeDays,
   proponent: namedPersonSchema.extend({ email }).nullable(),
-  answer: z.enum(partAnswers).nullable(),
+  answer: z.enum(agreementAnswers).nullable(),
   answered_at: maybeInstant,
   note: maybeText.meta({ description: 'note visible to its author and to planners' }),
-  can: canSchema<PartAction>({ agree: true, decline: true }),
+  can: canSchema<AgreementPartAction>({ agree: true, decline: true }),
 });
 
 export const voyageAgreementSchema = z
@@ -121,14 +121,17 @@ const words = requiredTextSchema(reasonLimit).min(1);
 const two = z.array(requiredIdSchema).length(2);
 
 /** The order of the two does not matter: their windows decide who works first. */
-export const askTogetherBody = z.object({
+export const askToSailTogetherBody = z.object({
   ship_time_request_ids: two,
   answer_by: realDay.unwrap(),
   messages: z.object({ en: words, fr: words }),
 });
-export type AskTogether = z.infer<typeof askTogetherBody>;
+export type AskToSailTogetherBody = z.infer<typeof askToSailTogetherBody>;
 /** Without a date the first mission keeps its start. */
-export const joinTogetherBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
-export type JoinTogether = z.infer<typeof joinTogetherBody>;
-export const agreeBody = z.object({ ship_time_request_id: requiredIdSchema, note: words.optional() });
-export const declineBody = z.object({ ship_time_request_id: requiredIdSchema, note: words });
+export const joinVoyagesBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
+export type JoinVoyagesBody = z.infer<typeof joinVoyagesBody>;
+export const agreeToSailTogetherBody = z.object({
+  ship_time_request_id: requiredIdSchema,
+  note: words.optional(),
+});
+export const declineToSailTogetherBody = z.object({ ship_time_request_id: requiredIdSchema, note: words });

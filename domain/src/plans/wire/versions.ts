@@ -107,7 +107,7 @@ export const planVersionSchema = z
   .meta({ id: 'PlanVersion' });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
 
-export const restoredSchema = z
+export const restoredVersionSchema = z
   .object({
     version: z
       .int()
@@ -120,7 +120,7 @@ export const restoredSchema = z
     }),
   })
   .meta({ id: 'Restored' });
-export type Restored = z.infer<typeof restoredSchema>;
+export type RestoredVersion = z.infer<typeof restoredVersionSchema>;
 
 const value = z.union([text, z.number(), portCallStops]).nullable();
 const fields = z.array(z.object({ field: text, before: value, after: value }));

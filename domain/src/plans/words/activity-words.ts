@@ -5,7 +5,7 @@ import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import type { FieldValue } from '../port-calls.ts';
 import type { PlanStep } from '../lifecycle.ts';
-import type { ConstraintNames } from '../../vessels/kind-of-name.ts';
+import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../ticks.ts';
 import {
   constraintFields,
@@ -13,9 +13,9 @@ import {
   missionFields,
   type PlanChange,
   planFields,
-} from '../versions/difference.ts';
+} from '../versions/diff-plan-snapshots.ts';
 import { describeDifference, formatValue } from './difference-words.ts';
-import type { PlanFormatter, Words } from './speaker.ts';
+import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
 export type DescribedActivity = ActivityEntry & {
   readonly title: string | null;
@@ -140,7 +140,7 @@ const conflictIn = (values: ActivityValues | null, speaker: PlanFormatter): stri
 const daysBack = ({ before, after }: DescribedActivity, field: string): number =>
   Math.max(0, Number(after?.[field] ?? 0) - Number(before?.[field] ?? 0));
 
-const partedWords = (entry: DescribedActivity, speaker: PlanFormatter): Words => {
+const partedWords = (entry: DescribedActivity, speaker: PlanFormatter): TranslatableText => {
   const back = (['mobilization_days', 'demobilization_days'] as const).flatMap((field) => {
     const days = daysBack(entry, field);
     return days === 0 ? [] : [{ field, days }];
@@ -159,7 +159,10 @@ const partedWords = (entry: DescribedActivity, speaker: PlanFormatter): Words =>
   };
 };
 
-export const describeActivity = (entry: DescribedActivity, speaker: PlanFormatter): readonly Words[] => {
+export const describeActivity = (
+  entry: DescribedActivity,
+  speaker: PlanFormatter,
+): readonly TranslatableText[] => {
   const step = steps[entry.action];
   if (step) return [{ key: `activity.step_${step}`, params: {} }];
   if (entry.action === 'missions.updated')

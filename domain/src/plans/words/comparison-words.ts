@@ -1,9 +1,9 @@
 import { occupiedSpan } from '../missions.ts';
-import type { PlanChange } from '../versions/difference.ts';
-import { difference } from '../versions/difference.ts';
+import type { PlanChange } from '../versions/diff-plan-snapshots.ts';
+import { diffPlanSnapshots } from '../versions/diff-plan-snapshots.ts';
 import type { PlanSnapshot, SnapshotMission } from '../versions/snapshot.ts';
 import { describeDifference } from './difference-words.ts';
-import type { PlanFormatter, Words } from './speaker.ts';
+import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
 type Missions = ReadonlyMap<number, SnapshotMission>;
 type ComparisonWords = ReturnType<typeof describeDifference>[number];
@@ -93,9 +93,9 @@ export const describeComparison = (
   before: PlanSnapshot,
   after: PlanSnapshot,
   speaker: PlanFormatter,
-): readonly Words[] => {
+): readonly TranslatableText[] => {
   const [old, now] = [byId(before), byId(after)];
-  const changes = difference(before, after).filter(
+  const changes = diffPlanSnapshots(before, after).filter(
     (change) => change.kind !== 'names_changed' || isRenaming(change),
   );
   const about = (id: number | null) => changes.filter((change) => ofMission(change) === id);

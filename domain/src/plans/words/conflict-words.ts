@@ -1,6 +1,6 @@
 import type { Conflict, ConflictCode } from '../conflicts/conflict.ts';
 import type { Remedy, RemedyKind } from '../conflicts/remedies.ts';
-import type { PlanFormatter, Words } from './speaker.ts';
+import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
 const text = (value: string | number | undefined): string => String(value ?? '');
 
@@ -77,7 +77,7 @@ const wantedDays = (found: Conflict, speaker: PlanFormatter) =>
 export const describeConflict = (
   found: Conflict,
   speaker: PlanFormatter,
-): Words<`conflicts.${ConflictCode}`> => {
+): TranslatableText<`conflicts.${ConflictCode}`> => {
   const [first = 0, second = first] = found.mission_ids;
   const said = Object.entries(found.params).map(([name, value]) => {
     const [key, say] = spoken[name] ?? [name, (as: string | number) => as];
@@ -103,7 +103,10 @@ export const describeConflict = (
   };
 };
 
-export const describeRemedy = (remedy: Remedy, speaker: PlanFormatter): Words<`remedies.${RemedyKind}`> => ({
+export const describeRemedy = (
+  remedy: Remedy,
+  speaker: PlanFormatter,
+): TranslatableText<`remedies.${RemedyKind}`> => ({
   key: `remedies.${remedy.kind}`,
   params: {
     mission: speaker.mission(remedy.mission_id),

@@ -4,11 +4,11 @@ import { conflictCodes } from '../conflicts/conflict.ts';
 import { isReviewLevel } from '../lifecycle.ts';
 import type { FieldValue } from '../port-calls.ts';
 import { occupiedDays } from '../missions.ts';
-import type { FieldChange, PlanChange, PlanChangeKind } from '../versions/difference.ts';
+import type { FieldChange, PlanChange, PlanChangeKind } from '../versions/diff-plan-snapshots.ts';
 import type { SnapshotConstraint, SnapshotMission } from '../versions/snapshot.ts';
-import type { PlanFormatter, Words } from './speaker.ts';
+import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
-type DifferenceWords = Words<`difference.${PlanChangeKind}`>;
+type DifferenceWords = TranslatableText<`difference.${PlanChangeKind}`>;
 
 const isCode = (code: string): code is ConflictCode => conflictCodes.some((each) => each === code);
 

@@ -10,17 +10,17 @@ import type { LockKey } from '../conflicts/locks.ts';
 import { checkPlan } from '../conflicts/check-plan.ts';
 import { conflictCauses, conflictCodes, createConflict } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
-import { keyboardSteps } from '../editing/operations.ts';
+import { keyboardSteps } from '../editing/plan-operations.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
-import { presets } from '../timeline/calendar.ts';
-import type { PlanChangeKind } from '../versions/difference.ts';
-import { constraintFields, missionFields, planFields } from '../versions/difference.ts';
+import { zoomPresets } from '../timeline/calendar.ts';
+import type { PlanChangeKind } from '../versions/diff-plan-snapshots.ts';
+import { constraintFields, missionFields, planFields } from '../versions/diff-plan-snapshots.ts';
 import type { SnapshotInput } from '../versions/snapshot.ts';
-import { snapshotOf } from '../versions/snapshot.ts';
+import { createPlanSnapshot } from '../versions/snapshot.ts';
 import { describeConflict, describeRemedy } from './conflict-words.ts';
 import { describeComparison } from './comparison-words.ts';
-import type { Translate, Words } from './speaker.ts';
-import { missionLabels, createPlanFormatter } from './speaker.ts';
+import type { Translate, TranslatableText } from './plan-formatter.ts';
+import { missionLabels, createPlanFormatter } from './plan-formatter.ts';
 
 const translators: Partial<Record<Language, Translate>> = {};
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const speaker = (language: Language) =>
     constraints: new Map([[1, 'Refit']]),
     kind: (kind) => kind,
   });
-const say = (language: Language, { key, params }: Words) => t(language)(key, params);
+const say = (language: Language, { key, params }: TranslatableText) => t(language)(key, params);
 
 type Catalogue = Readonly<Record<string, unknown>>;
 const at = (catalogue: Catalogue, path: string): unknown =>
@@ -85,7 +85,7 @@ const keys = [
   ...remedyKinds.map((kind) => `remedies.${kind}`),
   ...Object.keys(differenceKinds).map((kind) => `difference.${kind}`),
   ...[...missionFields, ...constraintFields, ...planFields].map((field) => `fields.${field}.label`),
-  ...presets.map((preset) => `presets.${preset}`),
+  ...zoomPresets.map((preset) => `presets.${preset}`),
   ...Object.keys(keyboardSteps).map((step) => `keyboard_steps.${step}`),
   ...['undecided_applications', 'unscheduled_missions', 'unresolved_conflicts'].map(
     (code) => `blocked.${code}`,
@@ -277,9 +277,11 @@ const sailed = [leg(1, 'Leg 1', '2018-05-25', 41, 1, 2), leg(2, 'Leg 2c', '2018-
 
 describe('the difference between two versions in words', () => {
   const told = (language: Language, before: Partial<SnapshotInput>, after: Partial<SnapshotInput>) =>
-    describeComparison(snapshotOf(input(before)), snapshotOf(input(after)), speaker(language)).map((words) =>
-      plain(say(language, words)),
-    );
+    describeComparison(
+      createPlanSnapshot(input(before)),
+      createPlanSnapshot(input(after)),
+      speaker(language),
+    ).map((words) => plain(say(language, words)));
 
   it('is what a planner would say', () => {
     expect(told('en', { missions: planned }, { missions: sailed })).toEqual([

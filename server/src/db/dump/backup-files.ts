@@ -213,15 +213,15 @@ async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Bu
   }
 }
 
-export type Opener = { readonly privateKey: KeyObject } | { readonly key: Buffer };
+export type BackupDecryption = { readonly privateKey: KeyObject } | { readonly key: Buffer };
 
-const keyOf = (directory: string, seal: KeySeal, opener: Opener | undefined): Buffer => {
+const keyOf = (directory: string, seal: KeySeal, opener: BackupDecryption | undefined): Buffer => {
   if (!opener)
     throw new StartupProblem(`${directory} is encrypted: --key <file> names the private key that opens it.`);
   return 'key' in opener ? opener.key : openKeySeal(seal, opener.privateKey);
 };
 
-export const readBackup = async (directory: string, opener?: Opener): Promise<Backup> => {
+export const readBackup = async (directory: string, opener?: BackupDecryption): Promise<Backup> => {
   const seal = await readSeal(directory);
   const folder = new Folder(directory, seal && keyOf(directory, seal, opener));
   const { made_at, migrations, tables, structure } = await readManifest(

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startProgram, temporaryDirectory } from '#test/programs.ts';
-import { runsSuccessfullyAs } from './account.ts';
+import { runsSuccessfullyAs } from './system-account.ts';
 import { findBinaries, installedPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
-import { prepareLayout } from './layout.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 import { removeDirectory } from './remove-directory.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +43,7 @@ test.runIf(isRoot)('runs for root as an unprivileged account, which keeps the da
   await server.stop();
   const { uid } = statSync(path.join(dataDir, 'pgdata'));
   expect(uid).not.toBe(0);
-  expect(prepareLayout(dataDir).account?.uid).toBe(uid);
+  expect(prepareDataDirectory(dataDir).account?.uid).toBe(uid);
 });
 
 test.runIf(isRoot)('says in a sentence that a private folder keeps the account out of the data', async () => {
@@ -63,7 +63,7 @@ const copyWithoutLinks = (to: string): void => {
 test('makes the links between libraries when the install scripts did not run', () => {
   const home = path.join(newDirectory(), 'package');
   copyWithoutLinks(home);
-  const layout = prepareLayout(newDirectory());
+  const layout = prepareDataDirectory(newDirectory());
   expect(findBinaries(layout, home)).toBe(path.join(home, 'native/bin'));
 });
 
@@ -72,7 +72,7 @@ test.runIf(isRoot)('copies the programs next to the data when the account cannot
   chmodSync(closed, 0o700);
   const home = path.join(closed, 'package');
   copyWithoutLinks(home);
-  const layout = prepareLayout(newDirectory());
+  const layout = prepareDataDirectory(newDirectory());
   const binaries = findBinaries(layout, home);
   expect(binaries.startsWith(layout.root)).toBe(true);
   expect(findBinaries(layout, home)).toBe(binaries);
@@ -84,7 +84,7 @@ test('says in a sentence that the programs do not run on this system', () => {
   for (const file of ['package.json', 'native/pg-symlinks.json'])
     cpSync(path.join(installedPackage(), file), path.join(home, file));
   expect(readFileSync(path.join(home, 'package.json'), 'utf8')).toContain('version');
-  expect(() => findBinaries(prepareLayout(newDirectory()), home)).toThrow(
+  expect(() => findBinaries(prepareDataDirectory(newDirectory()), home)).toThrow(
     /^No PostgreSQL comes with this program .* set DATABASE_URL to a PostgreSQL 15 or newer\.$/,
   );
 });

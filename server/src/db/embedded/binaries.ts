@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupProblem, codeOf } from '#startup-problem.ts';
-import { runsSuccessfullyAs } from './account.ts';
-import type { Layout } from './layout.ts';
+import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
+import { runsSuccessfullyAs } from './system-account.ts';
+import type { DataDirectoryLayout } from './data-directory.ts';
 
 // Windows is missing: PostgreSQL offers no private socket there that the driver can use.
 const supported = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']);
@@ -36,16 +36,16 @@ const repairLinks = (home: string): void => {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') return;
+      if (errorCodeOf(error) !== 'EEXIST') return;
     }
   }
 };
 
-const isUsable = (home: string, { account }: Layout): boolean =>
+const isUsable = (home: string, { account }: DataDirectoryLayout): boolean =>
   runsSuccessfullyAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
 
 /** The PostgreSQL account cannot read a checkout in a private folder such as /root. */
-const copyNextToData = (home: string, { root }: Layout): string => {
+const copyNextToData = (home: string, { root }: DataDirectoryLayout): string => {
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -59,7 +59,7 @@ const copyNextToData = (home: string, { root }: Layout): string => {
   return copy;
 };
 
-export const findBinaries = (layout: Layout, home = installedPackage()): string => {
+export const findBinaries = (layout: DataDirectoryLayout, home = installedPackage()): string => {
   repairLinks(home);
   const candidates = [() => home, () => copyNextToData(home, layout)];
   for (const candidate of candidates) {

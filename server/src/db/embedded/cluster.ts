@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { StartupProblem } from '#startup-problem.ts';
-import type { Layout } from './layout.ts';
-import { endProcessesIn } from './orphans.ts';
+import type { DataDirectoryLayout } from './data-directory.ts';
+import { endProcessesIn } from './orphaned-processes.ts';
 import { removeDirectory } from './remove-directory.ts';
 
 export const superuser = 'shiptime';
@@ -32,7 +32,7 @@ const run = (
   program: string,
   args: string[],
   cwd: string,
-  { account }: Layout,
+  { account }: DataDirectoryLayout,
 ): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     let errors = '';
@@ -73,7 +73,7 @@ const checkSpace = (root: string): void => {
     );
 };
 
-export const checkClusterVersion = ({ cluster }: Layout): void => {
+export const checkClusterVersion = ({ cluster }: DataDirectoryLayout): void => {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== majorVersion)
     throw new StartupProblem(
@@ -82,7 +82,11 @@ export const checkClusterVersion = ({ cluster }: Layout): void => {
 };
 
 /** Renames the directory when complete, so that an interrupted start leaves nothing half done. */
-export const createCluster = async (layout: Layout, binaries: string, durable: boolean): Promise<void> => {
+export const createCluster = async (
+  layout: DataDirectoryLayout,
+  binaries: string,
+  durable: boolean,
+): Promise<void> => {
   const { root, cluster, account } = layout;
   removeUnfinished(root);
   checkSpace(root);

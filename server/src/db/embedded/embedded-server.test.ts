@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import {
-  gone,
+  waitForExit,
   postmasterOf,
   removeOriginal,
   startedDirectory,
@@ -12,7 +12,7 @@ import {
 } from '#test/programs.ts';
 import { openDatabase } from '../connection.ts';
 import { startEmbeddedServer, type EmbeddedEvent, type EmbeddedServer } from './embedded-server.ts';
-import { endProcessesIn } from './orphans.ts';
+import { endProcessesIn } from './orphaned-processes.ts';
 import { isPidRunning } from './process-identity.ts';
 import { removeDirectory } from './remove-directory.ts';
 
@@ -157,7 +157,7 @@ test('lets one of three simultaneous first starts create the data; the last to l
   await programs[1]?.kill();
   expect(isPidRunning(pid)).toBe(true);
   await programs[2]?.end();
-  await gone(pid);
+  await waitForExit(pid);
 });
 
 test('is not misled by a pid file whose pid now belongs to another program', async () => {

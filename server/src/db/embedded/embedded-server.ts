@@ -1,23 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseLost, StartupProblem } from '#startup-problem.ts';
+import { databaseLostProblem, StartupProblem } from '#startup-problem.ts';
 import { findBinaries } from './binaries.ts';
 import { checkClusterVersion, createCluster, portalRole } from './cluster.ts';
-import { prepareLayout, type Layout } from './layout.ts';
+import { prepareDataDirectory, type DataDirectoryLayout } from './data-directory.ts';
 import {
   clusterIdOf,
   requireIntactDatabase,
   describeDatabaseLoss,
-  readMarker,
-  writeMarker,
-} from './marker.ts';
-import { runningPostmaster, endProcessesIn, signal } from './orphans.ts';
-import { launchPostmaster, rotateLog } from './postmaster.ts';
-import { ensureDatabase, probe, socketAddress } from './probe.ts';
+  readClusterMarker,
+  writeClusterMarker,
+} from './cluster-marker.ts';
+import { runningPostmaster, endProcessesIn, signalProcess } from './orphaned-processes.ts';
+import { launchPostmaster, rotateDatabaseLog } from './postmaster.ts';
+import { ensureDatabase, probeDatabaseServer, socketAddress } from './probe-database-server.ts';
 import { identityOf, isIdentityRunning, pidOf } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
-import { watchPostmaster } from './watch.ts';
+import { watchPostmaster } from './watch-postmaster.ts';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
@@ -29,20 +29,20 @@ const defaultStopMs: StopMs = [12_000, 16_000];
 const patienceMs = 20_000;
 
 const stopPostmaster = async (
-  { cluster }: Layout,
+  { cluster }: DataDirectoryLayout,
   identity: string | undefined,
   how: NodeJS.Signals,
   [atOnceMs, killedMs]: StopMs = defaultStopMs,
 ): Promise<void> => {
   if (!identity || !isIdentityRunning(identity)) return;
   const pid = pidOf(identity);
-  signal(pid, how);
+  signalProcess(pid, how);
   const start = Date.now();
   let told: NodeJS.Signals = how;
   while (isIdentityRunning(identity)) {
     const waited = Date.now() - start;
     const harder = waited >= killedMs ? 'SIGKILL' : waited >= atOnceMs ? 'SIGQUIT' : how;
-    if (harder !== told) signal(pid, harder);
+    if (harder !== told) signalProcess(pid, harder);
     told = harder;
     if (waited > patienceMs) throw new StartupProblem(`PostgreSQL (process ${pid}) does not stop.`);
     await pause(20);
@@ -50,11 +50,12 @@ const stopPostmaster = async (
   if (told === 'SIGKILL') endProcessesIn(cluster, 'SIGKILL');
 };
 
-const ownFile = ({ inUse }: Layout): string => path.join(inUse, String(process.pid));
+const ownFile = ({ inUse }: DataDirectoryLayout): string => path.join(inUse, String(process.pid));
 
-const registerProcess = (layout: Layout): void => writeFileSync(ownFile(layout), identityOf(process.pid));
+const registerProcess = (layout: DataDirectoryLayout): void =>
+  writeFileSync(ownFile(layout), identityOf(process.pid));
 
-const removeStaleAndListOthers = ({ inUse }: Layout): string[] =>
+const removeStaleAndListOthers = ({ inUse }: DataDirectoryLayout): string[] =>
   readdirSync(inUse).filter((name) => {
     if (name === String(process.pid)) return false;
     const file = path.join(inUse, name);
@@ -63,7 +64,7 @@ const removeStaleAndListOthers = ({ inUse }: Layout): string[] =>
     return isRunning;
   });
 
-const unregisterProcess = (layout: Layout): boolean => {
+const unregisterProcess = (layout: DataDirectoryLayout): boolean => {
   rmSync(ownFile(layout), { force: true });
   return removeStaleAndListOthers(layout).length === 0;
 };
@@ -96,10 +97,13 @@ const databaseName = 'shiptime';
 const silencePatienceMs = 5000;
 
 /** Uses a server that already runs, perhaps left by a killed process; waits until it answers. */
-const adopt = async (layout: Layout, onEvent: (event: EmbeddedEvent) => void): Promise<boolean> => {
+const adopt = async (
+  layout: DataDirectoryLayout,
+  onEvent: (event: EmbeddedEvent) => void,
+): Promise<boolean> => {
   const start = Date.now();
   for (let told = false; ;) {
-    const state = await probe(layout);
+    const state = await probeDatabaseServer(layout);
     const pid = runningPostmaster(layout);
     if (state === 'ready' && pid !== undefined) return true;
     if (pid === undefined) return false;
@@ -113,26 +117,30 @@ const adopt = async (layout: Layout, onEvent: (event: EmbeddedEvent) => void): P
 
 const requireDatabase = (root: string): void => {
   if (requireIntactDatabase({ root, cluster: path.join(root, 'pgdata') }).cluster) return;
-  throw databaseLost(
+  throw databaseLostProblem(
     `There is no database in ${root}, and NEW_DATABASE=0 lets none be made: mount or restore it, or set DATA_DIR to where it is.`,
   );
 };
 
-const makeNew = async (layout: Layout, binaries: string, options: EmbeddedOptions): Promise<void> => {
+const makeNew = async (
+  layout: DataDirectoryLayout,
+  binaries: string,
+  options: EmbeddedOptions,
+): Promise<void> => {
   options.onEvent?.('creating');
   await createCluster(layout, binaries, options.durable);
   const made_at = new Date().toISOString();
-  writeMarker(layout, { cluster: clusterIdOf(layout), made_at, filled: false });
+  writeClusterMarker(layout, { cluster: clusterIdOf(layout), made_at, filled: false });
 };
 
-const runningIdentity = (layout: Layout): string | undefined => {
+const runningIdentity = (layout: DataDirectoryLayout): string | undefined => {
   const pid = runningPostmaster(layout);
   return pid === undefined ? undefined : identityOf(pid);
 };
 
 type BroughtUp = { child: ChildProcess | undefined; identity: string | undefined; cluster: string };
 
-const bringUp = (layout: Layout, options: EmbeddedOptions): Promise<BroughtUp> =>
+const bringUp = (layout: DataDirectoryLayout, options: EmbeddedOptions): Promise<BroughtUp> =>
   withStartLock(layout.lock, async () => {
     const { durable, onEvent = () => {} } = options;
     registerProcess(layout);
@@ -148,7 +156,8 @@ const bringUp = (layout: Layout, options: EmbeddedOptions): Promise<BroughtUp> =
     }
     const cluster = clusterIdOf(layout);
     // Clusters that are older than markers, or were copied here, get their marker now.
-    if (known && !marker) writeMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });
+    if (known && !marker)
+      writeClusterMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });
     await ensureDatabase(layout, databaseName);
     return { child, identity: runningIdentity(layout), cluster };
   });
@@ -157,28 +166,31 @@ const logRotationMs = 60_000;
 
 export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<EmbeddedServer> => {
   if (options.mayCreate === false) requireDatabase(path.resolve(options.dataDir));
-  const layout = prepareLayout(options.dataDir);
+  const layout = prepareDataDirectory(options.dataDir);
   let { child, identity, cluster } = await bringUp(layout, options);
   const loss = () => describeDatabaseLoss(layout, cluster);
   const restart = async () => {
     const reason = loss();
     // After data loss nothing is written, not even a lock.
-    if (reason) throw databaseLost(reason);
+    if (reason) throw databaseLostProblem(reason);
     options.onEvent?.('lost');
     ({ child, identity } = await bringUp(layout, options));
     options.onEvent?.('restarted');
     return child;
   };
   const watch = watchPostmaster(layout, child, restart, options.onFailure);
-  const rotation = setInterval(() => loss() === undefined && rotateLog(layout), logRotationMs).unref();
+  const rotation = setInterval(
+    () => loss() === undefined && rotateDatabaseLog(layout),
+    logRotationMs,
+  ).unref();
   return {
     address: socketAddress(layout, databaseName),
     portalAddress: { ...socketAddress(layout, databaseName), user: portalRole },
     dataDir: layout.root,
-    isNew: () => readMarker(layout)?.filled === false,
+    isNew: () => readClusterMarker(layout)?.filled === false,
     markFilled: () => {
-      const marker = readMarker(layout);
-      if (marker && !marker.filled) writeMarker(layout, { ...marker, filled: true });
+      const marker = readClusterMarker(layout);
+      if (marker && !marker.filled) writeClusterMarker(layout, { ...marker, filled: true });
     },
     loss,
     otherUsers: () => removeStaleAndListOthers(layout),

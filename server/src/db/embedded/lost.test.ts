@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { gone, postmasterOf, removeOriginal, startedDirectory, temporaryDirectory } from '#test/programs.ts';
+import {
+  waitForExit,
+  postmasterOf,
+  removeOriginal,
+  startedDirectory,
+  temporaryDirectory,
+} from '#test/programs.ts';
 import { exitCodes } from '#startup-problem.ts';
 import { startEmbeddedServer, type EmbeddedOptions, type EmbeddedServer } from './embedded-server.ts';
 import { isPidRunning } from './process-identity.ts';
@@ -70,7 +76,7 @@ test('a data directory that is moved away whole is noticed, and nothing is writt
   renameSync(dataDir, elsewhere);
   expect(server.loss()).toMatch(/is gone or was replaced/);
   await server.stop();
-  await gone(pid);
+  await waitForExit(pid);
   expect(existsSync(dataDir)).toBe(false);
 });
 

@@ -13,9 +13,9 @@ import {
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupProblem } from '#startup-problem.ts';
-import type { Layout } from './layout.ts';
-import { endOrphanedBackends, removeStaleLocks } from './orphans.ts';
-import { probe } from './probe.ts';
+import type { DataDirectoryLayout } from './data-directory.ts';
+import { endOrphanedBackends, removeStaleLocks } from './orphaned-processes.ts';
+import { probeDatabaseServer } from './probe-database-server.ts';
 
 const startPatienceMs = 120_000;
 const attempts = 60;
@@ -42,13 +42,13 @@ const throwAway = {
   shared_preload_libraries: 'pg_stat_statements',
 };
 
-const postgresArguments = ({ cluster, sockets }: Layout, durable: boolean): string[] => {
+const postgresArguments = ({ cluster, sockets }: DataDirectoryLayout, durable: boolean): string[] => {
   const settings = Object.entries(durable ? always : { ...always, ...throwAway });
   return ['-D', cluster, '-k', sockets, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
 /** Copies and truncates the file, because the server keeps it open. */
-export const rotateLog = ({ log }: Layout): void => {
+export const rotateDatabaseLog = ({ log }: DataDirectoryLayout): void => {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= largestLog) return;
   copyFileSync(log, `${log}.1`);
   chmodSync(`${log}.1`, 0o600);
@@ -56,8 +56,8 @@ export const rotateLog = ({ log }: Layout): void => {
 };
 
 // Private, because failed statements are logged with their values.
-const openLog = (layout: Layout): { handle: number; size: number } => {
-  rotateLog(layout);
+const openLog = (layout: DataDirectoryLayout): { handle: number; size: number } => {
+  rotateDatabaseLog(layout);
   const handle = openSync(layout.log, 'a', 0o600);
   fchmodSync(handle, 0o600);
   return { handle, size: fstatSync(handle).size };
@@ -65,11 +65,11 @@ const openLog = (layout: Layout): { handle: number; size: number } => {
 
 const logSince = (file: string, size: number): string => readFileSync(file).subarray(size).toString();
 
-const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> => {
+const answers = async (child: ChildProcess, layout: DataDirectoryLayout): Promise<boolean> => {
   child.once('error', () => {});
   const start = Date.now();
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    const state = await probe(layout);
+    const state = await probeDatabaseServer(layout);
     if (state === 'ready') return true;
     if (Date.now() - start > startPatienceMs)
       throw new StartupProblem(`PostgreSQL does not answer; its log is ${layout.log}.`);
@@ -82,7 +82,7 @@ const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> =>
 const inTheWay = /lock file ".*" already exists|pre-existing shared memory block/;
 
 export const launchPostmaster = async (
-  layout: Layout,
+  layout: DataDirectoryLayout,
   binaries: string,
   durable: boolean,
 ): Promise<ChildProcess> => {

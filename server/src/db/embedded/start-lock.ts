@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem, codeOf } from '#startup-problem.ts';
+import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
 import { identityOf, isIdentityRunning } from './process-identity.ts';
 
 const patienceMs = 120_000;
@@ -23,7 +23,7 @@ const tryToTake = (file: string): boolean => {
     linkSync(mine, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(mine, { force: true });

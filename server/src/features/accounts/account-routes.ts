@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { activationRoutes } from './by-mail/activation-routes.ts';
-import { oneMailADayRoutes } from './by-mail/one-mail-a-day-routes.ts';
+import { activationRoutes } from './email-links/activation-routes.ts';
+import { dailyDigestRoutes } from './email-links/daily-digest-routes.ts';
 import { federationRoutes, identityRoutes } from './oidc/oidc-routes.ts';
-import { registrationRoutes } from './by-mail/registration-routes.ts';
+import { registrationRoutes } from './email-links/registration-routes.ts';
 import { privacyRequestRoutes } from './privacy/privacy-request-routes.ts';
 import { proponentRequestRoutes } from './proponent-requests/proponent-request-routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
@@ -20,7 +20,7 @@ export const accountRoutes =
     await app.register(identityRoutes);
     await app.register(registrationRoutes);
     await app.register(activationRoutes);
-    await app.register(oneMailADayRoutes);
+    await app.register(dailyDigestRoutes);
     await app.register(userRoutes(relations));
     await app.register(proponentRequestRoutes);
     await app.register(privacyRequestRoutes);

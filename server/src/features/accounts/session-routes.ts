@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
-import { ownAccountSchema, sessionSchema, tokenSchema } from '@shiptime/domain/accounts/account-wire';
+import { ownAccountSchema, sessionSchema, accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
-import { notFound, unauthenticated } from '#http/refusal.ts';
+import { notFoundRefusal, unauthenticatedRefusal } from '#http/refusal.ts';
 import { idParams, noContent } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { draftKeyOf } from './sessions/draft-keys.ts';
 import { login } from './sign-in/login.ts';
-import { presentOwnAccount } from './presenter.ts';
-import { findUser } from './queries.ts';
-import { requireFactorOrSession } from './second-factor/admission.ts';
-import { graceEnd } from './second-factor/grace.ts';
-import { requestOriginOf } from './second-factor/place.ts';
+import { presentOwnAccount } from './account-presenter.ts';
+import { findUser } from './account-queries.ts';
+import { openSessionOrAskForFactor } from './second-factor/sign-in-with-factor.ts';
+import { findGracePeriodEnd } from './second-factor/grace-period.ts';
+import { requestOriginOf } from './second-factor/request-origin.ts';
 import { sessionAnswer } from './sessions/session-answer.ts';
 import { endSessions, endStoredSession, listSessions } from './sessions/sessions.ts';
 import { SignInGuard } from './sign-in/sign-in-guard.ts';
@@ -22,21 +22,24 @@ import { SignInGuard } from './sign-in/sign-in-guard.ts';
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
 
-const sessionRows = rowList('sessions', sessionSchema);
+const sessionRows = inMemoryCollection('sessions', sessionSchema);
 
 const signInRoutes = (app: App): void => {
   const guard = new SignInGuard(app);
 
   app.post(
     '/auth/login',
-    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: tokenSchema } } },
+    {
+      config: { access: 'public' },
+      schema: { tags, body: loginSchema, response: { 200: accessTokenSchema } },
+    },
     async (request) => {
       const place = requestOriginOf(app, request);
       const from = { ...place, demo: app.settings.demo };
       const made = await login(app.db, guard, request.body, from, async (tx, userId) => {
         const { viewer } = request;
         if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
-        return requireFactorOrSession(tx, userId, place);
+        return openSessionOrAskForFactor(tx, userId, place);
       });
       return sessionAnswer(made);
     },
@@ -77,9 +80,9 @@ const ownSessionRoutes = (app: App): void => {
     { config: signedIn, schema: { tags, response: { 200: ownAccountSchema } } },
     async (request) => {
       const user = await findUser(app.db, request.actor.id);
-      if (!user) throw unauthenticated();
+      if (!user) throw unauthenticatedRefusal();
       const draft_key = await draftKeyOf(app.db, user.id);
-      const second_factor_due_at = await graceEnd(app.db, request.actor);
+      const second_factor_due_at = await findGracePeriodEnd(app.db, request.actor);
       return { ...presentOwnAccount(user, request.actor), draft_key, second_factor_due_at };
     },
   );
@@ -104,7 +107,7 @@ const ownSessionRoutes = (app: App): void => {
     async (request, reply) => {
       const { id } = request.actor;
       const ended = await app.inTransaction((tx) => endSessions(tx, id, { only: request.params.id }));
-      if (ended === 0) throw notFound();
+      if (ended === 0) throw notFoundRefusal();
       return reply.code(204).send();
     },
   );

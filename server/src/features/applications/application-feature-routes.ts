@@ -16,10 +16,10 @@ import { reportRoutes } from './reports/report-routes.ts';
 import { stationFileRoutes } from './stations/station-file-routes.ts';
 import { stationRoutes } from './stations/station-routes.ts';
 import { trackRoutes } from './tracks/track-routes.ts';
-import { Tracks } from './tracks/tracks.ts';
+import { TrackCalculator } from './tracks/tracks.ts';
 
 export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
-  const tracks = new Tracks(app.db);
+  const tracks = new TrackCalculator(app.db);
   app.addHook('onClose', async () => tracks.close());
   await app.register(applicationCrudRoutes);
   await app.register(applicationLifecycleRoutes);

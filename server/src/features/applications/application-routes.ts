@@ -2,23 +2,31 @@ import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { z } from 'zod';
-import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
+import { copyApplicationBody, newApplicationBody } from '@shiptime/domain/applications/application-bodies';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+  pickFields,
+} from '#http/answers/resource.ts';
 import {
   fieldsToRead,
   findKnownApplication,
   presentApplications,
-  presentOne,
-  shapeOf,
-} from './read/answer.ts';
+  presentApplication,
+  requestedShape,
+} from './read/application-answer.ts';
 import { applicationSpec, applicationsSpec } from './read/collection-spec.ts';
 import { copyToYear } from './write/copy-to-year.ts';
-import { createApplication } from './write/creation.ts';
-import { listApplications } from './read/list.ts';
-import { findVisibleApplication } from './queries.ts';
+import { createApplication } from './write/create-application.ts';
+import { listApplications } from './read/application-list.ts';
+import { findVisibleApplication } from './application-queries.ts';
 import { removeApplication } from './write/remove-application.ts';
 import { findStages } from './stages/stage-facts.ts';
 import { applicationChangeSchema, saveApplication } from './write/save-application.ts';
@@ -34,7 +42,7 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(applicationsSpec),
-        response: { 200: listOf(applicationSchema) },
+        response: { 200: resourceListSchema(applicationSchema) },
       },
     },
     async (request) => {
@@ -42,7 +50,12 @@ const readingRoutes = (app: App): void => {
       const { actor, language } = request;
       const read = { ...query, fields: fieldsToRead(query) };
       const { rows, total } = await listApplications(app.db, { actor, query: read, language });
-      return collection(request, query, await presentApplications(app.db, request, rows, query), total);
+      return presentCollection(
+        request,
+        query,
+        await presentApplications(app.db, request, rows, query),
+        total,
+      );
     },
   );
 
@@ -54,16 +67,16 @@ const readingRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: rowQuerySchemaOf(applicationSpec),
-        response: { 200: oneOf(applicationSchema) },
+        response: { 200: resourceSchema(applicationSchema) },
       },
     },
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, applicationSpec);
       const fields = fieldsToRead(query);
       const row = await findVisibleApplication(app.db, request.actor, request.params.id, fields);
-      const resource = pickFields(await presentOne(app.db, request, row, query), query);
-      if (!query.appends.has('stages')) return one(reply, resource);
-      return one(reply, { ...resource, stages: await findStages(app.db, row) });
+      const resource = pickFields(await presentApplication(app.db, request, row, query), query);
+      if (!query.appends.has('stages')) return presentResource(reply, resource);
+      return presentResource(reply, { ...resource, stages: await findStages(app.db, row) });
     },
   );
 };
@@ -73,13 +86,13 @@ const creationRoutes = (app: App): void => {
     '/ship_time_requests',
     {
       config: { access: mayApply },
-      schema: { tags, body: newApplicationBody, response: { 201: oneOf(applicationSchema) } },
+      schema: { tags, body: newApplicationBody, response: { 201: resourceSchema(applicationSchema) } },
     },
     async (request, reply) => {
-      const shape = shapeOf(request);
+      const shape = requestedShape(request);
       const row = await app.inTransaction((tx) => createApplication(tx, request.actor, request.body));
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
-      return one(reply, await presentOne(app.db, request, row, shape));
+      return presentResource(reply, await presentApplication(app.db, request, row, shape));
     },
   );
 
@@ -90,21 +103,23 @@ const creationRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: copyBody,
+        body: copyApplicationBody,
         response: {
-          201: oneOf(applicationSchema).extend({ meta: z.object({ not_copied: z.array(z.string()) }) }),
+          201: resourceSchema(applicationSchema).extend({
+            meta: z.object({ not_copied: z.array(z.string()) }),
+          }),
         },
       },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const shape = shapeOf(request);
+      const shape = requestedShape(request);
       const { row, notCopied } = await app.inTransaction((tx) =>
         copyToYear(tx, actor, params.id, body.fiscal_year_id, body.with_attachments ?? false),
       );
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
       return {
-        ...one(reply, await presentOne(app.db, request, row, shape)),
+        ...presentResource(reply, await presentApplication(app.db, request, row, shape)),
         meta: { not_copied: [...notCopied] },
       };
     },
@@ -120,10 +135,10 @@ const changeRoutes = (app: App): void => {
       tags,
       params: idParams,
       body: applicationChangeSchema,
-      response: { 200: oneOf(applicationSchema) },
+      response: { 200: resourceSchema(applicationSchema) },
     },
     handler: async (request, reply) => {
-      const shape = shapeOf(request);
+      const shape = requestedShape(request);
       const row = await app.inTransaction((tx) =>
         saveApplication(
           tx,
@@ -133,7 +148,7 @@ const changeRoutes = (app: App): void => {
           findKnownApplication(tx, request),
         ),
       );
-      return one(reply, await presentOne(app.db, request, row, shape));
+      return presentResource(reply, await presentApplication(app.db, request, row, shape));
     },
   });
 

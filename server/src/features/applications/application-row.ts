@@ -11,7 +11,7 @@ import {
 import { applicationFields, type ListField } from '@shiptime/domain/applications/sections/form';
 import { type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { ShipTimeRequests } from '#db/tables.generated.ts';
-import { choiceLists, isListField, listFields } from './choices.ts';
+import { choiceLists, isListField, listFields } from './choice-lists.ts';
 
 type Parts = Pick<
   ApplicationAnswers,
@@ -129,6 +129,6 @@ export const applicationColumns = (fields: ReadonlySet<string> | null = null): R
       .join(', '),
   );
 
-export const applicationSource: RawBuilder<unknown> = sql.raw(
+export const applicationTablesSql: RawBuilder<unknown> = sql.raw(
   'ship_time_requests r join fiscal_years y on y.id = r.fiscal_year_id',
 );

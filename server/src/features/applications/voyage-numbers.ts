@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 import type { Filter } from '#http/query/filters.ts';
 import { readFormed } from '#http/query/read-value.ts';
 
-export const voyageNumberOf = (mission: string) =>
+export const voyageNumberSql = (mission: string) =>
   sql<string | null>`(select n.voyage_number from voyage_numbers n where n.mission_id = ${sql.raw(mission)})`;
 
 export const withVoyageNumbers = async (db: Db, snapshot: FleetSnapshot): Promise<FleetSnapshot> => {
@@ -17,7 +17,7 @@ export const withVoyageNumbers = async (db: Db, snapshot: FleetSnapshot): Promis
 
 type Condition = Expression<SqlBool>;
 
-export const missionsNumbered = (numbers: readonly string[]): RawBuilder<unknown> =>
+export const missionsWithVoyageNumberSql = (numbers: readonly string[]): RawBuilder<unknown> =>
   sql`(select n.mission_id from voyage_numbers n where n.voyage_number = any(${[...numbers]}::text[]))`;
 
 export const voyageNumberFilter =
@@ -26,5 +26,5 @@ export const voyageNumberFilter =
     const numbers = values.map((value) =>
       readFormed(value.toUpperCase(), isVoyageNumber, exampleVoyageNumber),
     );
-    return numbers.length === 0 ? null : place(missionsNumbered(numbers));
+    return numbers.length === 0 ? null : place(missionsWithVoyageNumberSql(numbers));
   };

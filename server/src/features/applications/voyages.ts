@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
-import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
+import {
+  type VoyageTextAudience,
+  describeVoyageInSentences,
+} from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { voyageNumberOf } from './voyage-numbers.ts';
+import { voyageNumberSql } from './voyage-numbers.ts';
 
 type Found = PublishedMission & { ship_time_request_id: number };
 
@@ -19,9 +22,9 @@ const schedulesBefore = (version?: Version) => sql`fleet_plans f
       cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
       cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission`;
 
-export const publishedSchedules = schedulesBefore();
+export const publishedSchedulesSql = schedulesBefore();
 
-export const isReopened = sql`coalesce((select p.review_level <> 'final' from vessel_plans p
+export const isPlanReopenedSql = sql`coalesce((select p.review_level <> 'final' from vessel_plans p
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
 
 /**
@@ -44,7 +47,7 @@ const isReplanned = sql`exists (select 1 from vessel_plans p
 
 export const readReplanning = async (db: Db, fleetPlanIds: readonly number[]): Promise<Replanning> => {
   const { rows } = await sql<{ id: number }>`
-    select (mission ->> 'id')::int as id from ${publishedSchedules}
+    select (mission ->> 'id')::int as id from ${publishedSchedulesSql}
     where f.id = any(${[...fleetPlanIds]}::int[]) and ${isReplanned}`.execute(db);
   const amended = await sql<{ id: number }>`
     select p.id from vessel_plans p where p.review_level <> 'final' and p.scenario_id is null
@@ -57,15 +60,15 @@ export const readReplanning = async (db: Db, fleetPlanIds: readonly number[]): P
   };
 };
 
-const published = sql`f.fiscal_year_id, ${voyageNumberOf("(mission ->> 'id')::int")} as voyage_number, v.number as version, v.created_at as published_at,
+const published = sql`f.fiscal_year_id, ${voyageNumberSql("(mission ->> 'id')::int")} as voyage_number, v.number as version, v.created_at as published_at,
       (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
       plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
       (select o from jsonb_array_elements(plan -> 'snapshot' -> 'missions') o
         where o -> 'id' = mission -> 'sails_with_id') as mate,
-      ${isReopened} as reopened, ${isReplanned} as replanned`;
+      ${isPlanReopenedSql} as reopened, ${isReplanned} as replanned`;
 
 /** Published schedules only, because other plans may still change. */
-export const publishedVoyages = async (
+export const findPublishedVoyages = async (
   db: Db,
   ids: readonly number[],
   before?: Version,
@@ -93,7 +96,7 @@ type FoundBefore = Found & { changed_at: string; reasons: string[] };
  * Reasons for the last amendments of the plans and for changes of vessel since. Leaves out reasons older than
  * this feature, which were not written for proponents.
  */
-export const reasonsOfChange = (
+export const reasonsOfChangeSql = (
   applicationId: RawBuilder<unknown>,
   fleetPlanId: RawBuilder<unknown>,
   version: RawBuilder<unknown>,
@@ -121,7 +124,7 @@ export const reasonsOfChange = (
     select coalesce(array_agg(reason order by first), '{}') from (
       select reason, min(created_at) as first from given where length(reason) > 0 group by reason) as each)`;
 
-export const voyagesBefore = async (
+export const findPreviousVoyages = async (
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, { at: string; before: Voyage[]; reasons: string[] }>> => {
@@ -132,7 +135,7 @@ export const voyagesBefore = async (
       where c.ship_time_request_id = any(${ids}::int[])
       order by c.ship_time_request_id, n.created_at desc, c.version desc)
     select change.ship_time_request_id, change.created_at as changed_at,
-      ${reasonsOfChange(sql.ref('change.ship_time_request_id'), sql.ref('change.fleet_plan_id'), sql.ref('change.version'))} as reasons,
+      ${reasonsOfChangeSql(sql.ref('change.ship_time_request_id'), sql.ref('change.fleet_plan_id'), sql.ref('change.version'))} as reasons,
       ${published}
     from change join fleet_plans f on f.id = change.fleet_plan_id
       join fleet_plan_versions v on v.fleet_plan_id = f.id and v.number = change.version - 1
@@ -148,13 +151,13 @@ export const voyagesBefore = async (
   return changes;
 };
 
-export const voyagesOfMissions = async (
+export const findVoyagesOfMissions = async (
   db: Db,
   missionIds: readonly number[],
 ): Promise<ReadonlyMap<number, Voyage>> => {
   if (missionIds.length === 0) return new Map();
   const { rows } = await sql<PublishedMission>`
-    select ${published} from ${publishedSchedules}
+    select ${published} from ${publishedSchedulesSql}
     where (mission ->> 'id')::int = any(${[...missionIds]}::int[])`.execute(db);
   return new Map(
     rows.flatMap((row) => {
@@ -164,12 +167,12 @@ export const voyagesOfMissions = async (
   );
 };
 
-export const voyageSentences = (
+export const describeVoyages = (
   language: Language,
   voyages: readonly Voyage[],
-  audience: Audience = 'sailing',
+  audience: VoyageTextAudience = 'sailing',
 ): string => {
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
   if (voyages.length === 0) return t(`voyage.${audience}.none`);
-  return voyages.map((voyage) => voyageSentence({ t, language }, voyage, audience)).join('\n');
+  return voyages.map((voyage) => describeVoyageInSentences({ t, language }, voyage, audience)).join('\n');
 };

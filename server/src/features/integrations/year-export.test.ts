@@ -5,7 +5,7 @@ import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { exportedOfYear } from './year-export.ts';
+import { yearExportParts } from './year-export.ts';
 
 type Line = { readonly resource: string; readonly data: Record<string, unknown> };
 
@@ -90,7 +90,7 @@ describe('a year at once', () => {
 
   it('takes only lists that can be read in the order of their ids', async () => {
     const { paths } = (await test.visitor.get('/openapi.json')).json();
-    for (const { resource, ofYear } of exportedOfYear) {
+    for (const { resource, ofYear } of yearExportParts) {
       const names = paths[`/api/${resource}`].get.parameters.map(({ name }: { name: string }) => name);
       expect(names).toEqual(
         expect.arrayContaining(['sort', 'filter[id]', ...(ofYear ? ['filter[fiscal_year_id]'] : [])]),

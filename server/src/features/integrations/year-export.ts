@@ -5,10 +5,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attachmentHeader } from '#http/answers/file-name.ts';
 import { idParams } from '#http/answers/resource.ts';
 import type { App } from '#http/app.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { injectInternalRequest } from '#http/method-override.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { runInTurn } from '#spreadsheet/in-turn.ts';
+import { runInExportQueue } from '#spreadsheet/export-queue.ts';
 import { findYearName } from '../reference/year-name.ts';
 import { z } from 'zod';
 
@@ -16,7 +16,7 @@ const batch = 200;
 
 type Part = { readonly resource: string; readonly ofYear?: boolean; readonly include?: string };
 
-export const exportedOfYear: readonly Part[] = [
+export const yearExportParts: readonly Part[] = [
   ...[...listNames, 'user_types', 'request_statuses', 'fiscal_years', 'vessels'].map((resource) => ({
     resource,
   })),
@@ -67,7 +67,7 @@ async function* linesOf(read: Read, year: number): AsyncGenerator<string> {
   yield line('begin', { fiscal_year_id: year, at: new Date().toISOString(), cursor });
   const rows: Record<string, number> = {};
   const left_out: string[] = [];
-  for (const part of exportedOfYear)
+  for (const part of yearExportParts)
     for await (const page of pagesOf(read, year, part)) {
       if (page === null) left_out.push(part.resource);
       else {
@@ -99,12 +99,12 @@ export const yearExportRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, params } = request;
       const name = await findYearName(app.db, params.id);
-      if (name === undefined) throw notFound();
+      if (name === undefined) throw notFoundRefusal();
       const make = () => Readable.from(linesOf(readerFor(app, request, reply), params.id));
       return reply
         .type('application/x-ndjson')
         .header('content-disposition', attachmentHeader(`${name}.ndjson`))
-        .send(await runInTurn(app.exportTurns, String(actor.id), make));
+        .send(await runInExportQueue(app.exportTurns, String(actor.id), make));
     },
   );
 };

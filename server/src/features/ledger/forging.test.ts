@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aLedger } from '#test/factories/ledger.ts';
-import { dropConstraints, type Forgery, forgeriesOf } from '#test/forgeries.ts';
+import { dropConstraints, type Forgery, listForgeries } from '#test/forgeries.ts';
 import type { Tx } from '#db/connection.ts';
 import { runJob } from '#jobs/repeated-job.ts';
 import { coveredTables, ledgerLines, withLedgerExport } from './ledger-export.ts';
-import { signAndMailHeads, ledgerHeads } from './ledger-heads.ts';
+import { createSignHeadsJob, listLedgerHeads } from './ledger-heads.ts';
 
 class TakenBack extends Error {}
 
@@ -23,8 +23,8 @@ const before = new Map<number, LedgerEntry>();
 beforeAll(async () => {
   database = await createTestDatabase();
   await aLedger(database.db);
-  await runJob(database.db, signAndMailHeads({ secretKey: randomBytes(32) }));
-  heads = await ledgerHeads(database.db);
+  await runJob(database.db, createSignHeadsJob({ secretKey: randomBytes(32) }));
+  heads = await listLedgerHeads(database.db);
   await withLedgerExport(database.db, async (lines) => {
     for await (const line of lines) if (line.kind === 'entry') before.set(line.position, line);
   });
@@ -73,7 +73,7 @@ describe('what the owner of the database forges', () => {
   });
 
   it('is named, whatever column of whatever covered table it was and however it was done', async () => {
-    const forgeries = await forgeriesOf(database.db);
+    const forgeries = await listForgeries(database.db);
     await dropConstraints(database.db);
     const unnamed: string[] = [];
     for (const forgery of forgeries) {

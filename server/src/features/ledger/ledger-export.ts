@@ -1,7 +1,7 @@
 import type { ExportLine, LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
-import { ledgerHeads } from './ledger-heads.ts';
+import { listLedgerHeads } from './ledger-heads.ts';
 
 export const coveredTables = [
   'audit_log',
@@ -103,7 +103,7 @@ export async function* ledgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
   yield { kind: 'ledger', tables: await readShapes(tx) };
-  for (const head of await ledgerHeads(tx)) yield { kind: 'head', ...head };
+  for (const head of await listLedgerHeads(tx)) yield { kind: 'head', ...head };
   let entries = 0;
   for await (const line of entryLines(tx)) {
     if (line.kind === 'entry') entries += 1;

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { queueMail } from '#mail/outbox.ts';
 
-export const ledgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
+export const listLedgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
   const { rows } = await sql<LedgerHead>`
     select day, position, encode(hash, 'hex') as hash, encode(signature, 'hex') as signature,
       encode(public_key, 'hex') as public_key
@@ -15,7 +15,7 @@ export const ledgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
   return rows;
 };
 
-export const writeHeads = (heads: readonly LedgerHead[]): string =>
+export const formatLedgerHeads = (heads: readonly LedgerHead[]): string =>
   [
     'day,position,hash,signature,public_key',
     ...heads
@@ -80,7 +80,7 @@ const languageOf = async (tx: Tx, email: string): Promise<Language> => {
 const mailHead = async (tx: Tx, head: LedgerHead, addresses: readonly string[]): Promise<void> => {
   for (const to of addresses) {
     const { day, position } = head;
-    const params = { day, position, line: writeHeads([head]).trimEnd() };
+    const params = { day, position, line: formatLedgerHeads([head]).trimEnd() };
     await queueMail(tx, {
       ...{ kind: 'ledger_head', to, name: '', language: await languageOf(tx, to), params },
       dedupKey: `ledger head ${day} ${to}`,
@@ -95,7 +95,7 @@ type Keeping = {
 };
 
 /** On each day (UTC) that the portal runs, stores a signed head, e-mails it and logs it on one line. */
-export const signAndMailHeads = ({ secretKey, mailTo = [], log }: Keeping = {}): Job => ({
+export const createSignHeadsJob = ({ secretKey, mailTo = [], log }: Keeping = {}): Job => ({
   name: 'ledger head',
   work: async (tx, now) => {
     const day = now.slice(0, 10);

@@ -1,21 +1,25 @@
 import { ledgerSchema, ledgerVerdictSchema, receiptSchema } from '@shiptime/domain/ledger/ledger-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '#http/refusal.ts';
-import { oneOf } from '#http/answers/resource.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { resourceSchema } from '#http/answers/resource.ts';
 import { firstBrokenEntry, ledgerState } from './ledger.ts';
-import { ledgerHeads, writeHeads } from './ledger-heads.ts';
+import { listLedgerHeads, formatLedgerHeads } from './ledger-heads.ts';
 import { findReceipt } from './receipts.ts';
 
 const tags = ['administration'];
 const config = { access: ['administrator'] } as const;
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/ledger', { config, schema: { tags, response: { 200: oneOf(ledgerSchema) } } }, async () => ({
-    data: {
-      ...(await ledgerState(app.db)),
-      heads: (await ledgerHeads(app.db)).map(({ day, position, hash }) => ({ day, position, hash })),
-    },
-  }));
+  app.get(
+    '/ledger',
+    { config, schema: { tags, response: { 200: resourceSchema(ledgerSchema) } } },
+    async () => ({
+      data: {
+        ...(await ledgerState(app.db)),
+        heads: (await listLedgerHeads(app.db)).map(({ day, position, hash }) => ({ day, position, hash })),
+      },
+    }),
+  );
 
   app.post(
     '/ledger/verify',
@@ -23,7 +27,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        response: { 200: oneOf(ledgerVerdictSchema) },
+        response: { 200: resourceSchema(ledgerVerdictSchema) },
       },
     },
     async () => {
@@ -36,7 +40,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="ledger-heads.csv"')
-      .send(writeHeads(await ledgerHeads(app.db))),
+      .send(formatLedgerHeads(await listLedgerHeads(app.db))),
   );
 
   app.get(
@@ -46,12 +50,12 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['applications'],
         params: z.object({ receipt: z.string().max(40) }),
-        response: { 200: oneOf(receiptSchema) },
+        response: { 200: resourceSchema(receiptSchema) },
       },
     },
     async (request) => {
       const found = await findReceipt(app.db, request.params.receipt);
-      if (!found) throw notFound();
+      if (!found) throw notFoundRefusal();
       return { data: found };
     },
   );

@@ -15,7 +15,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated-job.ts';
 import { firstBrokenEntry, verifyStoredLedger, ledgerState } from './ledger.ts';
 import { withLedgerExport } from './ledger-export.ts';
-import { signAndMailHeads, ledgerHeads, writeHeads } from './ledger-heads.ts';
+import { createSignHeadsJob, listLedgerHeads, formatLedgerHeads } from './ledger-heads.ts';
 
 const opened: TestApp[] = [];
 let test: TestApp;
@@ -114,10 +114,10 @@ describe('the ledger', () => {
   it('is told from one that was written anew by a head that was kept elsewhere', async () => {
     await audit('one');
     await audit('two');
-    const job = signAndMailHeads({ secretKey: randomBytes(32) });
+    const job = createSignHeadsJob({ secretKey: randomBytes(32) });
     expect(await runJob(test.db, job)).toBe(1);
     expect(await runJob(test.db, job)).toBe(0);
-    const kept = readHeads(writeHeads(await ledgerHeads(test.db)))!;
+    const kept = readHeads(formatLedgerHeads(await listLedgerHeads(test.db)))!;
     expect(kept).toHaveLength(1);
     expect((await verifyStoredLedger(test.db, kept)).problems).toEqual([]);
     await behindItsBack('ledger_heads', sql`delete from ledger_heads`);
@@ -169,7 +169,7 @@ describe('an export of the ledger', () => {
   it('is proven by one file on a machine without the portal, receipts too, and names what does not fit', async () => {
     const { id, client } = await submitted();
     const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
-    await runJob(test.db, signAndMailHeads({ secretKey: randomBytes(32) }));
+    await runJob(test.db, createSignHeadsJob({ secretKey: randomBytes(32) }));
     const lines: ExportLine[] = [];
     await withLedgerExport(test.db, async (all) => {
       for await (const line of all) lines.push(line);
@@ -186,7 +186,7 @@ describe('an export of the ledger', () => {
         : line,
     );
     write('forged.ndjson', forged);
-    writeFileSync(place('heads.csv'), writeHeads(await ledgerHeads(test.db)));
+    writeFileSync(place('heads.csv'), formatLedgerHeads(await listLedgerHeads(test.db)));
     const verify = (name: string) =>
       spawnSync(
         process.execPath,
@@ -212,14 +212,14 @@ describe('the head of a day', () => {
   it('is signed, mailed once to whoever keeps it, and logged on one line', async () => {
     await audit('one');
     const lines: string[] = [];
-    const job = signAndMailHeads({
+    const job = createSignHeadsJob({
       secretKey: randomBytes(32),
       mailTo: ['auditor@example.org', 'notary@example.org'],
       log: { info: (_, line) => void lines.push(line) },
     });
     await runJob(test.db, job);
     await runJob(test.db, job);
-    const [head] = await ledgerHeads(test.db);
+    const [head] = await listLedgerHeads(test.db);
     expect(lines).toEqual([`ledger head ${head!.day} 1 ${head!.hash} ${head!.signature}`]);
     const mails = await test.db
       .selectFrom('outbox')

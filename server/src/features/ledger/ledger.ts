@@ -1,5 +1,5 @@
 import { type LedgerHead, type LedgerReport, verifyLedger } from '@shiptime/client/verify-ledger';
-import { brokenEntries } from '@shiptime/domain/ledger/ledger-wire';
+import { brokenEntryKinds } from '@shiptime/domain/ledger/ledger-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { withLedgerExport } from './ledger-export.ts';
@@ -9,7 +9,7 @@ export type BrokenEntry = {
   /** Table name and row id of the sealed record. */
   readonly source: string;
   readonly source_id: number | null;
-  readonly problem: (typeof brokenEntries)[number];
+  readonly problem: (typeof brokenEntryKinds)[number];
 };
 
 export type LedgerState = {
@@ -35,6 +35,6 @@ export const firstBrokenEntry = async (db: Db): Promise<BrokenEntry | null> => {
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity),
   );
   if (!first) return null;
-  const problem = brokenEntries.find((known) => known === first.problem) ?? 'row_changed';
+  const problem = brokenEntryKinds.find((known) => known === first.problem) ?? 'row_changed';
   return { position: first.position, source: first.source ?? 'ledger', source_id: first.source_id, problem };
 };

@@ -4,9 +4,9 @@ import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
-import { announce, planTopic, userTopic } from '#live/live.ts';
+import { announceLive, planTopic, userTopic } from '#live/live.ts';
 import { topicGuards } from '#live-topics.ts';
-import { checkStreams, LiveStream, permittedTopics } from './live-stream.ts';
+import { recheckStreams, LiveStream, permittedTopics } from './live-stream.ts';
 
 let portal: TestApp;
 let address: string;
@@ -39,7 +39,8 @@ const follow = async (userId: number, topics: string, at = address, { db } = por
   await until('retry');
   return { answer, headers, until };
 };
-const say = (topic: string, kind: string) => portal.app.inTransaction((tx) => announce(tx, { topic, kind }));
+const say = (topic: string, kind: string) =>
+  portal.app.inTransaction((tx) => announceLive(tx, { topic, kind }));
 
 describe('GET /api/live', () => {
   it('keeps forty streams of a person, refuses another, and takes it once one has ended', async () => {
@@ -94,7 +95,7 @@ describe('GET /api/live', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const rolledBack = portal.app.inTransaction(async (tx) => {
-      await announce(tx, { topic: planTopic(3), kind: 'never' });
+      await announceLive(tx, { topic: planTopic(3), kind: 'never' });
       throw new Error('after all not');
     });
     await expect(rolledBack).rejects.toThrow('after all not');
@@ -167,10 +168,10 @@ describe('a heartbeat', () => {
 
   it('ends the stream of a disabled account, and of a session that was idle for too long', async () => {
     const disabled = await streamFor('regional_vessel_coordinator');
-    await checkStreams(portal.db, topicGuards, [disabled.stream]);
+    await recheckStreams(portal.db, topicGuards, [disabled.stream]);
     expect(disabled.stream.output.writableEnded).toBe(false);
     await portal.db.updateTable('users').set({ active: false }).where('id', '=', disabled.user).execute();
-    await checkStreams(portal.db, topicGuards, [disabled.stream]);
+    await recheckStreams(portal.db, topicGuards, [disabled.stream]);
     expect(disabled.stream.output.writableEnded).toBe(true);
     const idle = await streamFor('regional_vessel_coordinator');
     const long = new Date(Date.now() - 3_700_000).toISOString();
@@ -179,7 +180,7 @@ describe('a heartbeat', () => {
       .set({ last_used_at: long })
       .where('id', '=', idle.session)
       .execute();
-    await checkStreams(portal.db, topicGuards, [idle.stream]);
+    await recheckStreams(portal.db, topicGuards, [idle.stream]);
     expect(idle.stream.output.writableEnded).toBe(true);
   });
 
@@ -195,7 +196,7 @@ describe('a heartbeat', () => {
       .set({ user_type_id: roles.co_proponent })
       .where('id', '=', user)
       .execute();
-    await checkStreams(portal.db, topicGuards, [stream]);
+    await recheckStreams(portal.db, topicGuards, [stream]);
     stream.output.read();
     const signs: string[] = [];
     const unsubscribe = portal.app.live.subscribe([userTopic(user)], ({ kind }) => signs.push(kind));

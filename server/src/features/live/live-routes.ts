@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
-import { checkStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
+import { recheckStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
 
 /** All tabs of a browser share one stream. */
 const mostTopics = 300;
@@ -56,7 +56,7 @@ export const liveRoutes =
       if (isChecking) return;
       isChecking = true;
       try {
-        await checkStreams(db, guards, open);
+        await recheckStreams(db, guards, open);
       } catch (err) {
         app.log.warn({ err }, 'live streams could not be checked');
       } finally {

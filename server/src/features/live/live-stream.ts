@@ -89,7 +89,7 @@ export class LiveStream {
 }
 
 /** Checks streams one by one, to use at most one database connection. */
-export const checkStreams = async (
+export const recheckStreams = async (
   db: Db,
   guards: TopicGuards,
   streams: Iterable<LiveStream>,

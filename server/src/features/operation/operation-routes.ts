@@ -1,23 +1,23 @@
 import { backupSchema, operationSchema } from '@shiptime/domain/operation/operation-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { oneOf } from '#http/answers/resource.ts';
+import { resourceSchema } from '#http/answers/resource.ts';
 import { beginBackup } from './begin-backup.ts';
-import { operationOf } from './operation.ts';
+import { describeOperation } from './operation.ts';
 
 const tags = ['administration'];
 const config = { access: ['administrator'] } as const;
 export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operation',
-    { config, schema: { tags, response: { 200: oneOf(operationSchema) } } },
+    { config, schema: { tags, response: { 200: resourceSchema(operationSchema) } } },
     async (request) => ({
-      data: await operationOf(app, request.language),
+      data: await describeOperation(app, request.language),
     }),
   );
 
   app.post(
     '/backups',
-    { config, schema: { tags, response: { 202: oneOf(backupSchema) } } },
+    { config, schema: { tags, response: { 202: resourceSchema(backupSchema) } } },
     async (request, reply) => {
       reply.code(202);
       return { data: await beginBackup(app, request.actor) };

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { countNearBudget } from '#http/daily-budget.ts';
-import { runsAsOwner } from '#db/owner.ts';
-import { gatherFacts } from '#operation/facts.ts';
-import { findingsOf } from '#operation/findings.ts';
+import { countAccountsNearBudget } from '#http/daily-budget.ts';
+import { isConnectedAsOwner } from '#db/database-owner.ts';
+import { gatherPortalFacts } from '#operation/portal-facts.ts';
+import { assessOperation } from '#operation/findings.ts';
 import { nodeSupport } from '#operation/node-support.ts';
-import { copyOf, disksOf } from '#operation/operation-facts.ts';
+import { findNewestBackupCopy, measureDisks } from '#operation/operation-facts.ts';
 
-export const operationOf = async (app: FastifyInstance, language: Language) => {
+export const describeOperation = async (app: FastifyInstance, language: Language) => {
   const { db, pool, live, settings, backups, places, unset } = app;
-  const facts = await gatherFacts(db);
-  const disks = await disksOf(places);
-  const findings = findingsOf(facts, {
+  const facts = await gatherPortalFacts(db);
+  const disks = await measureDisks(places);
+  const findings = assessOperation(facts, {
     disks,
     backupsScheduled: backups !== undefined,
     poolWaiting: pool.waitingCount,
     unset,
     node: nodeSupport(),
-    copy: await copyOf(places),
-    runsAsOwner: await runsAsOwner(db),
-    peopleNearBudget: await countNearBudget(db, settings.limits.perDay),
+    copy: await findNewestBackupCopy(places),
+    runsAsOwner: await isConnectedAsOwner(db),
+    peopleNearBudget: await countAccountsNearBudget(db, settings.limits.perDay),
   });
   const { now: _now, ...state } = facts.backups;
   return {

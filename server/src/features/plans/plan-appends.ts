@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { ConflictCounts, Plan, planBlockingSchema } from '@shiptime/domain/plans/wire/plan';
 import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import { type Conflict, isUnscheduledConflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { stepUp } from '@shiptime/domain/plans/lifecycle';
-import { computePlanTotals } from '@shiptime/domain/plans/totals';
+import { nextStepUp } from '@shiptime/domain/plans/lifecycle';
+import { computePlanTotals } from '@shiptime/domain/plans/plan-totals';
 import { translate } from '#http/language.ts';
 import { describeRefusals } from '#http/refusals.ts';
-import { findConflictsOfPlan, type OpenBoard } from './conflicts/boards.ts';
+import { findConflictsOfPlan, type LoadedBoard } from './conflicts/boards.ts';
 import type { PlanRow } from './plan-queries.ts';
 import type { Reader } from './plan-relations.ts';
 
@@ -23,7 +23,7 @@ const missionsInConflict = ({ unresolved_conflicts: found = [] }: PlanObstacles)
 ];
 
 const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }: Reader): Blocking => {
-  const step = stepUp(plan.review_level);
+  const step = nextStepUp(plan.review_level);
   const candidates =
     step === 'send_to_national'
       ? [['undecided_applications', obstacles.undecided_application_ids] as const]
@@ -49,7 +49,7 @@ const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }
   };
 };
 
-const totalsIn = ({ board }: OpenBoard, planId: number) => {
+const totalsIn = ({ board }: LoadedBoard, planId: number) => {
   const lane = board.lanes.find((each) => each.lane.vessel_plan_id === planId);
   return lane ? computePlanTotals(lane.lane, board.circumstances) : null;
 };
@@ -57,11 +57,11 @@ const totalsIn = ({ board }: OpenBoard, planId: number) => {
 type Appending = {
   readonly appends: ReadonlySet<string>;
   readonly obstacles: PlanObstacles;
-  readonly opened: OpenBoard | undefined;
+  readonly opened: LoadedBoard | undefined;
   readonly reader: Reader;
 };
 
-export const appendedTo = (
+export const presentPlanAppends = (
   plan: PlanRow,
   { appends, obstacles, opened, reader }: Appending,
 ): Pick<Plan, 'totals' | 'conflicts' | 'blocking'> => ({

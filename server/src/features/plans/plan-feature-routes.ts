@@ -12,12 +12,12 @@ import { fleetRoutes } from './fleet/fleet-plan-routes.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
 import { importRoutes } from './imports/import-routes.ts';
 import { missionRoutes } from './missions/mission-routes.ts';
-import { paperRoutes } from './paper/paper-routes.ts';
+import { paperRoutes } from './print/paper-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { stepRoutes } from './steps/step-routes.ts';
-import { agreementRoutes } from './together/agreement-routes.ts';
-import { togetherRoutes } from './together/shared-voyage-routes.ts';
+import { agreementRoutes } from './shared-voyages/agreement-routes.ts';
+import { togetherRoutes } from './shared-voyages/shared-voyage-routes.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
 export const plansRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,4 +1,4 @@
-import { planQueryOptions, type PlanInclude } from '@shiptime/domain/plans/plan-collections';
+import { planQueryOptions, type PlanInclude } from '@shiptime/domain/plans/plan-query-options';
 import { missionRowSchema } from '@shiptime/domain/plans/wire/mission';
 import { planRowSchema } from '@shiptime/domain/plans/wire/plan';
 import { planVersionSchema } from '@shiptime/domain/plans/wire/versions';
@@ -14,8 +14,8 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { VesselPlans } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { requestedColumns } from './requested-columns.ts';
 
 export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
@@ -62,11 +62,11 @@ export const listPlans = (db: Db, query: PlanQuery, language: Language) =>
     columns: sql`p.*`,
     from: sql`vessel_plans p join vessels v on v.id = p.vessel_id`,
     where: [plansMeant(query), ...conditionsOf(query, filters)],
-    order: [...sortsOf(query, (name) => columnOf(name, language)), sql`p.id`],
+    order: [...orderBySql(query, (name) => columnOf(name, language)), sql`p.id`],
   });
 
 const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return row as PlanRow;
 };
 

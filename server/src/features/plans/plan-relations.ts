@@ -1,10 +1,10 @@
-import type { PlanInclude } from '@shiptime/domain/plans/plan-collections';
+import type { PlanInclude } from '@shiptime/domain/plans/plan-query-options';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { withRelation, type Row } from '#http/answers/resource.ts';
-import { presentConstraint, presentVessel } from '../vessels/presenter.ts';
+import { presentConstraint, presentVessel } from '../vessels/vessel-presenter.ts';
 import { presentMission } from './missions/mission-presenter.ts';
 import { missionsOfPlans, withApplications } from './missions/mission-queries.ts';
 import type { PlanRow } from './plan-queries.ts';
@@ -68,7 +68,7 @@ const versions: Load = async (db, plans, { language }) => {
 const singles = { vessel, fiscalYear } as const;
 const lists = { missions, versions, constraints } as const;
 
-export const withRelations = async (
+export const addPlanRelations = async (
   db: Db,
   resources: readonly Plan[],
   plans: readonly PlanRow[],

@@ -4,10 +4,17 @@ import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf, pickFields } from '#http/answers/resource.ts';
-import { planReaders } from './access.ts';
-import { createMissingPlans, createPlan, missingPlansSchema } from './creation.ts';
-import { saveNotes } from './notes.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  presentResource,
+  resourceSchema,
+  pickFields,
+} from '#http/answers/resource.ts';
+import { planReadersAccess } from './plan-route-access.ts';
+import { createMissingPlans, createPlan, missingPlansSchema } from './create-plans.ts';
+import { savePlanNotes } from './save-plan-notes.ts';
 import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
 import { findKnownPlan, readPlan, readPlans } from './read-plans.ts';
 
@@ -16,31 +23,35 @@ const readingRoutes = (app: App): void => {
   app.get(
     '/vessel_plans',
     {
-      config: { access: planReaders },
-      schema: { tags, querystring: querySchemaOf(planCollection), response: { 200: listOf(planAnswer) } },
+      config: { access: planReadersAccess },
+      schema: {
+        tags,
+        querystring: querySchemaOf(planCollection),
+        response: { 200: resourceListSchema(planAnswer) },
+      },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, planCollection);
       const { rows, total } = await listPlans(app.db, query, request.language);
-      return collection(request, query, await readPlans(app.db, rows, request, query), total);
+      return presentCollection(request, query, await readPlans(app.db, rows, request, query), total);
     },
   );
 
   app.get(
     '/vessel_plans/:id',
     {
-      config: { access: planReaders },
+      config: { access: planReadersAccess },
       schema: {
         tags,
         params: idParams,
         querystring: rowQuerySchemaOf(planCollection),
-        response: { 200: oneOf(planAnswer) },
+        response: { 200: resourceSchema(planAnswer) },
       },
     },
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, planCollection);
       const plan = await findPlan(app.db, request.params.id);
-      return one(reply, pickFields(await readPlan(app.db, plan, request, query), query));
+      return presentResource(reply, pickFields(await readPlan(app.db, plan, request, query), query));
     },
   );
 };
@@ -49,13 +60,13 @@ const writingRoutes = (app: App): void => {
   app.post(
     '/vessel_plans',
     {
-      config: { access: planReaders },
-      schema: { tags, body: planSchema, response: { 201: oneOf(planAnswer) } },
+      config: { access: planReadersAccess },
+      schema: { tags, body: planSchema, response: { 201: resourceSchema(planAnswer) } },
     },
     async (request, reply) => {
       const id = await app.inTransaction((tx) => createPlan(tx, request.actor, request.body));
       reply.code(201);
-      return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
   );
 
@@ -63,7 +74,7 @@ const writingRoutes = (app: App): void => {
     '/vessel_plans/missing',
     {
       config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
-      schema: { tags, body: missingPlansSchema, response: { 201: listOf(planAnswer) } },
+      schema: { tags, body: missingPlansSchema, response: { 201: resourceListSchema(planAnswer) } },
     },
     async (request, reply) => {
       const ids = await app.inTransaction((tx) =>
@@ -78,14 +89,14 @@ const writingRoutes = (app: App): void => {
   app.route({
     method: ['PATCH', 'PUT'],
     url: '/vessel_plans/:id',
-    config: { access: planReaders },
-    schema: { tags, params: idParams, body: planChangeSchema, response: { 200: oneOf(planAnswer) } },
+    config: { access: planReadersAccess },
+    schema: { tags, params: idParams, body: planChangeSchema, response: { 200: resourceSchema(planAnswer) } },
     handler: async (request, reply) => {
       const { id } = request.params;
       await app.inTransaction((tx) =>
-        saveNotes(tx, request.actor, id, request.body, findKnownPlan(tx, request)),
+        savePlanNotes(tx, request.actor, id, request.body, findKnownPlan(tx, request)),
       );
-      return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
   });
 };

@@ -4,12 +4,12 @@ import { noObstacles } from '@shiptime/domain/plans/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import { expectedVersion, type KnownRow } from '#http/answers/versions.ts';
 import { findAmendments } from './amendments.ts';
-import { appendedTo } from './plan-appends.ts';
+import { presentPlanAppends } from './plan-appends.ts';
 import { loadBoardsByPlan } from './conflicts/boards.ts';
-import { findObstacles } from './obstacles.ts';
+import { findObstacles } from './plan-obstacles.ts';
 import { presentPlan } from './plan-presenter.ts';
 import type { PlanQuery, PlanRow } from './plan-queries.ts';
-import { withRelations, type Reader } from './plan-relations.ts';
+import { addPlanRelations, type Reader } from './plan-relations.ts';
 
 type Asked = Pick<PlanQuery, 'includes' | 'appends'>;
 const nothingElse: Asked = { includes: new Set(), appends: new Set() };
@@ -30,10 +30,10 @@ export const readPlans = async (
     return {
       ...presentPlan(plan, reader.actor, obstacles),
       amendment: amendments.get(plan.id) ?? null,
-      ...appendedTo(plan, { appends, obstacles, opened, reader }),
+      ...presentPlanAppends(plan, { appends, obstacles, opened, reader }),
     };
   });
-  return withRelations(db, resources, plans, includes, reader);
+  return addPlanRelations(db, resources, plans, includes, reader);
 };
 
 export const readPlan = async (

@@ -1,6 +1,6 @@
 import type { StatusId } from '@shiptime/domain/applications/lifecycle';
-import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
-import { personObject } from '#features/accounts/queries.ts';
+import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
+import { personJsonSql } from '#features/accounts/account-queries.ts';
 import type { Db } from '#db/connection.ts';
 
 const asked = [
@@ -41,14 +41,14 @@ export const requestedColumns: readonly string[] = [...asked, 'primary_proponent
 export const findApplicationsInPlans = async (
   db: Db,
   ids: readonly (number | null)[],
-): Promise<Map<number, AskedApplication>> => {
+): Promise<Map<number, ApplicationOfMission>> => {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   const rows = await db
     .selectFrom('ship_time_requests as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .select(asked.map((column) => `r.${column}` as const))
-    .select(personObject('u').as('proponent'))
+    .select(personJsonSql('u').as('proponent'))
     .where('r.id', 'in', wanted)
     .execute();
   return new Map(

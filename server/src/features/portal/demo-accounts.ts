@@ -1,4 +1,4 @@
-import { monogram } from '@shiptime/domain/accounts/monogram';
+import { personInitials } from '@shiptime/domain/accounts/person-initials';
 import type { Db } from '#db/connection.ts';
 
 const demoPassword = 'Shiptime-Demo-1';
@@ -27,7 +27,7 @@ export const listDemoAccounts = async (db: Db) => {
       email,
       password: demoPassword,
       name: `${first_name} ${last_name}`,
-      monogram: monogram({ first_name, last_name }),
+      monogram: personInitials({ first_name, last_name }),
       user_type_id,
     }));
 };

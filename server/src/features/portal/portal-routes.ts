@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
-import { oneOf } from '#http/answers/resource.ts';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
+import { resourceSchema } from '#http/answers/resource.ts';
 import { findOpenFiscalYear } from '../reference/fiscal-years.ts';
 import { readSettings } from '../reference/settings.ts';
 import { listDemoAccounts } from './demo-accounts.ts';
@@ -10,7 +10,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
     '/portal',
     {
       config: { access: 'public' },
-      schema: { tags: ['portal'], response: { 200: oneOf(portalSchema) } },
+      schema: { tags: ['portal'], response: { 200: resourceSchema(portalInfoSchema) } },
     },
     async () => {
       const { version, demo, operator, federation, supportContact, operations } = app.settings;

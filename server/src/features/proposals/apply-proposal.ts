@@ -1,14 +1,14 @@
-import type { applyBody } from '@shiptime/domain/proposals/bodies';
+import type { applyProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import { findNewErrors } from '@shiptime/planner/fleet/proposed-changes';
 import type { z } from 'zod';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { invalid, Refusal } from '#http/refusal.ts';
-import { loadBoardOfPlans, fingerprintPlans } from './facts.ts';
-import type { Change } from './outcome.ts';
-import { keepApplied, lockDecided, writeChanges } from './write-changes.ts';
+import { invalidRefusal, Refusal } from '#http/refusal.ts';
+import { loadBoardOfPlans, fingerprintPlans } from './proposal-facts.ts';
+import type { Change } from './proposal-outcome.ts';
+import { saveAppliedChanges, lockFinishedProposal, writeProposalChanges } from './write-changes.ts';
 
-type Wanted = z.infer<typeof applyBody>;
+type Wanted = z.infer<typeof applyProposalBody>;
 
 const chosenOf = (changes: readonly Change[], wanted: Wanted['change_ids']): Change[] => {
   const open = changes.filter(({ applied }) => !applied);
@@ -17,7 +17,7 @@ const chosenOf = (changes: readonly Change[], wanted: Wanted['change_ids']): Cha
   const problems = wanted.flatMap((id, index) =>
     known.has(id) ? [] : { field: `change_ids.${index}`, code: 'unknown_choice' as const },
   );
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidRefusal(problems);
   return open.filter(({ id }) => wanted.includes(id));
 };
 
@@ -36,13 +36,20 @@ export const applyProposal = async (
   id: number,
   { change_ids, reason }: Wanted,
 ): Promise<void> => {
-  const { row, outcome, plans, planIds } = await lockDecided(tx, actor, id);
+  const { row, outcome, plans, planIds } = await lockFinishedProposal(tx, actor, id);
   if (row.fingerprint !== (await fingerprintPlans(tx, planIds)))
     throw new Refusal('stale', { message: 'errors:http.stale' });
   const chosen = chosenOf(outcome.changes, change_ids);
   const before = await loadBoardOfPlans(tx, planIds);
-  const seconds = await writeChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });
+  const seconds = await writeProposalChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });
   refuseNewErrors(findNewErrors(before, await loadBoardOfPlans(tx, planIds)));
   const done = new Set(chosen.map((change) => change.id));
-  await keepApplied(tx, id, outcome, (change) => change.applied || done.has(change.id), planIds, seconds);
+  await saveAppliedChanges(
+    tx,
+    id,
+    outcome,
+    (change) => change.applied || done.has(change.id),
+    planIds,
+    seconds,
+  );
 };

@@ -1,21 +1,21 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
-import { worthOfStanding, type ApplicationRank } from '@shiptime/domain/proposals/weights';
-import type { Counted, Explanation } from '@shiptime/domain/proposals/proposal-wire';
+import type { ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
+import { standingFactor, type ApplicationRank } from '@shiptime/domain/proposals/proposal-weights';
+import type { CountedStanding, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { applyChanges } from '@shiptime/planner/fleet/proposed-changes';
 import type { Db } from '#db/connection.ts';
-import { notFound, Refusal } from '#http/refusal.ts';
-import { findApplications } from '../applications/queries.ts';
-import { fingerprintPlans, buildProblem, weightsOfProposal } from './facts.ts';
-import type { Outcome } from './outcome.ts';
-import { findSharedVoyages } from '../plans/together/find-shared-voyages.ts';
+import { notFoundRefusal, Refusal } from '#http/refusal.ts';
+import { findApplications } from '../applications/application-queries.ts';
+import { fingerprintPlans, buildPlanningProblem, weightsOfProposal } from './proposal-facts.ts';
+import type { ProposalOutcome } from './proposal-outcome.ts';
+import { findSharedVoyages } from '../plans/shared-voyages/find-shared-voyages.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
 
-type Named = { readonly title: string; readonly standing: Counted };
+type Named = { readonly title: string; readonly standing: CountedStanding };
 
 const presented = (
   mission_id: number,
@@ -38,16 +38,16 @@ const countedFor = async (
   db: Db,
   actor: Actor,
   { wishes: { weights, standings } }: FleetProblem,
-): Promise<ReadonlyMap<number, Counted>> => {
+): Promise<ReadonlyMap<number, CountedStanding>> => {
   const found: ReadonlyMap<number, ApplicationRank> = standings ?? new Map();
   const applications = await findApplications(db, [...found.keys()]);
   const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
   return new Map(
-    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: worthOfStanding(weights, found.get(id)) }]),
+    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: standingFactor(weights, found.get(id)) }]),
   );
 };
 
-const namesOn = (board: Board, counted: ReadonlyMap<number, Counted>): ReadonlyMap<number, Named> =>
+const namesOn = (board: Board, counted: ReadonlyMap<number, CountedStanding>): ReadonlyMap<number, Named> =>
   new Map(
     missionsOf(board).map(({ mission: { id, title, ship_time_request_id: application } }) => [
       id,
@@ -83,17 +83,20 @@ export const readExplanation = async (
   applicationId: number,
 ): Promise<Explanation> => {
   const row = await findProposal(db, actor, id);
-  const outcome = row.result as unknown as Outcome | null;
-  if (!outcome) throw notFound();
+  const outcome = row.result as unknown as ProposalOutcome | null;
+  if (!outcome) throw notFoundRefusal();
   const planIds = await planIdsOf(db, row);
   const isFresh = outcome.changes.every(({ applied }) => !applied);
   if (!isFresh || row.fingerprint !== (await fingerprintPlans(db, planIds)))
     throw new Refusal('stale', { message: 'errors:http.stale' });
   const body = row.asked as unknown as ProposalBody;
   const weights = weightsOfProposal(row);
-  const posed = await buildProblem(db, planIds, body, { weights, today: row.created_at.slice(0, 10) });
+  const posed = await buildPlanningProblem(db, planIds, body, {
+    weights,
+    today: row.created_at.slice(0, 10),
+  });
   const own = posed.pieces.filter(({ mission }) => mission.ship_time_request_id === applicationId);
-  if (own.length === 0) throw notFound();
+  if (own.length === 0) throw notFoundRefusal();
   const board = applyChanges(posed.board, outcome.changes);
   const counted = await countedFor(db, actor, posed);
   const named = namesOn(board, counted);

@@ -1,4 +1,4 @@
-import { alternativeOf } from '@shiptime/domain/proposals/alternatives';
+import { proposalBodyByAlternative } from '@shiptime/domain/proposals/alternatives';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -43,7 +43,7 @@ it('the proposal with the most days is the one that grants most of them, preferr
     vessel_ids: vessels,
     mode: 'fill',
     iterations: 200,
-    ...alternativeOf.most_days,
+    ...proposalBodyByAlternative.most_days,
   });
   const { id } = asked.json().data as { id: number };
   const found = async () => (await coordinator.get(`/api/proposals/${id}`)).json().data;

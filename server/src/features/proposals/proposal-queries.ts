@@ -1,27 +1,31 @@
 import { sql, type Selectable } from 'kysely';
-import { concessionsOf, weightPresets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
-import { mayReadCosts } from '@shiptime/domain/vessels/rates';
-import { weightsOnTheWire } from '@shiptime/domain/proposals/weights';
-import { findingKinds } from '@shiptime/domain/proposals/changes';
+import {
+  normalizeConcessions,
+  weightPresets,
+  type ProposalBody,
+} from '@shiptime/domain/proposals/proposal-bodies';
+import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { toAppliedWeights } from '@shiptime/domain/proposals/proposal-weights';
+import { findingKinds } from '@shiptime/domain/proposals/proposed-changes';
 import type { Finding } from '@shiptime/domain/proposals/finding-wire';
-import type { Change, Proposal } from '@shiptime/domain/proposals/proposal-wire';
-import { view } from '@shiptime/domain/applications/decisions';
+import type { ProposalChange, Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import { isDead } from '#db/process-locks.ts';
+import { isProcessDeadSql } from '#db/process-locks.ts';
 import type { Proposals } from '#db/tables.generated.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { notFound } from '#http/refusal.ts';
-import { findApplications } from '../applications/queries.ts';
-import { fingerprintPlans, weightsOfProposal } from './facts.ts';
-import type { Change as FoundChange, Outcome } from './outcome.ts';
-import type { ProposalDesk, ReportedProgress } from './proposal-desk.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { findApplications } from '../applications/application-queries.ts';
+import { fingerprintPlans, weightsOfProposal } from './proposal-facts.ts';
+import type { Change as FoundChange, ProposalOutcome } from './proposal-outcome.ts';
+import type { ProposalRunner, ReportedProgress } from './proposal-runner.ts';
 
 export type ProposalRow = Selectable<Proposals>;
 
 export const findProposal = async (db: Db, actor: Actor, id: number): Promise<ProposalRow> => {
   const row = await db.selectFrom('proposals').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || (row.user_id !== actor.id && !hasRole(actor, 'administrator'))) throw notFound();
+  if (!row || (row.user_id !== actor.id && !hasRole(actor, 'administrator'))) throw notFoundRefusal();
   return row;
 };
 
@@ -31,7 +35,7 @@ const sayLost = async (db: Db, id: number): Promise<void> => {
     .set({ state: 'failed', failure: 'lost' })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
-    .where(isDead(sql.ref('process_number')))
+    .where(isProcessDeadSql(sql.ref('process_number')))
     .execute();
 };
 
@@ -50,7 +54,7 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
 export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintPlans(db, await planIdsOf(db, row)));
 
-const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): Change => {
+const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): ProposalChange => {
   const found = Object.fromEntries(
     findingKinds.map((kind) => [
       kind,
@@ -75,25 +79,25 @@ const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | n
 const whatApplicationsSay = async (
   db: Db,
   actor: Actor,
-  { changes }: Pick<Outcome, 'changes'>,
+  { changes }: Pick<ProposalOutcome, 'changes'>,
 ): Promise<ReadonlyMap<number, string | null>> => {
   const applications = await findApplications(
     db,
     changes.map(({ ship_time_request_id: id }) => id),
     new Set(['scheduling_constraints']),
   );
-  const visible = applications.filter((application) => view(actor, application).allowed);
+  const visible = applications.filter((application) => mayViewApplication(actor, application).allowed);
   return new Map(visible.map(({ id, scheduling_constraints }) => [id, scheduling_constraints]));
 };
 
-const mustSailOf = (outcome: Outcome | null): Proposal['must_sail'] => {
+const mustSailOf = (outcome: ProposalOutcome | null): Proposal['must_sail'] => {
   const found = outcome?.must_sail ?? null;
   return found && { ...found, applications: [...found.applications], pays: [...found.pays] };
 };
 
 export const readProposal = async (
   db: Db,
-  desk: ProposalDesk,
+  desk: ProposalRunner,
   actor: Actor,
   id: number,
 ): Promise<Proposal> => {
@@ -104,7 +108,7 @@ export const readProposal = async (
     row = await findProposal(db, actor, id);
   }
   const body = row.asked as unknown as ProposalBody;
-  const outcome = row.result as unknown as Outcome | null;
+  const outcome = row.result as unknown as ProposalOutcome | null;
   const isDecidable = row.state === 'done' || row.state === 'cancelled';
   const said = outcome ? await whatApplicationsSay(db, actor, outcome) : new Map<number, null>();
   const state = isDecidable && (await isStale(db, row)) ? 'stale' : row.state;
@@ -126,15 +130,15 @@ export const readProposal = async (
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,
-    concessions: concessionsOf(body),
-    weights: weightsOnTheWire(weightsOfProposal(row)),
+    concessions: normalizeConcessions(body),
+    weights: toAppliedWeights(weightsOfProposal(row)),
     created_at: row.created_at,
   };
 };
 
 export const listRunningProposals = async (
   db: Db,
-  desk: ProposalDesk,
+  desk: ProposalRunner,
   actor: Actor,
 ): Promise<(Proposal & Row)[]> => {
   const rows = await db

@@ -1,27 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { applyBody, proposalBody, takeBackBody } from '@shiptime/domain/proposals/bodies';
+import {
+  applyProposalBody,
+  proposalBody,
+  takeBackProposalBody,
+} from '@shiptime/domain/proposals/proposal-bodies';
 import { explanationSchema, proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { planReaders } from '../plans/access.ts';
+import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { planReadersAccess } from '../plans/plan-route-access.ts';
 import { outageRoutes } from './outages/outage-routes.ts';
 import { applyProposal } from './apply-proposal.ts';
 import { readExplanation } from './explain-proposal.ts';
 import { listRunningProposals, readProposal } from './proposal-queries.ts';
-import { ProposalDesk } from './proposal-desk.ts';
+import { ProposalRunner } from './proposal-runner.ts';
 import { startProposal } from './start-proposal.ts';
 import { weightRoutes } from './weight-routes.ts';
 import { stopProposal } from './stop-proposal.ts';
 import { takeProposalBack } from './undo-proposal.ts';
 
 const tags = ['proposals'];
-const config = { access: planReaders };
-const response = { 200: oneOf(proposalSchema) };
-const running = rowList('proposals', proposalSchema);
+const config = { access: planReadersAccess };
+const response = { 200: resourceSchema(proposalSchema) };
+const running = inMemoryCollection('proposals', proposalSchema);
 const explainedParams = idParams.extend({ request: idParams.shape.id });
 
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
-  const desk = new ProposalDesk(app);
+  const desk = new ProposalRunner(app);
   app.addHook('preClose', () => desk.close());
   await app.register(outageRoutes(desk));
   await app.register(weightRoutes);
@@ -34,18 +38,19 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/proposals',
-    { config, schema: { tags, body: proposalBody, response: { 202: oneOf(proposalSchema) } } },
+    { config, schema: { tags, body: proposalBody, response: { 202: resourceSchema(proposalSchema) } } },
     async ({ actor, body }, reply) => {
       const id = await startProposal(app, desk, actor, body);
       reply.code(202);
-      return one(reply, await readProposal(app.db, desk, actor, id));
+      return presentResource(reply, await readProposal(app.db, desk, actor, id));
     },
   );
 
   app.get(
     '/proposals/:id',
     { config, schema: { tags, params: idParams, response } },
-    async ({ actor, params }, reply) => one(reply, await readProposal(app.db, desk, actor, params.id)),
+    async ({ actor, params }, reply) =>
+      presentResource(reply, await readProposal(app.db, desk, actor, params.id)),
   );
 
   app.delete(
@@ -53,31 +58,34 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, response } },
     async ({ actor, params }, reply) => {
       await stopProposal(app.db, desk, actor, params.id);
-      return one(reply, await readProposal(app.db, desk, actor, params.id));
+      return presentResource(reply, await readProposal(app.db, desk, actor, params.id));
     },
   );
 
   app.post(
     '/proposals/:id/apply',
-    { config, schema: { tags, params: idParams, body: applyBody, response } },
+    { config, schema: { tags, params: idParams, body: applyProposalBody, response } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => applyProposal(tx, actor, params.id, body));
-      return one(reply, await readProposal(app.db, desk, actor, params.id));
+      return presentResource(reply, await readProposal(app.db, desk, actor, params.id));
     },
   );
 
   app.post(
     '/proposals/:id/take_back',
-    { config, schema: { tags, params: idParams, body: takeBackBody, response } },
+    { config, schema: { tags, params: idParams, body: takeBackProposalBody, response } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => takeProposalBack(tx, actor, params.id, body));
-      return one(reply, await readProposal(app.db, desk, actor, params.id));
+      return presentResource(reply, await readProposal(app.db, desk, actor, params.id));
     },
   );
 
   app.get(
     '/proposals/:id/explanations/:request',
-    { config, schema: { tags, params: explainedParams, response: { 200: oneOf(explanationSchema) } } },
+    {
+      config,
+      schema: { tags, params: explainedParams, response: { 200: resourceSchema(explanationSchema) } },
+    },
     async ({ actor, params }) => ({
       data: await readExplanation(app.db, actor, params.id, params.request),
     }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationRank } from '@shiptime/domain/proposals/weights';
+import type { ApplicationRank } from '@shiptime/domain/proposals/proposal-weights';
 import type { Db } from '#db/connection.ts';
 
 export const standingsSql = (planIds: readonly number[]) => sql`

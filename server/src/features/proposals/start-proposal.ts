@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { edit } from '@shiptime/domain/plans/decisions';
+import type { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { invalid } from '#http/refusal.ts';
-import { databaseToday, fingerprintPlans, findPlansToPlan, buildProblem, weightsFor } from './facts.ts';
-import type { ProposalDesk } from './proposal-desk.ts';
+import { invalidRefusal } from '#http/refusal.ts';
+import {
+  databaseToday,
+  fingerprintPlans,
+  findPlansOfProposal,
+  buildPlanningProblem,
+  weightsOfBody,
+} from './proposal-facts.ts';
+import type { ProposalRunner } from './proposal-runner.ts';
 import { weightsOfYear } from './weights.ts';
 
 const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem): void => {
@@ -14,11 +20,11 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
   const problems = must_sail.flatMap((id, index) =>
     there.has(id) ? [] : { field: `must_sail.${index}`, code: 'unknown_choice' as const },
   );
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidRefusal(problems);
 };
 
 type Started = {
-  readonly decide?: typeof edit;
+  readonly decide?: typeof mayEditPlan;
   readonly rivalIds?: readonly number[];
   readonly mustStay?: readonly number[];
 };
@@ -29,13 +35,13 @@ const pose = async (
   body: ProposalBody,
   { decide, mustStay = [] }: Started,
 ) => {
-  const plans = await findPlansToPlan(app.db, actor, body, decide);
+  const plans = await findPlansOfProposal(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
   // Read before the data: a change in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintPlans(app.db, planIds);
-  const weights = weightsFor(body, await weightsOfYear(app.db, body.fiscal_year_id));
+  const weights = weightsOfBody(body, await weightsOfYear(app.db, body.fiscal_year_id));
   const today = await databaseToday(app.db);
-  const posed = await buildProblem(app.db, planIds, body, { weights, today, mustStay });
+  const posed = await buildPlanningProblem(app.db, planIds, body, { weights, today, mustStay });
   requireThere(body, posed);
   const { id } = await app.db
     .insertInto('proposals')
@@ -56,7 +62,7 @@ const pose = async (
 
 export const startProposal = async (
   app: FastifyInstance,
-  desk: ProposalDesk,
+  desk: ProposalRunner,
   actor: Actor,
   body: ProposalBody,
   started: Started = {},

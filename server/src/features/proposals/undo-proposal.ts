@@ -1,11 +1,11 @@
-import type { takeBackBody } from '@shiptime/domain/proposals/bodies';
+import type { takeBackProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { z } from 'zod';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { enforce } from '#http/refusal.ts';
-import type { Change } from './outcome.ts';
-import { keepApplied, lockDecided, writeChanges } from './write-changes.ts';
+import type { Change } from './proposal-outcome.ts';
+import { saveAppliedChanges, lockFinishedProposal, writeProposalChanges } from './write-changes.ts';
 
 type Placed = {
   readonly vessel_id: number;
@@ -47,12 +47,12 @@ export const takeProposalBack = async (
   tx: Tx,
   actor: Viewer,
   id: number,
-  { reason }: z.infer<typeof takeBackBody>,
+  { reason }: z.infer<typeof takeBackProposalBody>,
 ): Promise<void> => {
-  const { row, outcome, plans, planIds } = await lockDecided(tx, actor, id);
+  const { row, outcome, plans, planIds } = await lockFinishedProposal(tx, actor, id);
   const changes = outcome.changes.filter(({ applied }) => applied);
   if (changes.length === 0) enforce(refused('invalid_transition'));
   if (await isElsewhere(tx, planIds, changes)) enforce(refused('changed_since'));
-  await writeChanges(tx, actor, { row, plans, changes, leads: 'from', reason });
-  await keepApplied(tx, id, outcome, () => false, planIds);
+  await writeProposalChanges(tx, actor, { row, plans, changes, leads: 'from', reason });
+  await saveAppliedChanges(tx, id, outcome, () => false, planIds);
 };

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { rolesReadingWeights, weightsPatchSchema } from '@shiptime/domain/proposals/weights';
+import { rolesReadingWeights, weightsPatchSchema } from '@shiptime/domain/proposals/proposal-weights';
 import { proposalWeightsSchema } from '@shiptime/domain/proposals/weights-wire';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { changeWeights, readWeights } from './weights.ts';
 
 const tags = ['proposals'];
 const url = '/fiscal_years/:id/weights';
-const response = { 200: oneOf(proposalWeightsSchema) };
+const response = { 200: resourceSchema(proposalWeightsSchema) };
 
 export const weightRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     url,
     { config: { access: rolesReadingWeights }, schema: { tags, params: idParams, response } },
-    async ({ actor, params }, reply) => one(reply, await readWeights(app.db, actor, params.id)),
+    async ({ actor, params }, reply) => presentResource(reply, await readWeights(app.db, actor, params.id)),
   );
   app.route({
     method: ['PATCH', 'PUT'],
@@ -24,7 +24,7 @@ export const weightRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, body, params } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
       await app.inTransaction((tx) => changeWeights(tx, actor, target, body));
-      return one(reply, await readWeights(app.db, actor, params.id));
+      return presentResource(reply, await readWeights(app.db, actor, params.id));
     },
   });
 };

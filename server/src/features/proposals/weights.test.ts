@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultWeights } from '@shiptime/domain/proposals/weights';
+import { defaultWeights } from '@shiptime/domain/proposals/proposal-weights';
 import { aUser } from '#test/factories/people.ts';
 import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';

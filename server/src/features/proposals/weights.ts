@@ -4,13 +4,13 @@ import {
   yearWeightNames,
   yearWeightsSchema,
   type YearWeights,
-} from '@shiptime/domain/proposals/weights';
+} from '@shiptime/domain/proposals/proposal-weights';
 import type { ProposalWeights } from '@shiptime/domain/proposals/weights-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 
 const subject = 'proposal_weights';
@@ -31,7 +31,7 @@ export const readWeights = async (db: Db, actor: Actor, fiscalYearId: number): P
     .select(['y.id', 'w.updated_at', 'w.lock_version'])
     .where('y.id', '=', fiscalYearId)
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return {
     fiscal_year_id: row.id,
     ...(await weightsOfYear(db, fiscalYearId)),
@@ -52,7 +52,7 @@ export const changeWeights = async (
   const before = await readWeights(tx, actor, id);
   await requireCurrentVersion(expected, before.lock_version, () => Promise.resolve(before));
   const merged = yearWeightsSchema.safeParse({ ...(await weightsOfYear(tx, id)), ...change });
-  if (!merged.success) throw invalid(problemsOf(merged.error));
+  if (!merged.success) throw invalidRefusal(problemsOf(merged.error));
   const weights = merged.data;
   await tx
     .insertInto(subject)

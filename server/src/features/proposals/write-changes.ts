@@ -7,14 +7,18 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { enforce } from '#http/refusal.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
-import { moveMission } from '../plans/missions/transfer.ts';
+import { moveMission } from '../plans/missions/move-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { openAmendments } from '../plans/steps/open-amendments.ts';
-import { takeVersion } from '../plans/versions/take-version.ts';
+import { insertPlanVersion } from '../plans/versions/take-version.ts';
 import { reassignApplication } from '../review/reassignment.ts';
-import { divideMissions, reuniteMissions, type SecondIds } from './divide-missions.ts';
-import { fingerprintPlans } from './facts.ts';
-import type { Change, Outcome } from './outcome.ts';
+import {
+  splitProposedMissions,
+  rejoinProposedMissions,
+  type SecondPartIds,
+} from './split-proposed-missions.ts';
+import { fingerprintPlans } from './proposal-facts.ts';
+import type { Change, ProposalOutcome } from './proposal-outcome.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
 
 const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
@@ -25,7 +29,7 @@ const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
   return plans;
 };
 
-export const lockDecided = async (tx: Tx, actor: Actor, id: number) => {
+export const lockFinishedProposal = async (tx: Tx, actor: Actor, id: number) => {
   await findProposal(tx, actor, id);
   const row = await tx
     .selectFrom('proposals')
@@ -33,7 +37,7 @@ export const lockDecided = async (tx: Tx, actor: Actor, id: number) => {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const outcome = row.result as unknown as Outcome | null;
+  const outcome = row.result as unknown as ProposalOutcome | null;
   if (!outcome || (row.state !== 'done' && row.state !== 'cancelled')) enforce(refused('invalid_transition'));
   const plans = await lockPlans(tx, row);
   for (const plan of plans) enforce(mayEditOrAmend(actor, plan));
@@ -50,7 +54,7 @@ type Writing = {
 
 const isTransfer = ({ from, to }: Change): boolean => from.vessel_id !== to.vessel_id;
 
-const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondIds) => {
+const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondPartIds) => {
   const { mission_id: id, operational_days: days, second } = change;
   const { start_date, start_fraction } = change[leads];
   const dates = { id, start_date, start_fraction };
@@ -71,29 +75,30 @@ const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondIds) =>
 };
 
 /** Saves versions first and amends final plans. Returns the second parts of split missions. */
-export const writeChanges = async (
+export const writeProposalChanges = async (
   tx: Tx,
   actor: Viewer,
   { row, plans, changes, leads, reason }: Writing,
-): Promise<SecondIds> => {
+): Promise<SecondPartIds> => {
   const concerned = new Set(changes.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
   const isFinal = (plan: PlanRow) => plan.review_level === 'final';
   const changing = plans.filter((plan) => concerned.has(plan.vessel_id) && !isScenarioPlan(plan));
-  for (const plan of changing) if (!isFinal(plan)) await takeVersion(tx, plan, actor.id, reason);
+  for (const plan of changing) if (!isFinal(plan)) await insertPlanVersion(tx, plan, actor.id, reason);
   await openAmendments(
     tx,
     actor,
     changing.filter(isFinal).map(({ id }) => id),
     reason,
   );
-  if (leads === 'from') await reuniteMissions(tx, actor, changes);
+  if (leads === 'from') await rejoinProposedMissions(tx, actor, changes);
   for (const change of changes.filter(isTransfer)) {
     const { vessel_id } = change[leads];
     if (row.scenario_id === null)
       await reassignApplication(tx, actor, change.ship_time_request_id, { vessel_id, reason });
     else await moveMission(tx, actor, change.mission_id, { vessel_id, keep_dates: false }, []);
   }
-  const seconds = leads === 'to' ? await divideMissions(tx, actor, changes) : new Map<number, number>();
+  const seconds =
+    leads === 'to' ? await splitProposedMissions(tx, actor, changes) : new Map<number, number>();
   for (const plan of plans) {
     const dated = changes
       .filter((change) => change[leads].vessel_id === plan.vessel_id)
@@ -103,13 +108,13 @@ export const writeChanges = async (
   return seconds;
 };
 
-export const keepApplied = async (
+export const saveAppliedChanges = async (
   tx: Tx,
   id: number,
-  outcome: Outcome,
+  outcome: ProposalOutcome,
   isApplied: (change: Change) => boolean,
   planIds: readonly number[],
-  seconds: SecondIds = new Map(),
+  seconds: SecondPartIds = new Map(),
 ): Promise<void> => {
   const changes = outcome.changes.map((change) => ({
     ...change,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import type { ReferenceList } from './lists.ts';
-import { presentBilingual } from './presenter.ts';
-import { findReference, lockReference } from './queries.ts';
+import { presentBilingual } from './reference-presenter.ts';
+import { findReference, lockReference } from './reference-queries.ts';
 
 const keyFrom = (text: string): string =>
   foldText(text)
@@ -15,7 +15,7 @@ const keyFrom = (text: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'row';
 
-export const freeKey = async (tx: Tx, table: string, text: string): Promise<string> => {
+export const findUnusedKey = async (tx: Tx, table: string, text: string): Promise<string> => {
   const key = keyFrom(text);
   const { rows } = await sql<{ key: string }>`
     select key from ${sql.table(table)} where key = ${key} or key like ${`${key}-%`}`.execute(tx);
@@ -40,7 +40,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion; readonl
 
 const lockFresh = async (tx: Tx, list: ReferenceList, { id, expected, language }: Target): Promise<Row> => {
   const row = await lockReference(tx, list, id);
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   await requireCurrentVersion(expected, row['lock_version'] as number, async () =>
     presentBilingual(row, language, list.texts),
   );
@@ -49,16 +49,21 @@ const lockFresh = async (tx: Tx, list: ReferenceList, { id, expected, language }
 
 const read = async (tx: Tx, list: ReferenceList, id: number): Promise<Row> => {
   const row = await findReference(tx, list, id);
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return row;
 };
 
-export const addRow = async (tx: Tx, actor: AuditedActor, list: ReferenceList, body: Row): Promise<Row> => {
+export const addReferenceRow = async (
+  tx: Tx,
+  actor: AuditedActor,
+  list: ReferenceList,
+  body: Row,
+): Promise<Row> => {
   const text = String(body[`${list.texts[0]}_en`]);
   const values = given({
     position: await nextPosition(tx, list.table),
     ...body,
-    key: await freeKey(tx, list.table, text),
+    key: await findUnusedKey(tx, list.table, text),
   });
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(list.table)} (${sql.join(values.map(([name]) => sql.ref(name)))})
@@ -74,7 +79,7 @@ export const addRow = async (tx: Tx, actor: AuditedActor, list: ReferenceList, b
   return after;
 };
 
-export const changeRow = async (
+export const changeReferenceRow = async (
   tx: Tx,
   actor: AuditedActor,
   list: ReferenceList,
@@ -98,7 +103,7 @@ export const changeRow = async (
   return after;
 };
 
-export const removeRow = async (
+export const removeReferenceRow = async (
   tx: Tx,
   actor: AuditedActor,
   list: ReferenceList,

@@ -4,8 +4,15 @@ import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema'
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import {
   addFiscalYear,
@@ -27,25 +34,25 @@ const readRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(fiscalYearSpec),
-        response: { 200: listOf(yearRowSchema) },
+        response: { 200: resourceListSchema(yearRowSchema) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, fiscalYearSpec);
       const { rows, total } = await listFiscalYears(app.db, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
   app.get(
     '/fiscal_years/:id',
     {
       config: { access: 'public', cacheable: 'by_version' },
-      schema: { tags, params: idParams, response: { 200: oneOf(yearRowSchema) } },
+      schema: { tags, params: idParams, response: { 200: resourceSchema(yearRowSchema) } },
     },
     async (request, reply) => {
       const year = await findFiscalYear(app.db, request.params.id);
-      if (!year) throw notFound();
-      return one(reply, year);
+      if (!year) throw notFoundRefusal();
+      return presentResource(reply, year);
     },
   );
 };
@@ -55,11 +62,11 @@ const writeRoutes = (app: App): void => {
     '/fiscal_years',
     {
       config: { access: ['administrator'] },
-      schema: { tags, body: fiscalYearSchema, response: { 201: oneOf(yearRowSchema) } },
+      schema: { tags, body: fiscalYearSchema, response: { 201: resourceSchema(yearRowSchema) } },
     },
     async (request, reply) => {
       const year = await app.inTransaction((tx) => addFiscalYear(tx, request.actor, request.body));
-      return one(reply.code(201), year);
+      return presentResource(reply.code(201), year);
     },
   );
   app.route({
@@ -70,12 +77,12 @@ const writeRoutes = (app: App): void => {
       tags,
       params: idParams,
       body: fiscalYearChangeSchema,
-      response: { 200: oneOf(yearRowSchema) },
+      response: { 200: resourceSchema(yearRowSchema) },
     },
     handler: async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
       const year = await app.inTransaction((tx) => changeFiscalYear(tx, request.actor, target, request.body));
-      return one(reply, year);
+      return presentResource(reply, year);
     },
   });
   app.delete(

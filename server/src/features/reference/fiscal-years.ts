@@ -2,16 +2,16 @@ import { type Selectable, sql } from 'kysely';
 import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { fiscalYearOpening, fiscalYearStart } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn, fiscalYearStartYear } from '@shiptime/domain/reference/fiscal-year';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import type { FiscalYears } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { announce, yearTopic } from '#live/live.ts';
-import { invalid, notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { announceLive, yearTopic } from '#live/live.ts';
+import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 
 const filters = {
@@ -47,7 +47,7 @@ export const listFiscalYears = (db: Db, query: Query) =>
     columns: sql`*`,
     from: sql`fiscal_years`,
     where: conditionsOf(query, filters),
-    order: [...sortsOf(query, sql.ref), sql`start_date`, sql`id`],
+    order: [...orderBySql(query, sql.ref), sql`start_date`, sql`id`],
   });
 
 export const findFiscalYear = (db: Db, id: number) =>
@@ -66,9 +66,9 @@ export const addFiscalYear = async (
   actor: AuditedActor,
   { start_date, ...given }: z.infer<typeof fiscalYearSchema>,
 ) => {
-  const planned = { ...fiscalYearOpening(fiscalYearStart({ start_date })), ...given };
+  const planned = { ...fiscalYearStartingIn(fiscalYearStartYear({ start_date })), ...given };
   const known = await tx.selectFrom('fiscal_years').select('id').where('name', '=', planned.name).execute();
-  if (known.length > 0) throw invalid([{ field: 'start_date', code: 'not_unique' }]);
+  if (known.length > 0) throw invalidRefusal([{ field: 'start_date', code: 'not_unique' }]);
   const after = await tx.insertInto('fiscal_years').values(planned).returningAll().executeTakeFirstOrThrow();
   await writeAudit(tx, actor, {
     action: 'fiscal_years.created',
@@ -98,7 +98,7 @@ export const changeFiscalYear = async (
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!before) throw notFound();
+  if (!before) throw notFoundRefusal();
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const moves =
     change.deadline_at !== undefined && Date.parse(change.deadline_at) !== Date.parse(before.deadline_at);
@@ -109,7 +109,7 @@ export const changeFiscalYear = async (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (moves) await announce(tx, { topic: yearTopic(id), kind: 'deadline' });
+  if (moves) await announceLive(tx, { topic: yearTopic(id), kind: 'deadline' });
   await writeAudit(tx, actor, {
     action: moves ? 'fiscal_years.deadline_moved' : 'fiscal_years.updated',
     subject_type: 'fiscal_years',
@@ -132,7 +132,7 @@ export const removeFiscalYear = async (
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!before) throw notFound();
+  if (!before) throw notFoundRefusal();
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await tx.deleteFrom('fiscal_years').where('id', '=', id).execute();
   await writeAudit(tx, actor, {

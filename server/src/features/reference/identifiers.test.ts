@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   chooseIdentifier,
-  identifiersOf,
+  identifierSchemesByList,
   identifierSchemeNames,
   identifierSchemes,
   type IdentifiedList,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const lists = Object.keys(identifiersOf) as IdentifiedList[];
+const lists = Object.keys(identifierSchemesByList) as IdentifiedList[];
 const rowsOf = async (list: string, query = '') =>
   (await portal.visitor.get(`/api/${list}?${query}`)).json().data;
 const rowOf = async (list: IdentifiedList, key: string) => (await rowsOf(list, `filter[key]=${key}`))[0];
@@ -49,7 +49,7 @@ describe('identifiers of vessels, ports and agencies', () => {
     for (const [key, sources] of Object.entries(seeded[list])) {
       const row = await rowOf(list, key);
       expect(row.identifier_sources).toEqual(sources);
-      for (const scheme of identifiersOf[list]) {
+      for (const scheme of identifierSchemesByList[list]) {
         const values = sources.filter((each) => each.scheme === scheme).map(({ value }) => value);
         expect(row[scheme]).toBe(values.length === 1 ? values[0] : null);
         expect(identifierState(row, scheme).standing === 'conflicting').toBe(values.length > 1);

@@ -2,43 +2,55 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, type Row } from '#http/answers/resource.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+  type Row,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { addRow, changeRow, removeRow } from './edit-list.ts';
+import { addReferenceRow, changeReferenceRow, removeReferenceRow } from './edit-list.ts';
 import type { ReferenceList } from './lists.ts';
-import { presentBilingual, rowSchemaOf } from './presenter.ts';
-import { findReference, listReference, specOf } from './queries.ts';
+import { presentBilingual, rowSchemaOfList } from './reference-presenter.ts';
+import { findReference, listReference, collectionSpecOf } from './reference-queries.ts';
 
 const reading =
   (list: ReferenceList, path: string): FastifyPluginAsyncZod =>
   async (app) => {
-    const spec = specOf(list);
-    const row = rowSchemaOf(list);
+    const spec = collectionSpecOf(list);
+    const row = rowSchemaOfList(list);
     const config = { access: 'public', cacheable: true } as const;
     app.get(
       `/${path}`,
       {
         config,
-        schema: { tags: ['reference'], querystring: querySchemaOf(spec), response: { 200: listOf(row) } },
+        schema: {
+          tags: ['reference'],
+          querystring: querySchemaOf(spec),
+          response: { 200: resourceListSchema(row) },
+        },
       },
       async (request) => {
         const query = parseCollectionQuery(request.query, spec);
         const { rows, total } = await listReference(app.db, list, query, request.language);
         const shown = rows.map((found) => presentBilingual(found, request.language, list.texts));
-        return collection(request, query, shown, total);
+        return presentCollection(request, query, shown, total);
       },
     );
     app.get(
       `/${path}/:id`,
       {
         config: { access: 'public', cacheable: 'by_version' },
-        schema: { tags: ['reference'], params: idParams, response: { 200: oneOf(row) } },
+        schema: { tags: ['reference'], params: idParams, response: { 200: resourceSchema(row) } },
       },
       async (request, reply) => {
         const found = await findReference(app.db, list, request.params.id);
-        if (!found) throw notFound();
-        return one(reply, presentBilingual(found, request.language, list.texts));
+        if (!found) throw notFoundRefusal();
+        return presentResource(reply, presentBilingual(found, request.language, list.texts));
       },
     );
   };
@@ -52,26 +64,35 @@ const targetOf = (id: number, request: FastifyRequest) => ({
 const editing =
   (list: ReferenceList, path: string, body: NonNullable<ReferenceList['body']>): FastifyPluginAsyncZod =>
   async (app) => {
-    const row = rowSchemaOf(list);
+    const row = rowSchemaOfList(list);
     const config = { access: ['administrator'] } as const;
     app.post(
       `/${path}`,
-      { config, schema: { tags: ['reference'], body, response: { 201: oneOf(row) } } },
+      { config, schema: { tags: ['reference'], body, response: { 201: resourceSchema(row) } } },
       async (request, reply) => {
-        const added = await app.inTransaction((tx) => addRow(tx, request.actor, list, request.body as Row));
-        return one(reply.code(201), presentBilingual(added, request.language, list.texts));
+        const added = await app.inTransaction((tx) =>
+          addReferenceRow(tx, request.actor, list, request.body as Row),
+        );
+        return presentResource(reply.code(201), presentBilingual(added, request.language, list.texts));
       },
     );
     app.route({
       method: ['PATCH', 'PUT'],
       url: `/${path}/:id`,
       config,
-      schema: { tags: ['reference'], params: idParams, body: body.partial(), response: { 200: oneOf(row) } },
+      schema: {
+        tags: ['reference'],
+        params: idParams,
+        body: body.partial(),
+        response: { 200: resourceSchema(row) },
+      },
       handler: async (request, reply) => {
         const target = targetOf(request.params.id, request);
         const body = request.body as Row;
-        const changed = await app.inTransaction((tx) => changeRow(tx, request.actor, list, target, body));
-        return one(reply, presentBilingual(changed, request.language, list.texts));
+        const changed = await app.inTransaction((tx) =>
+          changeReferenceRow(tx, request.actor, list, target, body),
+        );
+        return presentResource(reply, presentBilingual(changed, request.language, list.texts));
       },
     });
     app.delete(
@@ -79,7 +100,7 @@ const editing =
       { config, schema: { tags: ['reference'], params: idParams, response: { 204: noContent } } },
       async (request, reply) => {
         const target = targetOf(request.params.id, request);
-        await app.inTransaction((tx) => removeRow(tx, request.actor, list, target));
+        await app.inTransaction((tx) => removeReferenceRow(tx, request.actor, list, target));
         return reply.code(204).send();
       },
     );

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import {
-  settingsFrom,
+  parseSettings,
   settingsSchema,
   type settingsChangeSchema,
   type Settings,
 } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 
 export const readSettings = async (db: Db): Promise<Settings> =>
-  settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute());
+  parseSettings(await db.selectFrom('settings').select(['key', 'value']).execute());
 
 /** One writer at a time, because some limits span two settings. */
 export const changeSettings = async (
@@ -23,7 +23,7 @@ export const changeSettings = async (
   await sql`lock table settings in exclusive mode`.execute(tx);
   const before = await readSettings(tx);
   const after = settingsSchema.safeParse({ ...before, ...change });
-  if (!after.success) throw invalid(problemsOf(after.error));
+  if (!after.success) throw invalidRefusal(problemsOf(after.error));
   for (const [key, value] of Object.entries(change)) {
     if (value === undefined) continue;
     const row = { key, value: JSON.stringify(value), updated_by: actor.id, updated_at: sql<string>`now()` };

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
@@ -9,8 +9,8 @@ export const findYearName = async (db: Db, id: number): Promise<string | undefin
   return year?.name;
 };
 
-export const nameOfYear = async (db: Db, id: number): Promise<string> => {
+export const requireYearName = async (db: Db, id: number): Promise<string> => {
   const name = await findYearName(db, id);
-  if (name === undefined) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+  if (name === undefined) throw invalidRefusal([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
   return name;
 };

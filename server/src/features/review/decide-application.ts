@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { clarifyBody } from '@shiptime/domain/applications/bodies';
+import type { askForClarificationBody } from '@shiptime/domain/applications/application-bodies';
 import { expandToDependentFields, requireNoOpenCorrections } from '@shiptime/domain/applications/corrections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
@@ -7,11 +7,11 @@ import type { Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../applications/application-row.ts';
 import { enforce } from '#http/refusal.ts';
-import { addToThread } from '../applications/stages/clarification.ts';
-import { countProposed } from '../applications/stages/corrections.ts';
-import { lockApplication } from '../applications/queries.ts';
+import { addClarificationMessage } from '../applications/stages/clarification.ts';
+import { countProposedCorrections } from '../applications/stages/corrections.ts';
+import { lockApplication } from '../applications/application-queries.ts';
 import { enforceTransition, changeStatus } from '../applications/stages/transition.ts';
-import { separatingVoyage } from './parted-voyage.ts';
+import { separateVoyageAndLeave } from './separate-voyage.ts';
 import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 
@@ -27,8 +27,12 @@ export const acceptApplication = async (
   const before = await lockApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
   const target = vessel === before.vessel_id ? undefined : unplanned(vessel);
-  await enforceTransition(tx, decisions.accept(actor, before, deadlineMomentOf(before), target), id);
-  enforce(requireNoOpenCorrections(await countProposed(tx, id)));
+  await enforceTransition(
+    tx,
+    decisions.mayAcceptApplication(actor, before, deadlineMomentOf(before), target),
+    id,
+  );
+  enforce(requireNoOpenCorrections(await countProposedCorrections(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);
@@ -36,8 +40,8 @@ export const acceptApplication = async (
 };
 
 const endings = {
-  reject: { decide: decisions.reject, because: 'rejected' },
-  withdraw: { decide: decisions.withdraw, because: 'withdrawn' },
+  reject: { decide: decisions.mayRejectApplication, because: 'rejected' },
+  withdraw: { decide: decisions.mayWithdrawApplication, because: 'withdrawn' },
 } as const;
 
 const endApplication =
@@ -46,7 +50,7 @@ const endApplication =
     const { decide, because } = endings[action];
     const before = await lockApplication(tx, actor, id, known);
     await enforceTransition(tx, decide(actor, before), id);
-    const after = await separatingVoyage(tx, actor, id, { because, reason }, () =>
+    const after = await separateVoyageAndLeave(tx, actor, id, { because, reason }, () =>
       changeStatus(tx, actor, before, { action, reason }),
     );
     await removeMissions(tx, actor, id);
@@ -59,12 +63,12 @@ export const askForClarification = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { details, open_fields }: z.infer<typeof clarifyBody>,
+  { details, open_fields }: z.infer<typeof askForClarificationBody>,
   known?: KnownRow<ApplicationRow>,
 ) => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, decisions.clarify(actor, before), id);
-  await addToThread(tx, actor, id, {
+  await enforceTransition(tx, decisions.mayAskForClarification(actor, before), id);
+  await addClarificationMessage(tx, actor, id, {
     kind: 'question',
     body: details,
     opened: expandToDependentFields(open_fields ?? []),

@@ -5,13 +5,13 @@ import { refused } from '@shiptime/domain/shared/decision';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { enforce } from '#http/refusal.ts';
-import { collection, idParams, listOf } from '#http/answers/resource.ts';
-import { presentApplications } from '../applications/read/answer.ts';
+import { presentCollection, idParams, resourceListSchema } from '#http/answers/resource.ts';
+import { presentApplications } from '../applications/read/application-answer.ts';
 import { applicationsSpec } from '../applications/read/collection-spec.ts';
-import { countProposedByApplication } from '../applications/stages/corrections.ts';
+import { countProposedCorrectionsByApplication } from '../applications/stages/corrections.ts';
 import { findInbox, inboxFacts } from './inbox.ts';
 
-const inboxPage = listOf(inboxItemSchema).extend({ meta: pageMeta });
+const inboxPage = resourceListSchema(inboxItemSchema).extend({ meta: pageMeta });
 
 export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -31,7 +31,7 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(request.query, applicationsSpec);
       const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
       const resources = await presentApplications(app.db, request, rows, query);
-      const proposed = await countProposedByApplication(
+      const proposed = await countProposedCorrectionsByApplication(
         app.db,
         rows.map(({ id }) => id),
       );
@@ -43,7 +43,7 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
         ...query,
         appends: new Set([...query.appends, 'deadline_at', 'readiness', 'age_days', 'proposed_corrections']),
       };
-      const page = collection(request, kept, items, total);
+      const page = presentCollection(request, kept, items, total);
       return { ...page, meta: { ...page.meta, total } };
     },
   );

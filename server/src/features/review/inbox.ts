@@ -5,7 +5,7 @@ import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { type ApplicationsQuery, listApplications } from '../applications/read/list.ts';
+import { type ApplicationsQuery, listApplications } from '../applications/read/application-list.ts';
 
 const undecided = statusIds(undecidedStatuses);
 

@@ -1,17 +1,17 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPlanned } from '@shiptime/domain/applications/lifecycle';
-import { reassign } from '@shiptime/domain/applications/decisions';
+import { mayReassignApplication } from '@shiptime/domain/applications/decisions';
 import { chooseReassignmentRoute, mayReassignUndecided } from '@shiptime/domain/applications/reassignment';
 import type { Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { lockApplication } from '../applications/queries.ts';
+import { lockApplication } from '../applications/application-queries.ts';
 import { enforceTransition } from '../applications/stages/transition.ts';
-import { makeOffer } from './offers/make-offer.ts';
-import { findFinalAffectedPlans, findAffectedPlans } from './plans-on-the-way.ts';
+import { createOffer } from './offers/make-offer.ts';
+import { findFinalAffectedPlans, findAffectedPlans } from './affected-plans.ts';
 import { type VesselMove, moveMissions, type StartWish } from './move-missions.ts';
-import { assignToVessel } from './to-vessel.ts';
+import { assignToVessel } from './assign-to-vessel.ts';
 import { requireVessel } from './vessel-choice.ts';
 
 type Wanted = {
@@ -20,7 +20,7 @@ type Wanted = {
   readonly amend?: boolean | undefined;
 } & StartWish;
 
-export type Amend = (planIds: readonly number[], reason: string) => Promise<void>;
+export type AmendPlans = (planIds: readonly number[], reason: string) => Promise<void>;
 
 /** If other coordinators must agree, returns an offer and moves nothing. */
 export const reassignApplication = async (
@@ -28,7 +28,7 @@ export const reassignApplication = async (
   actor: Actor & { readonly address?: string },
   id: number,
   wanted: Wanted,
-  { amend, known }: { readonly amend?: Amend; readonly known?: KnownRow<ApplicationRow> } = {},
+  { amend, known }: { readonly amend?: AmendPlans; readonly known?: KnownRow<ApplicationRow> } = {},
 ): Promise<{ readonly application: ApplicationRow } | { readonly offerId: number }> => {
   const { vessel_id: vesselId, reason, amend: isAmending, ...wish } = wanted;
   let before = await lockApplication(tx, actor, id, known);
@@ -36,14 +36,14 @@ export const reassignApplication = async (
     await amend(await findFinalAffectedPlans(tx, before, vesselId), reason);
     before = await lockApplication(tx, actor, id);
   }
-  await enforceTransition(tx, reassign(actor, before), id);
-  if (vesselId === before.vessel_id) throw invalid([{ field: 'vessel_id', code: 'not_unique' }]);
+  await enforceTransition(tx, mayReassignApplication(actor, before), id);
+  if (vesselId === before.vessel_id) throw invalidRefusal([{ field: 'vessel_id', code: 'not_unique' }]);
   await requireVessel(tx, vesselId);
   if (isPlanned(before.status_id)) {
     const { leaving, target } = await findAffectedPlans(tx, before, vesselId);
     const { by, decision } = chooseReassignmentRoute(actor, leaving, target);
     enforce(decision);
-    if (by === 'offer') return { offerId: await makeOffer(tx, actor, before, wanted) };
+    if (by === 'offer') return { offerId: await createOffer(tx, actor, before, wanted) };
     const decide: VesselMove['decide'] = (...plans) =>
       enforce(chooseReassignmentRoute(actor, ...plans).decision);
     await moveMissions(tx, actor, before, { vesselId, wish, reason, decide });

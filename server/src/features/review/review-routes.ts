@@ -2,20 +2,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  acceptBody,
-  clarifyBody,
-  correctBody,
+  acceptApplicationBody,
+  askForClarificationBody,
+  decideCorrectionsBody,
   reasonBody,
-  reassignBody,
-} from '@shiptime/domain/applications/bodies';
+  reassignApplicationBody,
+} from '@shiptime/domain/applications/application-bodies';
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import type { Viewer } from '#http/access.ts';
 import type { App } from '#http/app.ts';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
-import { findKnownApplication, presentOne, shapeOf } from '../applications/read/answer.ts';
+import {
+  findKnownApplication,
+  presentApplication,
+  requestedShape,
+} from '../applications/read/application-answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { decideCorrections } from '../applications/stages/corrections.ts';
 import {
@@ -35,26 +39,26 @@ type AmendPlans = (tx: Tx, actor: Viewer, planIds: readonly number[], reason: st
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
 const url = '/ship_time_requests/:id';
-const response = { 200: oneOf(applicationSchema) };
+const response = { 200: resourceSchema(applicationSchema) };
 
 const answer = async (
   app: FastifyInstance,
   request: FastifyRequest,
   decide: (tx: Tx, known: KnownRow<ApplicationRow>) => Promise<ApplicationRow>,
 ) => {
-  const shape = shapeOf(request);
+  const shape = requestedShape(request);
   const row = await app.inTransaction((tx) => decide(tx, findKnownApplication(tx, request)));
-  return presentOne(app.db, request, row, shape);
+  return presentApplication(app.db, request, row, shape);
 };
 
 const decisionRoutes = (app: App): void => {
   app.post(
     `${url}/accept`,
-    { config, schema: { tags, params: idParams, body: acceptBody, response } },
+    { config, schema: { tags, params: idParams, body: acceptApplicationBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
       const vessel = body.vessel_id ?? null;
-      return one(
+      return presentResource(
         reply,
         await answer(app, request, (tx, known) => acceptApplication(tx, actor, params.id, vessel, known)),
       );
@@ -70,7 +74,7 @@ const decisionRoutes = (app: App): void => {
       { config, schema: { tags, params: idParams, body: reasonBody, response } },
       async (request, reply) => {
         const { actor, body, params } = request;
-        return one(
+        return presentResource(
           reply,
           await answer(app, request, (tx, known) => command(tx, actor, params.id, body.reason, known)),
         );
@@ -80,10 +84,10 @@ const decisionRoutes = (app: App): void => {
 
   app.post(
     `${url}/clarify`,
-    { config, schema: { tags, params: idParams, body: clarifyBody, response } },
+    { config, schema: { tags, params: idParams, body: askForClarificationBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      return one(
+      return presentResource(
         reply,
         await answer(app, request, (tx, known) => askForClarification(tx, actor, params.id, body, known)),
       );
@@ -92,10 +96,10 @@ const decisionRoutes = (app: App): void => {
 
   app.post(
     `${url}/correct`,
-    { config, schema: { tags, params: idParams, body: correctBody, response } },
+    { config, schema: { tags, params: idParams, body: decideCorrectionsBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      return one(
+      return presentResource(
         reply,
         await answer(app, request, (tx, known) => decideCorrections(tx, actor, params.id, body, known)),
       );
@@ -111,13 +115,13 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
       schema: {
         tags,
         params: idParams,
-        body: reassignBody,
+        body: reassignApplicationBody,
         response: { ...response, 202: z.object({ data: z.object({ offer: transferOfferSchema }) }) },
       },
     },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const shape = shapeOf(request);
+      const shape = requestedShape(request);
       const done = await app.inTransaction((tx) =>
         reassignApplication(tx, actor, params.id, body, {
           amend: (planIds, reason) => amend(tx, actor, planIds, reason),
@@ -125,7 +129,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
         }),
       );
       if ('application' in done)
-        return one(reply, await presentOne(app.db, request, done.application, shape));
+        return presentResource(reply, await presentApplication(app.db, request, done.application, shape));
       reply.code(202);
       return { data: { offer: await readOffer(app.db, request, done.offerId) } };
     },

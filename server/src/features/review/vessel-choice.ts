@@ -1,5 +1,5 @@
 import type { Tx } from '#db/connection.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 
 export const requireVessel = async (tx: Tx, vesselId: number | null): Promise<void> => {
   const vessel = await tx
@@ -8,5 +8,5 @@ export const requireVessel = async (tx: Tx, vesselId: number | null): Promise<vo
     .where('id', '=', vesselId)
     .where('active', '=', true)
     .executeTakeFirst();
-  if (!vessel) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+  if (!vessel) throw invalidRefusal([{ field: 'vessel_id', code: 'unknown_choice' }]);
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aMission } from '#test/factories/plans.ts';
-import { planned, scenariosOf, twoShips } from '#test/factories/scenarios.ts';
+import { addPlannedMission, scenariosOf, createTwoShips } from '#test/factories/scenarios.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -16,8 +16,8 @@ afterAll(() => test.close());
 
 describe('adopting', () => {
   it('writes the differences into the plans, with a version of each as it was', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
     const { id } = await desk.make(ships);
     await desk.change(id, (await desk.copyOf(id, application)).id, { start_date: '2028-07-01' });
     expect((await desk.adopt(id)).statusCode).toBe(200);
@@ -28,10 +28,10 @@ describe('adopting', () => {
   });
 
   it('takes some and leaves the rest', async () => {
-    const ships = await twoShips(test.db);
+    const ships = await createTwoShips(test.db);
     const [a, b] = [
-      await planned(test.db, ships.one, '2028-06-01'),
-      await planned(test.db, ships.one, '2028-06-11'),
+      await addPlannedMission(test.db, ships.one, '2028-06-01'),
+      await addPlannedMission(test.db, ships.one, '2028-06-11'),
     ];
     const { id } = await desk.make(ships);
     await desk.change(id, (await desk.copyOf(id, a.application)).id, { start_date: '2028-07-01' });
@@ -46,10 +46,10 @@ describe('adopting', () => {
   });
 
   it('asks about what both sides have changed, and leaves alone what only the plans have', async () => {
-    const ships = await twoShips(test.db);
+    const ships = await createTwoShips(test.db);
     const [a, b] = [
-      await planned(test.db, ships.one, '2028-06-01'),
-      await planned(test.db, ships.one, '2028-06-11'),
+      await addPlannedMission(test.db, ships.one, '2028-06-01'),
+      await addPlannedMission(test.db, ships.one, '2028-06-11'),
     ];
     const { id } = await desk.make(ships);
     const copy = await desk.copyOf(id, a.application);
@@ -70,8 +70,8 @@ describe('adopting', () => {
   });
 
   it('takes an application to another ship with its mission, adds and removes what belongs to none', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
     const orphan = await aMission(test.db, ships.one.id, { title: 'Trials', start_date: '2028-05-01' });
     const { id } = await desk.make(ships);
     const copy = await desk.copyOf(id, application);
@@ -104,10 +104,10 @@ describe('adopting', () => {
   });
 
   it('lets two missions change places, and parts of a split one go where they were put', async () => {
-    const ships = await twoShips(test.db);
+    const ships = await createTwoShips(test.db);
     const [a, b] = [
-      await planned(test.db, ships.one, '2028-06-01'),
-      await planned(test.db, ships.one, '2028-06-06'),
+      await addPlannedMission(test.db, ships.one, '2028-06-01'),
+      await addPlannedMission(test.db, ships.one, '2028-06-06'),
     ];
     const { id } = await desk.make(ships);
     const [one, other] = [await desk.copyOf(id, a.application), await desk.copyOf(id, b.application)];
@@ -128,9 +128,9 @@ describe('adopting', () => {
   });
 
   it('is refused where the plan is not this person’s to change, and then changes nothing', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, '2028-06-01');
-    const other = await planned(test.db, ships.other, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
+    const other = await addPlannedMission(test.db, ships.other, '2028-06-01');
     const coordinator = await test.as(
       await aUser(test.db, 'regional_vessel_coordinator', { vessels: [ships.one.vessel_id] }),
     );

@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
-import type { AdoptBody } from '@shiptime/domain/scenarios/bodies';
+import type { AdoptScenarioBody } from '@shiptime/domain/scenarios/scenario-bodies';
 import {
   comparedFields,
   type ComparedField,
   type ScenarioChange,
-  type SideMission,
-} from '@shiptime/domain/scenarios/changes';
-import { adoptScenario as decideAdopt } from '@shiptime/domain/scenarios/policy';
-import { edit } from '@shiptime/domain/plans/decisions';
+  type ComparedMission,
+} from '@shiptime/domain/scenarios/scenario-changes';
+import { mayAdoptScenario } from '@shiptime/domain/scenarios/policy';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalid, Refusal } from '#http/refusal.ts';
+import { enforce, invalidRefusal, Refusal } from '#http/refusal.ts';
 import type { MissionBatch } from '../plans/missions/mission-schema.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
 import { missionsOfApplication } from '../plans/missions/mission-queries.ts';
 import { removeMission } from '../plans/missions/remove-mission.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
-import { addPart } from '../plans/missions/split-mission.ts';
-import { moveMission } from '../plans/missions/transfer.ts';
+import { addMissionPart } from '../plans/missions/split-mission.ts';
+import { moveMission } from '../plans/missions/move-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
-import { takeVersion } from '../plans/versions/take-version.ts';
+import { insertPlanVersion } from '../plans/versions/take-version.ts';
 import { lockPlan as openPlan } from '../review/planned-mission.ts';
 import { reassignApplication } from '../review/reassignment.ts';
-import { findScenarioChanges, parseOrigin } from './comparison.ts';
+import { findScenarioChanges, parseScenarioOrigin } from './comparison.ts';
 import { lockScenario, type ScenarioRow } from './scenario-queries.ts';
-import { findCurrentMissions, copyKeptConflicts, findKeptConflicts } from './sides.ts';
+import { findCurrentMissions, copyKeptConflicts, findKeptConflicts } from './compared-missions.ts';
 
 type By = Actor & { readonly address?: string };
 type Adopting = {
@@ -36,13 +36,16 @@ type Adopting = {
   readonly plans: ReadonlyMap<number, PlanRow>;
 };
 
-const chosenOf = (changes: readonly ScenarioChange[], wanted: AdoptBody['change_ids']): ScenarioChange[] => {
+const chosenOf = (
+  changes: readonly ScenarioChange[],
+  wanted: AdoptScenarioBody['change_ids'],
+): ScenarioChange[] => {
   if (!wanted) return [...changes];
   const known = new Set(changes.map(({ id }) => id));
   const problems = wanted.flatMap((id, index) =>
     known.has(id) ? [] : [{ field: `change_ids.${index}`, code: 'unknown_choice' as const }],
   );
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidRefusal(problems);
   return changes.filter(({ id }) => wanted.includes(id));
 };
 
@@ -69,7 +72,7 @@ const lockPlans = async (
   const plans = new Map<number, PlanRow>();
   for (const id of ids) {
     const plan = await lockPlan(tx, id);
-    enforce(edit(actor, plan));
+    enforce(mayEditPlan(actor, plan));
     plans.set(plan.vessel_id, plan);
   }
   await sql`select id from missions where vessel_plan_id = any(${ids}::int[]) order by id for update`.execute(
@@ -105,16 +108,16 @@ const transfer = async (
   }
 };
 
-const partOf = (mission: SideMission) =>
+const partOf = (mission: ComparedMission) =>
   Object.fromEntries(comparedFields.map((field) => [field, mission[field]])) as Pick<
-    SideMission,
+    ComparedMission,
     ComparedField
   >;
 
 const add = async (
   { tx, actor, plans }: Adopting,
   chosen: readonly ScenarioChange[],
-  mine: ReadonlyMap<number, SideMission>,
+  mine: ReadonlyMap<number, ComparedMission>,
 ): Promise<ReadonlyMap<number, number>> => {
   const added = new Map<number, number>();
   for (const { id, kind, to, ship_time_request_id: application } of chosen) {
@@ -125,13 +128,13 @@ const add = async (
     const { id: real } =
       application === null
         ? await addMission(tx, actor, plan.id, undated)
-        : await addPart(tx, actor, plan, application, undated);
+        : await addMissionPart(tx, actor, plan, application, undated);
     added.set(id, real);
   }
   return added;
 };
 
-const datesOf = ({ start_date, start_fraction }: SideMission) => ({
+const datesOf = ({ start_date, start_fraction }: ComparedMission) => ({
   start_date,
   start_fraction: start_fraction as 0,
 });
@@ -140,7 +143,7 @@ const datesOf = ({ start_date, start_fraction }: SideMission) => ({
 const save = async (
   { tx, actor, plans }: Adopting,
   chosen: readonly ScenarioChange[],
-  mine: ReadonlyMap<number, SideMission>,
+  mine: ReadonlyMap<number, ComparedMission>,
   realOf: (id: number) => number | undefined,
 ): Promise<void> => {
   for (const [vesselId, plan] of plans) {
@@ -169,7 +172,7 @@ const rebase = async (
     await tx.updateTable('missions').set({ original_id: real }).where('id', '=', copy).execute();
   const touched = new Set([...chosen.flatMap(({ mission_id }) => mission_id ?? []), ...added.values()]);
   const now = await findCurrentMissions(tx, scenario.fiscal_year_id, [], [...touched]);
-  const origin = [...parseOrigin(scenario).filter(({ id }) => !touched.has(id)), ...now];
+  const origin = [...parseScenarioOrigin(scenario).filter(({ id }) => !touched.has(id)), ...now];
   await tx
     .updateTable('scenarios')
     .set({ origin: JSON.stringify(origin), adopted_at: sql`now()` })
@@ -182,10 +185,10 @@ export const adoptScenario = async (
   tx: Tx,
   actor: By,
   id: number,
-  { reason, change_ids, overwrite_ids }: AdoptBody,
+  { reason, change_ids, overwrite_ids }: AdoptScenarioBody,
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
-  enforce(decideAdopt(actor, scenario));
+  enforce(mayAdoptScenario(actor, scenario));
   const first = chosenOf((await findScenarioChanges(tx, scenario)).changes, change_ids);
   const plans = await lockPlans(tx, actor, scenario, first);
   const { changes, mine } = await findScenarioChanges(tx, scenario);
@@ -194,7 +197,7 @@ export const adoptScenario = async (
   );
   refuseUnasked(chosen, overwrite_ids);
   if (chosen.length === 0) return;
-  for (const plan of plans.values()) await takeVersion(tx, plan, actor.id, reason);
+  for (const plan of plans.values()) await insertPlanVersion(tx, plan, actor.id, reason);
   const copies = new Map(mine.map((each) => [each.id, each]));
   const adopting = { tx, actor, reason, plans };
   for (const { kind, mission_id } of chosen)

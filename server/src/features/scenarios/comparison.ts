@@ -1,30 +1,30 @@
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
-import { mayReadCosts } from '@shiptime/domain/vessels/rates';
+import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
+import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { missionLabels, createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
+import { missionLabels, createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import {
   compareScenarios,
   findChangesSince,
   type ScenarioChange,
-  scenarioChanges,
-  type SideMission,
-} from '@shiptime/domain/scenarios/changes';
+  listScenarioChanges,
+  type ComparedMission,
+} from '@shiptime/domain/scenarios/scenario-changes';
 import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/scenario-wire';
-import { scenarioWords } from '@shiptime/domain/scenarios/scenario-words';
+import { describeScenarioChange } from '@shiptime/domain/scenarios/scenario-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
 import { loadLanes } from '../plans/conflicts/board-facts.ts';
-import { loadNamesForWords } from '../plans/conflicts/plan-conflicts.ts';
-import { ratesOfYear } from '../vessels/rates.ts';
+import { loadNamesForConflictText } from '../plans/conflicts/plan-conflicts.ts';
+import { ratesOfYear } from '../vessels/vessel-rates.ts';
 import { findScenario, type ScenarioRow } from './scenario-queries.ts';
-import { findCurrentMissions, findScenarioMissions } from './sides.ts';
+import { findCurrentMissions, findScenarioMissions } from './compared-missions.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
 
@@ -35,11 +35,11 @@ const costsOfSide = async (
   year: number,
 ): Promise<Pick<ScenarioTotals, 'cost' | 'fuel' | 'co2' | 'unknown_rates'>> => {
   if (!board || !mayReadCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
-  const { whole, lanes } = boardCosts(board, await ratesOfYear(db, year));
+  const { whole, lanes } = computeBoardCosts(board, await ratesOfYear(db, year));
   const unknown_rates = lanes.flatMap(({ vessel_id, missing }) =>
     missing.length === 0 ? [] : [{ vessel_id, missing_rates: [...missing] }],
   );
-  return { ...amountsAnswer(whole), unknown_rates };
+  return { ...presentAmounts(whole), unknown_rates };
 };
 
 const totalsOf = async (
@@ -84,7 +84,7 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
     t: (key, params) => translate(language, `plans:${key}`, params),
     language,
     list: (items) => list.format(items),
-    ...(await loadNamesForWords(db, language)),
+    ...(await loadNamesForConflictText(db, language)),
     missions: missionLabels([]),
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
@@ -93,22 +93,22 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
   return changes.map((change) => ({
     ...change,
     fields: [...change.fields],
-    messages: scenarioWords(change, speaker, (id) => vessels.get(id) ?? '').map(({ key, params }) =>
+    messages: describeScenarioChange(change, speaker, (id) => vessels.get(id) ?? '').map(({ key, params }) =>
       translate(language, `plans:${key}`, params),
     ),
   }));
 };
 
-export const parseOrigin = (scenario: ScenarioRow): SideMission[] =>
-  scenario.origin as unknown as SideMission[];
+export const parseScenarioOrigin = (scenario: ScenarioRow): ComparedMission[] =>
+  scenario.origin as unknown as ComparedMission[];
 
 export const findScenarioChanges = async (db: Db, scenario: ScenarioRow) => {
-  const origin = parseOrigin(scenario);
+  const origin = parseScenarioOrigin(scenario);
   const known = origin.map(({ id }) => id);
   const current = await findCurrentMissions(db, scenario.fiscal_year_id, scenario.vessel_ids, known);
   const mine = await findScenarioMissions(db, scenario.id);
   return {
-    changes: scenarioChanges({ origin, scenario: mine, current }),
+    changes: listScenarioChanges({ origin, scenario: mine, current }),
     since: findChangesSince({ origin, current }),
     current,
     mine,
@@ -124,7 +124,7 @@ export const compareScenario = async (
   const scenario = await findScenario(db, id);
   const second = other === 'current' ? null : await findScenario(db, other);
   if (second && second.fiscal_year_id !== scenario.fiscal_year_id)
-    throw invalid([{ field: 'with', code: 'of_another_year' }]);
+    throw invalidRefusal([{ field: 'with', code: 'of_another_year' }]);
   const scenarioTotals = await totalsOf(db, await plansOf(db, scenario, true), reader);
   if (other === 'current' || !second) {
     const { changes, since } = await findScenarioChanges(db, scenario);

@@ -4,7 +4,7 @@ import type { ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire'
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Scenarios } from '#db/tables.generated.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 
 export type ScenarioRow = Selectable<Scenarios> & ScenarioFacts;
@@ -30,7 +30,7 @@ export const listScenarios = async (
 
 export const readScenario = async (db: Db, actor: Actor, id: number): Promise<ScenarioResource & Row> => {
   const [scenario] = await listScenarios(db, actor, id);
-  if (!scenario) throw notFound();
+  if (!scenario) throw notFoundRefusal();
   return scenario;
 };
 
@@ -46,7 +46,7 @@ const vesselsOf = async (db: Db, id: number): Promise<number[]> => {
 
 export const findScenario = async (db: Db, id: number): Promise<ScenarioRow> => {
   const row = await db.selectFrom('scenarios').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return { ...row, vessel_ids: await vesselsOf(db, id) };
 };
 
@@ -73,5 +73,5 @@ export const requireInScenario = async (db: Db, id: number, missionId: number): 
     .where('m.id', '=', missionId)
     .where('p.scenario_id', '=', id)
     .executeTakeFirst();
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
 };

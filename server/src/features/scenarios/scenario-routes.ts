@@ -1,17 +1,29 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requiredIdSchema } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans/schema';
-import { adoptBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/scenarios/bodies';
+import {
+  adoptScenarioBody,
+  scenarioBody,
+  scenarioChangeBody,
+} from '@shiptime/domain/scenarios/scenario-bodies';
 import { scenarioComparisonSchema, scenarioResourceSchema } from '@shiptime/domain/scenarios/scenario-wire';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
-import { invalid } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { invalidRefusal } from '#http/refusal.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+  pickFields,
+} from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { planReaders } from '../plans/access.ts';
+import { planReadersAccess } from '../plans/plan-route-access.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
 import { listMissions, missionSpec } from '../plans/missions/mission-list.ts';
 import { missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
@@ -20,7 +32,7 @@ import { removeMission } from '../plans/missions/remove-mission.ts';
 import { saveMission } from '../plans/missions/save-missions.ts';
 import { adoptScenario } from './adopt-scenario.ts';
 import { compareScenario } from './comparison.ts';
-import { createScenario } from './creation.ts';
+import { createScenario } from './create-scenario.ts';
 import { deleteScenario, renameScenario } from './manage-scenarios.ts';
 import {
   findScenario,
@@ -31,9 +43,9 @@ import {
 } from './scenario-queries.ts';
 
 const tags = ['scenarios'];
-const config = { access: planReaders };
-const response = { 200: oneOf(scenarioResourceSchema) };
-const scenarioRows = rowList('scenarios', scenarioResourceSchema);
+const config = { access: planReadersAccess };
+const response = { 200: resourceSchema(scenarioResourceSchema) };
+const scenarioRows = inMemoryCollection('scenarios', scenarioResourceSchema);
 const missionParams = idParams.extend({ mission: idParams.shape.id });
 const comparisonQuery = z.looseObject({
   with: z
@@ -57,18 +69,22 @@ const ownRoutes = (app: App): void => {
 
   app.post(
     '/scenarios',
-    { config, schema: { tags, body: scenarioBody, response: { 201: oneOf(scenarioResourceSchema) } } },
+    {
+      config,
+      schema: { tags, body: scenarioBody, response: { 201: resourceSchema(scenarioResourceSchema) } },
+    },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => createScenario(tx, actor, body));
       reply.code(201);
-      return one(reply, await readScenario(app.db, actor, id));
+      return presentResource(reply, await readScenario(app.db, actor, id));
     },
   );
 
   app.get(
     '/scenarios/:id',
     { config, schema: { tags, params: idParams, response } },
-    async (request, reply) => one(reply, await readScenario(app.db, request.actor, request.params.id)),
+    async (request, reply) =>
+      presentResource(reply, await readScenario(app.db, request.actor, request.params.id)),
   );
 
   app.route({
@@ -80,7 +96,7 @@ const ownRoutes = (app: App): void => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
       await app.inTransaction((tx) => renameScenario(tx, actor, params.id, body.name, expected));
-      return one(reply, await readScenario(app.db, actor, params.id));
+      return presentResource(reply, await readScenario(app.db, actor, params.id));
     },
   });
 
@@ -114,10 +130,10 @@ const outcomeRoutes = (app: App): void => {
 
   app.post(
     '/scenarios/:id/adopt',
-    { config, schema: { tags, params: idParams, body: adoptBody, response } },
+    { config, schema: { tags, params: idParams, body: adoptScenarioBody, response } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => adoptScenario(tx, actor, params.id, body));
-      return one(reply, await readScenario(app.db, actor, params.id));
+      return presentResource(reply, await readScenario(app.db, actor, params.id));
     },
   );
 };
@@ -136,14 +152,14 @@ const missionListRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: missionQuery,
-        response: { 200: listOf(missionAnswer) },
+        response: { 200: resourceListSchema(missionAnswer) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, missionSpec);
       const { id } = await findScenario(app.db, request.params.id);
       const { rows, total } = await listMissions(app.db, request.actor, { query, scenarioId: id });
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
 
@@ -155,15 +171,15 @@ const missionListRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: orphanMissionSchema.extend({ vessel_id: requiredIdSchema }),
-        response: { 201: oneOf(missionAnswer) },
+        response: { 201: resourceSchema(missionAnswer) },
       },
     },
     async ({ actor, params, body: { vessel_id, ...mission } }, reply) => {
       const { id } = await findScenario(app.db, params.id);
       const plan = await findPlanIdInScenario(app.db, id, vessel_id);
-      if (plan === null) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+      if (plan === null) throw invalidRefusal([{ field: 'vessel_id', code: 'unknown_choice' }]);
       reply.code(201);
-      return one(reply, await app.inTransaction((tx) => addMission(tx, actor, plan, mission)));
+      return presentResource(reply, await app.inTransaction((tx) => addMission(tx, actor, plan, mission)));
     },
   );
 };
@@ -177,7 +193,7 @@ const oneMissionRoutes = (app: App): void => {
         tags,
         params: missionParams,
         querystring: rowQuerySchemaOf(missionSpec),
-        response: { 200: oneOf(missionAnswer) },
+        response: { 200: resourceSchema(missionAnswer) },
       },
     },
     async (request, reply) => {
@@ -186,7 +202,7 @@ const oneMissionRoutes = (app: App): void => {
       await requireInScenario(app.db, id, mission);
       const found = [await readMission(app.db, request.actor, mission)];
       const [whole] = query.includes.has('shipTimeRequest') ? await withApplications(app.db, found) : found;
-      return one(reply, pickFields(whole!, query));
+      return presentResource(reply, pickFields(whole!, query));
     },
   );
 
@@ -198,14 +214,14 @@ const oneMissionRoutes = (app: App): void => {
       tags,
       params: missionParams,
       body: missionChangeSchema,
-      response: { 200: oneOf(missionAnswer) },
+      response: { 200: resourceSchema(missionAnswer) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       await requireInScenario(app.db, params.id, params.mission);
       const expected = expectedVersion(request);
       const save = app.inTransaction((tx) => saveMission(tx, actor, params.mission, body, expected));
-      return one(reply, await save);
+      return presentResource(reply, await save);
     },
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
-import { planned, scenariosOf, twoShips } from '#test/factories/scenarios.ts';
+import { addPlannedMission, scenariosOf, createTwoShips } from '#test/factories/scenarios.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -17,8 +17,8 @@ afterAll(() => test.close());
 
 describe('a what-if', () => {
   it('has copies of the missions, and is edited as a plan is, while the plans stay as they are', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
     const { id, vessel_ids } = await desk.make(ships);
     expect(vessel_ids.toSorted()).toEqual(ships.vessels.toSorted());
     const copy = await desk.copyOf(id, application);
@@ -29,9 +29,9 @@ describe('a what-if', () => {
   });
 
   it('changes no other answer of the portal', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, '2028-06-01');
-    await planned(test.db, ships.other, null);
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
+    await addPlannedMission(test.db, ships.other, null);
     const coordinator = await test.as(
       await aUser(test.db, 'regional_vessel_coordinator', { vessels: ships.vessels }),
     );
@@ -83,9 +83,9 @@ describe('a what-if', () => {
   });
 
   it('lets a mission go to any ship in it, and meets its own missions only', async () => {
-    const ships = await twoShips(test.db);
-    const { application } = await planned(test.db, ships.one, '2028-06-01');
-    const second = await planned(test.db, ships.one, '2028-06-11');
+    const ships = await createTwoShips(test.db);
+    const { application } = await addPlannedMission(test.db, ships.one, '2028-06-01');
+    const second = await addPlannedMission(test.db, ships.one, '2028-06-11');
     const { id } = await desk.make(ships);
     const copy = await desk.copyOf(id, application);
     const moved = await admin.post(`/api/missions/${copy.id}/move`, { vessel_id: ships.other.vessel_id });
@@ -105,7 +105,7 @@ describe('a what-if', () => {
   });
 
   it('has neither steps nor versions', async () => {
-    const ships = await twoShips(test.db);
+    const ships = await createTwoShips(test.db);
     const { vessel_plan_ids } = await desk.make(ships);
     for (const path of ['send_to_national', 'versions']) {
       const answer = await admin.post(`/api/vessel_plans/${vessel_plan_ids[0]}/${path}`, { reason: 'Try.' });
@@ -115,7 +115,7 @@ describe('a what-if', () => {
   });
 
   it('is for those who plan: observers read it, proponents know nothing of it', async () => {
-    const ships = await twoShips(test.db);
+    const ships = await createTwoShips(test.db);
     const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [] }));
     const observer = await test.as(await aUser(test.db, 'observer'));
     const proponent = await test.as(await aUser(test.db, 'proponent'));
@@ -131,8 +131,8 @@ describe('a what-if', () => {
   });
 
   it('is renamed and deleted with its copies, by whoever made it', async () => {
-    const ships = await twoShips(test.db);
-    await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    await addPlannedMission(test.db, ships.one, '2028-06-01');
     const maker = await test.as(
       await aUser(test.db, 'regional_vessel_coordinator', { vessels: ships.vessels }),
     );
@@ -151,8 +151,8 @@ describe('a what-if', () => {
   });
 
   it('begins with another one, or with a published schedule', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
     const first = await desk.make(ships);
     await desk.change(first.id, (await desk.copyOf(first.id, application)).id, { start_date: '2028-09-01' });
     const second = await desk.make(ships, { from: first.id });
@@ -162,7 +162,7 @@ describe('a what-if', () => {
     ]);
 
     const final = await aPlan(test.db, { review_level: 'executive' });
-    const promised = await planned(test.db, final, '2028-06-01');
+    const promised = await addPlannedMission(test.db, final, '2028-06-01');
     expect((await admin.post(`/api/vessel_plans/${final.id}/set_final`)).statusCode).toBe(200);
     await admin.post(`/api/vessel_plans/${final.id}/reopen`, { reason: 'A breakdown.' });
     await admin.patch(`/api/missions/${promised.mission}`, { start_date: '2028-06-15' });
@@ -189,8 +189,8 @@ describe('a what-if', () => {
 
 describe('compared', () => {
   it('says what differs, in words of the reader’s language, and what each side comes to', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
     const { id } = await desk.make(ships);
     const copy = await desk.copyOf(id, application);
     await desk.change(id, copy.id, { start_date: '2028-06-04', operational_days: 4 });
@@ -213,8 +213,8 @@ describe('compared', () => {
   });
 
   it('with another scenario, by the missions that both are copies of', async () => {
-    const ships = await twoShips(test.db);
-    const { application } = await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { application } = await addPlannedMission(test.db, ships.one, '2028-06-01');
     const [one, other] = [await desk.make(ships), await desk.make(ships)];
     await desk.change(one.id, (await desk.copyOf(one.id, application)).id, { start_date: '2028-07-01' });
     expect((await desk.compared(one.id, other.id)).differences).toMatchObject([
@@ -225,7 +225,7 @@ describe('compared', () => {
 
   it('with none of another year, and says so', async () => {
     const year = await theFiscalYear(test.db, 2061);
-    const ships = await twoShips(test.db);
+    const ships = await createTwoShips(test.db);
     const later = await aPlan(test.db, { fiscal_year_id: year });
     const [one, other] = [await desk.make(ships), await desk.make({ year, vessels: [later.vessel_id] })];
     const refused = await admin.get(`/api/scenarios/${one.id}/comparison?with=${other.id}`);
@@ -236,8 +236,8 @@ describe('compared', () => {
 
 describe('a proposal for it', () => {
   it('is made of its copies and applied to them, and the plans do not notice', async () => {
-    const ships = await twoShips(test.db);
-    const { application, mission } = await planned(test.db, ships.one, null);
+    const ships = await createTwoShips(test.db);
+    const { application, mission } = await addPlannedMission(test.db, ships.one, null);
     const { id } = await desk.make(ships);
     const asked = { fiscal_year_id: ships.year, scenario_id: id, mode: 'replan', iterations: 200 };
     const started = await admin.post('/api/proposals', asked);
@@ -264,8 +264,8 @@ describe('a proposal for it', () => {
 
 describe('the database', () => {
   it('keeps one copy of a plan in each scenario, one plan beside them, and a mission where it belongs', async () => {
-    const ships = await twoShips(test.db);
-    const { mission } = await planned(test.db, ships.one, '2028-06-01');
+    const ships = await createTwoShips(test.db);
+    const { mission } = await addPlannedMission(test.db, ships.one, '2028-06-01');
     const { id, vessel_plan_ids } = await desk.make(ships);
     const copy = { vessel_id: ships.one.vessel_id, fiscal_year_id: ships.year };
     const insert = (scenario_id: number | null) =>

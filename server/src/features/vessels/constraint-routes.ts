@@ -4,7 +4,14 @@ import { constraintChangeSchema, newConstraintSchema } from '@shiptime/domain/ve
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import {
   addConstraint,
@@ -14,7 +21,7 @@ import {
   listConstraints,
   removeConstraint,
 } from './constraints.ts';
-import { presentConstraint } from './presenter.ts';
+import { presentConstraint } from './vessel-presenter.ts';
 
 const tags = ['vessels'];
 const config = { access: 'signed_in' } as const;
@@ -29,23 +36,23 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(constraintSpec),
-        response: { 200: listOf(constraintAnswer) },
+        response: { 200: resourceListSchema(constraintAnswer) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, constraintSpec);
       const { rows, total } = await listConstraints(app.db, null, query);
       const shown = rows.map((row) => presentConstraint(row, request.actor));
-      return collection(request, query, shown, total);
+      return presentCollection(request, query, shown, total);
     },
   );
 
   app.get(
     '/scheduling_constraints/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(constraintAnswer) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(constraintAnswer) } } },
     async (request, reply) => {
       const found = await findConstraint(app.db, null, request.params.id);
-      return one(reply, presentConstraint(found, request.actor));
+      return presentResource(reply, presentConstraint(found, request.actor));
     },
   );
 
@@ -57,23 +64,26 @@ const readingRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: querySchemaOf(constraintSpec),
-        response: { 200: listOf(constraintAnswer) },
+        response: { 200: resourceListSchema(constraintAnswer) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, constraintSpec);
       const { rows, total } = await listConstraints(app.db, request.params.id, query);
       const shown = rows.map((row) => presentConstraint(row, request.actor));
-      return collection(request, query, shown, total);
+      return presentCollection(request, query, shown, total);
     },
   );
 
   app.get(
     `${path}/:constraint`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(constraintAnswer) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(constraintAnswer) } } },
     async (request, reply) => {
       const { id, constraint } = request.params;
-      return one(reply, presentConstraint(await findConstraint(app.db, id, constraint), request.actor));
+      return presentResource(
+        reply,
+        presentConstraint(await findConstraint(app.db, id, constraint), request.actor),
+      );
     },
   );
 };
@@ -87,13 +97,13 @@ const keepingRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: newConstraintSchema,
-        response: { 201: oneOf(constraintAnswer) },
+        response: { 201: resourceSchema(constraintAnswer) },
       },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
       const added = await app.inTransaction((tx) => addConstraint(tx, actor, params.id, body));
-      return one(reply.code(201), presentConstraint(added, actor));
+      return presentResource(reply.code(201), presentConstraint(added, actor));
     },
   );
 
@@ -105,13 +115,13 @@ const keepingRoutes = (app: App): void => {
       tags,
       params: rowParams,
       body: constraintChangeSchema,
-      response: { 200: oneOf(constraintAnswer) },
+      response: { 200: resourceSchema(constraintAnswer) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const target = { vesselId: params.id, id: params.constraint, expected: expectedVersion(request) };
       const changed = await app.inTransaction((tx) => changeConstraint(tx, actor, target, body));
-      return one(reply, presentConstraint(changed, actor));
+      return presentResource(reply, presentConstraint(changed, actor));
     },
   });
 

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
 import {
-  changedNames,
+  resetStaleTranslations,
   type constraintChangeSchema,
   constraintSchema,
   type newConstraintSchema,
   repeatConstraint,
   overlapsAnySpan,
-  withinYears,
+  requireWithinYears,
 } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
@@ -18,10 +18,10 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit, writeAuditForActor, type AuditedActor } from '#audit/audit.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { presentConstraint } from './presenter.ts';
+import { presentConstraint } from './vessel-presenter.ts';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 
 type Constraint = Selectable<SchedulingConstraints>;
@@ -59,7 +59,7 @@ type Query = CollectionQuery<never, keyof typeof filters, (typeof constraintSpec
 
 const requireVessel = async (db: Db, vesselId: number): Promise<void> => {
   const vessel = await db.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();
-  if (!vessel) throw notFound();
+  if (!vessel) throw notFoundRefusal();
 };
 
 export const listConstraints = async (db: Db, vesselId: number | null, query: Query) => {
@@ -68,7 +68,7 @@ export const listConstraints = async (db: Db, vesselId: number | null, query: Qu
     columns: sql`*`,
     from: sql`scheduling_constraints`,
     where: [...(vesselId === null ? [] : [sql`vessel_id = ${vesselId}`]), ...conditionsOf(query, filters)],
-    order: [...sortsOf(query, sql.ref), sql`start_date`, sql`id`],
+    order: [...orderBySql(query, sql.ref), sql`start_date`, sql`id`],
   });
 };
 
@@ -79,7 +79,7 @@ export const findConstraint = async (db: Db, vesselId: number | null, id: number
     .where('id', '=', id)
     .where((eb) => eb.and(vesselId === null ? [] : [eb('vessel_id', '=', vesselId)]))
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return row;
 };
 
@@ -112,7 +112,7 @@ export const writeConstraint = async (
   const years = await yearsKnown(tx);
   const unknown = times.find((days) => !overlapsAnySpan(days, years));
   if (unknown)
-    throw invalid([
+    throw invalidRefusal([
       { field: unknown === times[0] ? 'start_date' : 'repeat.until', code: 'outside_known_years' },
     ]);
   const added = await tx
@@ -142,7 +142,7 @@ const lockFresh = async (tx: Tx, actor: By, { vesselId, id, expected }: Target):
     .where('vessel_id', '=', vesselId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   enforce(mayEditConstraints(actor, vesselId));
   await requireCurrentVersion(expected, row.lock_version, async () => presentConstraint(row, actor));
   return row;
@@ -156,9 +156,9 @@ export const changeConstraint = async (
 ): Promise<Constraint> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
-  const schema = withinYears(constraintSchema, await yearsKnown(tx));
-  const merged = schema.safeParse({ ...before, ...body, ...changedNames(before, body) });
-  if (!merged.success) throw invalid(problemsOf(merged.error));
+  const schema = requireWithinYears(constraintSchema, await yearsKnown(tx));
+  const merged = schema.safeParse({ ...before, ...body, ...resetStaleTranslations(before, body) });
+  if (!merged.success) throw invalidRefusal(problemsOf(merged.error));
   const after = await tx
     .updateTable('scheduling_constraints')
     .set({ ...merged.data, end_date: merged.data.end_date ?? merged.data.start_date })

@@ -6,10 +6,10 @@ import type { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import type { Tx } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
-import { invalid, notFound } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { freeKey, nextPosition } from '../reference/edit-list.ts';
-import { presentVessel } from './presenter.ts';
+import { findUnusedKey, nextPosition } from '../reference/edit-list.ts';
+import { presentVessel } from './vessel-presenter.ts';
 
 type Vessel = Selectable<Vessels>;
 type By = Actor & AuditedActor;
@@ -22,7 +22,7 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target):
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!vessel) throw notFound();
+  if (!vessel) throw notFoundRefusal();
   await requireCurrentVersion(expected, vessel.lock_version, async () =>
     presentVessel(vessel, actor, language),
   );
@@ -35,7 +35,7 @@ const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>
   const ids = sent.capabilities?.map(({ capability_id }) => capability_id) ?? [];
   if (ids.length === 0) return;
   const listed = await tx.selectFrom('capabilities').select('id').where('id', 'in', ids).execute();
-  if (listed.length < ids.length) throw invalid([{ field: 'capabilities', code: 'unknown_choice' }]);
+  if (listed.length < ids.length) throw invalidRefusal([{ field: 'capabilities', code: 'unknown_choice' }]);
 };
 
 export const vesselColumns = <B extends Partial<z.infer<typeof vesselSchema>>>({
@@ -59,7 +59,7 @@ export const addVessel = async (
     .values({
       position: await nextPosition(tx, 'vessels'),
       ...vesselColumns(body),
-      key: await freeKey(tx, 'vessels', shipName(body.name_en)),
+      key: await findUnusedKey(tx, 'vessels', shipName(body.name_en)),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -3,17 +3,17 @@ import {
   rolesReadingCosts,
   newVesselRatesSchema,
   vesselRatesChangeSchema,
-} from '@shiptime/domain/vessels/rates';
-import { vesselRatesSchema } from '@shiptime/domain/vessels/rates-wire';
-import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+} from '@shiptime/domain/vessels/vessel-rates';
+import { vesselRatesSchema } from '@shiptime/domain/vessels/vessel-rates-wire';
+import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './rates.ts';
+import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './vessel-rates.ts';
 
 const tags = ['vessels'];
 const forReaders = { access: rolesReadingCosts } as const;
 const forAdministrators = { access: ['administrator'] } as const;
-const rows = rowList('vessel_rates', vesselRatesSchema);
+const rows = inMemoryCollection('vessel_rates', vesselRatesSchema);
 
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -23,18 +23,22 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/vessel_rates/:id',
-    { config: forReaders, schema: { tags, params: idParams, response: { 200: oneOf(vesselRatesSchema) } } },
-    async ({ actor, params }, reply) => one(reply, presentRates(await findRates(app.db, params.id), actor)),
+    {
+      config: forReaders,
+      schema: { tags, params: idParams, response: { 200: resourceSchema(vesselRatesSchema) } },
+    },
+    async ({ actor, params }, reply) =>
+      presentResource(reply, presentRates(await findRates(app.db, params.id), actor)),
   );
   app.post(
     '/vessel_rates',
     {
       config: forAdministrators,
-      schema: { tags, body: newVesselRatesSchema, response: { 201: oneOf(vesselRatesSchema) } },
+      schema: { tags, body: newVesselRatesSchema, response: { 201: resourceSchema(vesselRatesSchema) } },
     },
     async ({ actor, body }, reply) => {
       const added = await app.inTransaction((tx) => addRates(tx, actor, body));
-      return one(reply.code(201), presentRates(added, actor));
+      return presentResource(reply.code(201), presentRates(added, actor));
     },
   );
   app.route({
@@ -45,13 +49,13 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       params: idParams,
       body: vesselRatesChangeSchema,
-      response: { 200: oneOf(vesselRatesSchema) },
+      response: { 200: resourceSchema(vesselRatesSchema) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
       const changed = await app.inTransaction((tx) => changeRates(tx, actor, target, body));
-      return one(reply, presentRates(changed, actor));
+      return presentResource(reply, presentRates(changed, actor));
     },
   });
   app.delete(

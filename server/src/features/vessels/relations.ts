@@ -3,8 +3,8 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 import { withRelation } from '#http/answers/resource.ts';
-import { presentBilingual } from '../reference/presenter.ts';
-import type { VesselInclude } from './queries.ts';
+import { presentBilingual } from '../reference/reference-presenter.ts';
+import type { VesselInclude } from './vessel-queries.ts';
 
 const relations = {
   vesselClass: { table: 'vessel_classes', column: 'vessel_class_id' },

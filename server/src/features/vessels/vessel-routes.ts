@@ -4,14 +4,22 @@ import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+  pickFields,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { constraintRoutes } from './constraint-routes.ts';
 import { rateRoutes } from './rate-routes.ts';
 import { addVessel, changeVessel, removeVessel } from './edit-vessels.ts';
-import { presentVessel } from './presenter.ts';
-import { findVessel, listVessels, vesselSpec } from './queries.ts';
+import { presentVessel } from './vessel-presenter.ts';
+import { findVessel, listVessels, vesselSpec } from './vessel-queries.ts';
 import { includeVesselRelations } from './relations.ts';
 
 const tags = ['vessels'];
@@ -22,7 +30,11 @@ const readingRoutes = (app: App): void => {
     '/vessels',
     {
       config: { access: 'public', cacheable: true },
-      schema: { tags, querystring: querySchemaOf(vesselSpec), response: { 200: listOf(vesselAnswer) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(vesselSpec),
+        response: { 200: resourceListSchema(vesselAnswer) },
+      },
     },
     async (request) => {
       const { viewer, language } = request;
@@ -30,7 +42,7 @@ const readingRoutes = (app: App): void => {
       const { rows, total } = await listVessels(app.db, query, language);
       const shown = rows.map((row) => presentVessel(row, viewer, language));
       const complete = await includeVesselRelations(app.db, shown, query.includes, language);
-      return collection(request, query, complete, total);
+      return presentCollection(request, query, complete, total);
     },
   );
 
@@ -42,17 +54,17 @@ const readingRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: rowQuerySchemaOf(vesselSpec),
-        response: { 200: oneOf(vesselAnswer) },
+        response: { 200: resourceSchema(vesselAnswer) },
       },
     },
     async (request, reply) => {
       const { viewer, language } = request;
       const query = parseCollectionQuery(request.query, vesselSpec);
       const vessel = await findVessel(app.db, request.params.id);
-      if (!vessel) throw notFound();
+      if (!vessel) throw notFoundRefusal();
       const shown = presentVessel(vessel, viewer, language);
       const [complete] = await includeVesselRelations(app.db, [shown], query.includes, language);
-      return one(reply, pickFields(complete!, query));
+      return presentResource(reply, pickFields(complete!, query));
     },
   );
 };
@@ -62,11 +74,11 @@ const keepingRoutes = (app: App): void => {
     '/vessels',
     {
       config: forAdministrators,
-      schema: { tags, body: vesselSchema, response: { 201: oneOf(vesselAnswer) } },
+      schema: { tags, body: vesselSchema, response: { 201: resourceSchema(vesselAnswer) } },
     },
     async (request, reply) => {
       const vessel = await app.inTransaction((tx) => addVessel(tx, request.actor, request.body));
-      return one(reply.code(201), presentVessel(vessel, request.actor, request.language));
+      return presentResource(reply.code(201), presentVessel(vessel, request.actor, request.language));
     },
   );
 
@@ -78,13 +90,13 @@ const keepingRoutes = (app: App): void => {
       tags,
       params: idParams,
       body: vesselSchema.partial(),
-      response: { 200: oneOf(vesselAnswer) },
+      response: { 200: resourceSchema(vesselAnswer) },
     },
     handler: async (request, reply) => {
       const { actor, language } = request;
       const target = { id: request.params.id, expected: expectedVersion(request), language };
       const vessel = await app.inTransaction((tx) => changeVessel(tx, actor, target, request.body));
-      return one(reply, presentVessel(vessel, actor, language));
+      return presentResource(reply, presentVessel(vessel, actor, language));
     },
   });
 

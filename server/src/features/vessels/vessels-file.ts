@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { identifiersOf } from '@shiptime/domain/shared/identifiers';
+import { identifierSchemesByList } from '@shiptime/domain/shared/identifiers';
 import { measureNames } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
@@ -8,7 +8,9 @@ import type { z } from 'zod';
 import { translate } from '#http/language.ts';
 import { decodeText } from '#spreadsheet/decode-text.ts';
 
-export type Lists = Readonly<Record<'vessel_class' | 'region' | 'home_port', ReadonlyMap<string, number>>>;
+export type VesselLookupLists = Readonly<
+  Record<'vessel_class' | 'region' | 'home_port', ReadonlyMap<string, number>>
+>;
 
 export type VesselLine = { readonly line: number; readonly vessel: z.infer<typeof vesselSchema> };
 export type VesselsFile = { readonly vessels: readonly VesselLine[]; readonly problems: readonly string[] };
@@ -16,30 +18,33 @@ export type VesselsFile = { readonly vessels: readonly VesselLine[]; readonly pr
 const yes = new Set(['true', 'yes', 'oui', '1']);
 const no = new Set(['false', 'no', 'non', '0']);
 
-export const listKey = (text: string): string => foldText(text.trim());
+export const normalizeListName = (text: string): string => foldText(text.trim());
 
 type Cells = Readonly<Record<string, string>>;
 
 const flagIn = (text: string): unknown => {
-  if (yes.has(listKey(text))) return true;
-  return no.has(listKey(text)) ? false : text;
+  if (yes.has(normalizeListName(text))) return true;
+  return no.has(normalizeListName(text)) ? false : text;
 };
 
 /** Sets only columns in the file; an empty cell means unknown. */
-const valuesOf = (cells: Cells, lists: Lists): Record<string, unknown> => {
+const valuesOf = (cells: Cells, lists: VesselLookupLists): Record<string, unknown> => {
   const given = (name: string) => cells[name] !== undefined;
   const cell = (name: string, read: (text: string) => unknown) => {
     const text = cells[name]?.trim() ?? '';
     return text === '' ? null : read(text);
   };
-  const listed = (name: keyof Lists) => cell(name, (text) => lists[name].get(listKey(text)) ?? text);
+  const listed = (name: keyof VesselLookupLists) =>
+    cell(name, (text) => lists[name].get(normalizeListName(text)) ?? text);
   return {
     name_en: cells['name_en'],
     name_fr: cells['name_fr'],
     vessel_class_id: listed('vessel_class'),
     ...(given('region') && { region_id: listed('region') }),
     ...(given('home_port') && { home_port_id: listed('home_port') }),
-    ...Object.fromEntries(identifiersOf.vessels.filter(given).map((name) => [name, cell(name, String)])),
+    ...Object.fromEntries(
+      identifierSchemesByList.vessels.filter(given).map((name) => [name, cell(name, String)]),
+    ),
     ...Object.fromEntries(measureNames.filter(given).map((name) => [name, cell(name, Number)])),
     ...(given('helicopter_support') && { helicopter_support: cell('helicopter_support', flagIn) }),
     ...(cells['active']?.trim() && { active: flagIn(cells['active']) }),
@@ -56,11 +61,11 @@ const told = ({ field, code, params }: FieldProblem, cells: Cells): string => {
 };
 
 /** Reads CSV with the API's names in the first line; returns all errors at once. */
-export const readVessels = (bytes: Buffer, lists: Lists): VesselsFile => {
+export const readVessels = (bytes: Buffer, lists: VesselLookupLists): VesselsFile => {
   const { data } = Papa.parse<Cells>(decodeText(bytes).trim(), {
     header: true,
     skipEmptyLines: 'greedy',
-    transformHeader: listKey,
+    transformHeader: normalizeListName,
   });
   const vessels: VesselLine[] = [];
   const problems: string[] = [];

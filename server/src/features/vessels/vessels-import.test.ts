@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { readVessels } from './vessels-file.ts';
-import { findLists, importVessels } from './vessels-import.ts';
+import { findVesselLookupLists, importVessels } from './vessels-import.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const read = (text: string) =>
-  inTransaction(database.db, async (tx) => readVessels(Buffer.from(text), await findLists(tx)));
+  inTransaction(database.db, async (tx) => readVessels(Buffer.from(text), await findVesselLookupLists(tx)));
 const imported = async (text: string) => {
   const { vessels, problems } = await read(text);
   expect(problems).toEqual([]);

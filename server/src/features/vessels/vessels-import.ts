@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { addVessel, vesselColumns } from './edit-vessels.ts';
-import { type Lists, listKey, type VesselLine } from './vessels-file.ts';
+import { type VesselLookupLists, normalizeListName, type VesselLine } from './vessels-file.ts';
 
 const listOf = async (
   tx: Tx,
@@ -11,11 +11,13 @@ const listOf = async (
   const { rows } = await sql<{ id: number; key: string; name_en: string; name_fr: string }>`
     select id, key, name_en, name_fr from ${sql.table(table)}`.execute(tx);
   return new Map(
-    rows.flatMap(({ id, ...names }) => Object.values(names).map((name) => [listKey(name), id] as const)),
+    rows.flatMap(({ id, ...names }) =>
+      Object.values(names).map((name) => [normalizeListName(name), id] as const),
+    ),
   );
 };
 
-export const findLists = async (tx: Tx): Promise<Lists> => ({
+export const findVesselLookupLists = async (tx: Tx): Promise<VesselLookupLists> => ({
   vessel_class: await listOf(tx, 'vessel_classes'),
   region: await listOf(tx, 'regions'),
   home_port: await listOf(tx, 'ports'),

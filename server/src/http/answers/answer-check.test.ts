@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { findSchemaFault } from './answer-check.ts';
-import { listOf, oneOf } from './resource.ts';
+import { findSchemaViolation } from './answer-check.ts';
+import { resourceListSchema, resourceSchema } from './resource.ts';
 import { registerValidation } from './validation.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
@@ -18,9 +18,11 @@ const answer = (more: object) => ({ data: { id: 1, title: null, marks: {}, ...mo
 
 describe('an answer is what its schema says', () => {
   it('with every key, and no relation that was not asked for', () => {
-    expect(findSchemaFault(oneOf(row), answer({}), false)).toBeNull();
-    expect(findSchemaFault(oneOf(row), answer({ author: { id: 2, name: 'A' } }), false)).toBeNull();
-    expect(findSchemaFault(oneOf(row), answer({ place: { latitude: 1 } }), false)).toBeNull();
+    expect(findSchemaViolation(resourceSchema(row), answer({}), false)).toBeNull();
+    expect(
+      findSchemaViolation(resourceSchema(row), answer({ author: { id: 2, name: 'A' } }), false),
+    ).toBeNull();
+    expect(findSchemaViolation(resourceSchema(row), answer({ place: { latitude: 1 } }), false)).toBeNull();
   });
 
   it.each([
@@ -30,18 +32,20 @@ describe('an answer is what its schema says', () => {
     ['a record', answer({ marks: { a: { id: 2, name: 'A', secret: 1 } } }), 'data.marks.a.secret'],
     ['one of several', answer({ place: { latitude: 1, depth: 2 } }), 'data.place.depth'],
   ])('a key of %s that nobody declared is a fault', (_where, found, path) => {
-    expect(findSchemaFault(oneOf(row), found, false)).toBe(`not declared: ${path}`);
-    expect(findSchemaFault(oneOf(row), found, true)).toBe(`not declared: ${path}`);
+    expect(findSchemaViolation(resourceSchema(row), found, false)).toBe(`not declared: ${path}`);
+    expect(findSchemaViolation(resourceSchema(row), found, true)).toBe(`not declared: ${path}`);
   });
 
   it('a missing key is a fault, unless attributes were chosen', () => {
     const found = { data: [{ id: 1 }] };
-    expect(findSchemaFault(listOf(row), found, false)).toContain('data[0].title');
-    expect(findSchemaFault(listOf(row), found, true)).toBeNull();
+    expect(findSchemaViolation(resourceListSchema(row), found, false)).toContain('data[0].title');
+    expect(findSchemaViolation(resourceListSchema(row), found, true)).toBeNull();
   });
 
   it('a wrong type is a fault, whatever was chosen', () => {
-    expect(findSchemaFault(listOf(row), { data: [{ id: '1' }] }, true)).toContain('data[0].id');
+    expect(findSchemaViolation(resourceListSchema(row), { data: [{ id: '1' }] }, true)).toContain(
+      'data[0].id',
+    );
   });
 });
 

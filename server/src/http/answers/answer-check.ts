@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { problemDetailsSchema, problemSchema } from '@shiptime/domain/shared/problem-wire';
-import { queryNames } from '../query/query-schema.ts';
+import { queryParameterNames } from '../query/query-schema.ts';
 import { errorsOf } from '../route-errors.ts';
-import { defOf } from './schema-def.ts';
+import { schemaDefinitionOf } from './schema-definition.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -15,12 +15,12 @@ const takes = (schema: Schema, value: unknown): boolean => z.safeParse(schema, v
 
 const undeclaredIn = (schema: Schema, value: unknown, path = ''): string[] => {
   if (value === null || typeof value !== 'object') return [];
-  const def = defOf(schema);
+  const def = schemaDefinitionOf(schema);
   const below = (name: string) => (path === '' ? name : `${path}.${name}`);
   switch (def.type) {
     case 'object': {
       if (!isObject(value)) return [];
-      const open = def.catchall !== undefined && defOf(def.catchall).type !== 'never';
+      const open = def.catchall !== undefined && schemaDefinitionOf(def.catchall).type !== 'never';
       return Object.entries(value).flatMap(([name, each]) => {
         const declared = def.shape[name];
         if (declared) return undeclaredIn(declared, each, below(name));
@@ -63,7 +63,7 @@ const isMissing = (value: unknown, issue: z.core.$ZodIssue): boolean =>
 /**
  * Describes how the response deviates from its schema; null if it does not. `fields[…]` permits missing keys.
  */
-export const findSchemaFault = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
+export const findSchemaViolation = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
   const undeclared = undeclaredIn(schema, answer);
   if (undeclared.length > 0) return `not declared: ${undeclared.join(', ')}`;
   const { error } = z.safeParse(schema, answer, { reportInput: true });
@@ -81,7 +81,7 @@ const typesOf = (request: FastifyRequest, status: number): readonly ErrorType[] 
     url,
     access: config.access,
     hasBody: route?.body !== undefined,
-    asks: queryNames(route?.querystring),
+    asks: queryParameterNames(route?.querystring),
     errors: config.errors,
   });
   return declared.get(status);
@@ -115,7 +115,7 @@ export const registerAnswerCheck = (app: FastifyInstance): void => {
     const type = statusCode >= 400 ? ` ${typeOfError(payload)}` : '';
     const place = `${request.method} ${url} ${statusCode}${type}`;
     if (!schema) throw new Error(`${place}: no such answer is declared${type && advice}`);
-    const fault = findSchemaFault(schema, JSON.parse(JSON.stringify(payload)), isSparse(request));
+    const fault = findSchemaViolation(schema, JSON.parse(JSON.stringify(payload)), isSparse(request));
     if (fault) throw new Error(`${place}: ${fault}`);
     return payload;
   });

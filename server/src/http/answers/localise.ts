@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveLanguage } from '../language.ts';
-import { filesAt } from '../pages.ts';
+import { assetsPath } from '../pages.ts';
 
-export const registerLanguage = (app: FastifyInstance): void => {
+export const registerRequestLanguage = (app: FastifyInstance): void => {
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', async (request) => {
     const { lang } = request.query as { lang?: unknown };
     request.language = resolveLanguage(lang, request.headers['accept-language'], undefined);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith(filesAt) && reply.statusCode < 400) return;
+    if (request.url.startsWith(assetsPath) && reply.statusCode < 400) return;
     reply.header('content-language', request.language);
     const vary = reply.getHeader('vary');
     if (
@@ -22,7 +22,7 @@ export const registerLanguage = (app: FastifyInstance): void => {
   });
 };
 
-export const registerOwnLanguage = (app: FastifyInstance): void => {
+export const registerAccountLanguage = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return;
     const { lang } = request.query as { lang?: unknown };

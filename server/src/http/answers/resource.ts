@@ -7,11 +7,11 @@ import { publicOrigin } from '../own-address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-export const oneOf = <T extends z.ZodType>(resource: T) => z.object({ data: resource });
+export const resourceSchema = <T extends z.ZodType>(resource: T) => z.object({ data: resource });
 
 const pages = new WeakMap<z.ZodType, z.ZodType>();
 
-export const listOf = <T extends z.ZodType>(row: T) => {
+export const resourceListSchema = <T extends z.ZodType>(row: T) => {
   const made = () => z.object({ data: z.array(row), links: pageLinks.optional(), meta: pageMeta.optional() });
   const id = z.globalRegistry.get(row)?.id;
   if (id === undefined) return made();
@@ -98,7 +98,7 @@ const pageUrl = (request: FastifyRequest, number: number): string => {
   return `${publicOrigin(request)}${path}?${parameters.toString()}`;
 };
 
-export const collection = <R extends Row>(
+export const presentCollection = <R extends Row>(
   request: FastifyRequest,
   query: Pick<CollectionQuery, 'page'> & Shape,
   rows: readonly R[],
@@ -130,7 +130,7 @@ export const collection = <R extends Row>(
   };
 };
 
-export const one = <T extends Row>(reply: FastifyReply, resource: T): { data: T } => {
+export const presentResource = <T extends Row>(reply: FastifyReply, resource: T): { data: T } => {
   if (typeof resource['lock_version'] === 'number') reply.header('etag', `"${resource['lock_version']}"`);
   return { data: resource };
 };

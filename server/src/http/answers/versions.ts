@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal, invalid } from '../refusal.ts';
+import { Refusal, invalidRefusal } from '../refusal.ts';
 
 type Expectation = { readonly reason: 'stale' | 'not_what_was_read'; readonly versions: readonly number[] };
 
@@ -19,7 +19,7 @@ const inHeader = (request: FastifyRequest): ExpectedVersion => {
 const inBody = ({ sentVersion, fromForm }: FastifyRequest): ExpectedVersion => {
   if (sentVersion === undefined || sentVersion === null) return [];
   const version = typeof sentVersion === 'string' && fromForm ? Number(sentVersion) : sentVersion;
-  if (!Number.isInteger(version)) throw invalid([{ field: 'lock_version', code: 'only_integers' }]);
+  if (!Number.isInteger(version)) throw invalidRefusal([{ field: 'lock_version', code: 'only_integers' }]);
   return [{ reason: 'stale', versions: [version as number] }];
 };
 

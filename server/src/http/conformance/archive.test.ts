@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedArchive } from '#test/archive.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { seedDemonstrationOnce } from '#seeding.ts';
+import { seedDemonstrationOnce } from '#seed-database.ts';
 const early = { from: 1, to: 4 };
 const late = { from: 5, to: 24 };
 const allowance = 60;

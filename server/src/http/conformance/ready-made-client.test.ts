@@ -15,7 +15,7 @@ import {
   Notice,
   Port,
   ShipTimeRequest,
-  speakWith,
+  connectModelsTo,
   Station,
   Step,
   User,
@@ -30,7 +30,7 @@ let friend: number;
 let draft: number;
 let year: number;
 
-const speakAs = async (user: number) => speakWith(address, await openSession(test.db, user));
+const speakAs = async (user: number) => connectModelsTo(address, await openSession(test.db, user));
 
 beforeAll(async () => {
   test = await startTestApp();

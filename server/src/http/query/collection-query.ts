@@ -154,7 +154,7 @@ const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | nul
 };
 
 /** `include=stationsCount`, as in spatie/laravel-query-builder, is an alias of `append=stations_count`. */
-export const countsOf = ({ includes, appends = [] }: CollectionSpec): ReadonlyMap<string, string> =>
+export const countColumnsOf = ({ includes, appends = [] }: CollectionSpec): ReadonlyMap<string, string> =>
   new Map(
     includes.flatMap((name) => {
       const append = `${toSnakeCase(name)}_count`;
@@ -168,7 +168,7 @@ export const parseCollectionQuery = <I extends string, F extends string, S exten
   spec: CollectionSpec<I, F, S>,
 ): CollectionQuery<I, F, S> => {
   const fields = parseFields(query, spec as CollectionSpec);
-  const counts = countsOf(spec as CollectionSpec);
+  const counts = countColumnsOf(spec as CollectionSpec);
   const [counted = [], brought = []] = [true, false].map((isCount) =>
     list(query['include']).filter((name) => counts.has(name) === isCount),
   );

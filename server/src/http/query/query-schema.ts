@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionSpec, countsOf, maximumSize } from './collection-query.ts';
+import { type CollectionSpec, countColumnsOf, maximumSize } from './collection-query.ts';
 
 const anyOf = (names?: readonly string[]) =>
   z
@@ -54,7 +54,7 @@ export const languageQuerySchema = z
   .meta({ type: 'string', enum: ['en', 'fr'] });
 
 const including = (spec: CollectionSpec) => ({
-  ...(spec.includes.length > 0 && { include: anyOf([...spec.includes, ...countsOf(spec).keys()]) }),
+  ...(spec.includes.length > 0 && { include: anyOf([...spec.includes, ...countColumnsOf(spec).keys()]) }),
 });
 
 const choosing = (spec: CollectionSpec) => ({
@@ -80,5 +80,5 @@ export const querySchemaOf = (spec: CollectionSpec) =>
 export const rowQuerySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({ ...including(spec), ...choosing(spec), lang: languageQuerySchema });
 
-export const queryNames = (querystring: unknown): readonly string[] =>
+export const queryParameterNames = (querystring: unknown): readonly string[] =>
   querystring instanceof z.ZodObject ? Object.keys(querystring.shape) : [];

@@ -5,7 +5,7 @@ import type { CollectionQuery } from './collection-query.ts';
 type Sql = RawBuilder<unknown>;
 
 /** Orders by the sorts of the query, rows without a value last. */
-export const sortsOf = <Sort extends string>(
+export const orderBySql = <Sort extends string>(
   { sorts }: Pick<CollectionQuery<string, string, Sort>, 'sorts'>,
   columnOf: (name: Sort) => Sql,
 ): Sql[] =>
@@ -13,7 +13,7 @@ export const sortsOf = <Sort extends string>(
     ({ name, descending }) => sql`${columnOf(name)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
   );
 
-export const limitOf = ({ page }: Pick<CollectionQuery, 'page'>): Sql =>
+export const limitSql = ({ page }: Pick<CollectionQuery, 'page'>): Sql =>
   page ? sql`limit ${page.size} offset ${(page.number - 1) * page.size}` : sql``;
 
 type Listing = {
@@ -29,7 +29,7 @@ export const readPage = async <Row>(
   { columns, from, where = [], order }: Listing,
 ): Promise<{ rows: Row[]; total: number }> => {
   const source = sql`${from} where ${sql.join([sql`true`, ...where], sql` and `)}`;
-  const reading = sql<Row>`select ${columns} from ${source} order by ${sql.join(order)} ${limitOf(query)}`;
+  const reading = sql<Row>`select ${columns} from ${source} order by ${sql.join(order)} ${limitSql(query)}`;
   if (!query.page) {
     const { rows } = await reading.execute(db);
     return { rows, total: rows.length };

@@ -1,27 +1,27 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Json } from '../spec.ts';
-import type { Words } from '../words.ts';
+import type { JsonObject } from '../openapi-types.ts';
+import type { OpenApiText } from '../openapi-text.ts';
 import { type Html, html } from './html.ts';
 import { renderLine } from './markdown.ts';
 
-export const referenceOf = (schema: Json): string | undefined =>
+export const referenceOf = (schema: JsonObject): string | undefined =>
   typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
 
-const partsOf = (schema: Json): readonly Json[] | undefined =>
-  (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as Json[] | undefined;
+const partsOf = (schema: JsonObject): readonly JsonObject[] | undefined =>
+  (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as JsonObject[] | undefined;
 
 const join = (parts: readonly Html[], sign: string): Html =>
   html`${parts.map((part, i) => [i > 0 && sign, part])}`;
 
 const largest = Number.MAX_SAFE_INTEGER;
-const limitsOf = ({ minimum, maximum, minLength, maxLength, maxItems }: Json): string => {
+const limitsOf = ({ minimum, maximum, minLength, maxLength, maxItems }: JsonObject): string => {
   const least = minimum ?? minLength;
   const most = maximum === largest ? undefined : (maximum ?? maxLength ?? maxItems);
   const limits = [least !== undefined && `≥ ${least}`, most !== undefined && `≤ ${most}`];
   return limits.filter(Boolean).join(', ');
 };
 
-export const typeOf = (schema: Json): Html => {
+export const typeOf = (schema: JsonObject): Html => {
   const name = referenceOf(schema);
   if (name !== undefined) return html`<a href="#${name}">${name}</a>`;
   const parts = partsOf(schema);
@@ -34,26 +34,29 @@ export const typeOf = (schema: Json): Html => {
   if ('const' in schema) return html`${JSON.stringify(schema['const'])}`;
   const limits = limitsOf(schema);
   const suffix = limits && ` (${limits})`;
-  if (schema['type'] === 'array') return html`array of ${typeOf((schema['items'] as Json) ?? {})}${suffix}`;
+  if (schema['type'] === 'array')
+    return html`array of ${typeOf((schema['items'] as JsonObject) ?? {})}${suffix}`;
   const type = [schema['type'] ?? 'any'].flat().join(' | ');
   return html`${schema['format'] ? `${type}, ${String(schema['format'])}` : type}${suffix}`;
 };
 
-type Row = { readonly name: string; readonly schema: Json; readonly isRequired: boolean };
+type Row = { readonly name: string; readonly schema: JsonObject; readonly isRequired: boolean };
 
-const rowsOf = (schema: Json, prefix = ''): Row[] =>
-  Object.entries((schema['properties'] as Record<string, Json> | undefined) ?? {}).flatMap(([key, each]) => {
-    const name = `${prefix}${key}`;
-    const isRequired = ((schema['required'] as string[] | undefined) ?? []).includes(key);
-    const items = each['items'] as Json | undefined;
-    return [
-      { name, schema: each, isRequired },
-      ...rowsOf(each, `${name}.`),
-      ...rowsOf(items ?? {}, `${name}[].`),
-    ];
-  });
+const rowsOf = (schema: JsonObject, prefix = ''): Row[] =>
+  Object.entries((schema['properties'] as Record<string, JsonObject> | undefined) ?? {}).flatMap(
+    ([key, each]) => {
+      const name = `${prefix}${key}`;
+      const isRequired = ((schema['required'] as string[] | undefined) ?? []).includes(key);
+      const items = each['items'] as JsonObject | undefined;
+      return [
+        { name, schema: each, isRequired },
+        ...rowsOf(each, `${name}.`),
+        ...rowsOf(items ?? {}, `${name}[].`),
+      ];
+    },
+  );
 
-export const fieldsTable = (schema: Json, language: Language, words: Words): Html => {
+export const fieldsTable = (schema: JsonObject, language: Language, words: OpenApiText): Html => {
   const rows = rowsOf(schema);
   if (rows.length === 0) return html``;
   return html`<div class="table" tabindex="0">

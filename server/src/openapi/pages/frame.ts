@@ -1,15 +1,15 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Words } from '../words.ts';
-import { addressOf, guides, titleOf } from './guides.ts';
+import type { OpenApiText } from '../openapi-text.ts';
+import { guideAddress, guides, guideTitle } from './guides.ts';
 import { Html, html } from './html.ts';
 import { addressIn } from './markdown.ts';
-import { styles } from './styles.ts';
+import { docsPageStyles } from './styles.ts';
 
 const others = { en: { code: 'fr', name: 'Français' }, fr: { code: 'en', name: 'English' } } as const;
 
 type Framed = {
   readonly language: Language;
-  readonly words: Words;
+  readonly words: OpenApiText;
   readonly title: string;
   readonly path: string;
   readonly links: string;
@@ -22,7 +22,7 @@ const contents = ({ language, words, path }: Framed): Html => {
     </li>`;
   return html`<nav aria-label="${words('pages.contents')}">
     <ul>
-      ${guides.map((guide) => entry(addressOf(guide), titleOf(language, guide)))}
+      ${guides.map((guide) => entry(guideAddress(guide), guideTitle(language, guide)))}
       ${entry('/docs/resources', words('pages.resources'))}
       <li><a href="${addressIn(language, '/openapi.json')}">OpenAPI 3.1</a></li>
     </ul>
@@ -40,7 +40,7 @@ export const framePage = (body: Html, framed: Framed): string => {
         <title>${title} · ${words('pages.title')} · ${words('app:portal_name')}</title>
         ${new Html(links)}
         <style nonce="">
-          ${new Html(styles)}
+          ${new Html(docsPageStyles)}
         </style>
       </head>
       <body>

@@ -27,11 +27,11 @@ const readGuides = (language: Language): Record<string, string> =>
   );
 const texts = { en: readGuides('en'), fr: readGuides('fr') };
 
-export const addressOf = (guide: Guide): string => (guide === 'start' ? '/docs' : `/docs/${guide}`);
+export const guideAddress = (guide: Guide): string => (guide === 'start' ? '/docs' : `/docs/${guide}`);
 
 export const guideText = (language: Language, guide: Guide): string => texts[language][guide]!;
 
-export const titleOf = (language: Language, guide: Guide): string =>
+export const guideTitle = (language: Language, guide: Guide): string =>
   /^# (.*)$/m.exec(guideText(language, guide))![1]!;
 
 export type GuideValues = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { languages } from '@shiptime/domain/shared/text';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { typesByStatus } from '#http/statuses.ts';
-import type { Document } from '../spec.ts';
+import { typesByStatus } from '#http/refusal-statuses.ts';
+import type { OpenApiDocument } from '../openapi-types.ts';
 import { guides, guideText } from './guides.ts';
 import { html } from './html.ts';
 import { resourcesOf } from './resource-page.ts';
@@ -83,7 +83,7 @@ it.each(guides)('the guide %s has the same places and samples in both languages'
 
 describe.each(languages)('the pages, in %s', (language) => {
   it('list every operation, and show it with its method, path and parameters', async () => {
-    const document = (await open.visitor.get(`/openapi.json?lang=${language}`)).json<Document>();
+    const document = (await open.visitor.get(`/openapi.json?lang=${language}`)).json<OpenApiDocument>();
     const index = (await open.visitor.get(`/docs/resources?lang=${language}`)).body;
     const pages = new Map<string, string>();
     for (const { slug } of resourcesOf(document))

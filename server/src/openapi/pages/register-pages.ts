@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type ContentPolicy, pageHeaders } from '#http/content-policy.ts';
 import { publicOrigin } from '#http/own-address.ts';
-import type { Document } from '../spec.ts';
-import { wordsIn } from '../words.ts';
+import type { OpenApiDocument } from '../openapi-types.ts';
+import { openApiTextIn } from '../openapi-text.ts';
 import { framePage } from './frame.ts';
-import { addressOf, isGuide, renderGuide, type GuideValues, titleOf } from './guides.ts';
+import { guideAddress, isGuide, renderGuide, type GuideValues, guideTitle } from './guides.ts';
 import type { Html } from './html.ts';
 import { addressIn } from './markdown.ts';
 import { resourcePage, resourcesOf, resourcesPage } from './resource-page.ts';
@@ -43,13 +43,13 @@ const surroundingsOf = (request: FastifyRequest): GuideValues => {
 
 type Options = {
   readonly policy: ContentPolicy;
-  readonly documentFor: (request: FastifyRequest) => Document;
+  readonly documentFor: (request: FastifyRequest) => OpenApiDocument;
 };
 
 export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }: Options): void => {
   const links = linksOf(app.settings.webDirectory);
   const send = (reply: FastifyReply, language: Language, title: string, address: string, body: Html) => {
-    const framed = framePage(body, { language, words: wordsIn(language), title, path: address, links });
+    const framed = framePage(body, { language, words: openApiTextIn(language), title, path: address, links });
     const page = policy.pageOf(framed, []);
     return reply
       .headers(pageHeaders)
@@ -61,7 +61,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
   const readerOf = (request: FastifyRequest) => ({
     document: documentFor(request),
     language: request.language,
-    words: wordsIn(request.language),
+    words: openApiTextIn(request.language),
   });
 
   app.get<{ Params: { guide?: string } }>(
@@ -73,7 +73,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
       if (Object.hasOwn(moved, guide)) return reply.redirect(addressIn(request.language, moved[guide]!), 301);
       if (!isGuide(name)) return reply.callNotFound();
       const body = renderGuide(request.language, name, surroundingsOf(request));
-      return send(reply, request.language, titleOf(request.language, name), addressOf(name), body);
+      return send(reply, request.language, guideTitle(request.language, name), guideAddress(name), body);
     },
   );
 

@@ -1,18 +1,28 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import type { OpenApiResponse, Document, Json, OpenApiOperation, Parameter } from '../spec.ts';
-import type { Words } from '../words.ts';
+import type {
+  OpenApiResponse,
+  OpenApiDocument,
+  JsonObject,
+  OpenApiOperation,
+  OpenApiParameter,
+} from '../openapi-types.ts';
+import type { OpenApiText } from '../openapi-text.ts';
 import { fieldsTable, referenceOf, typeOf } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { addressIn, renderLine } from './markdown.ts';
 
 type Place = { readonly method: string; readonly path: string; readonly operation: OpenApiOperation };
 export type Resource = { readonly slug: string; readonly title: string; readonly group: string };
-type Reader = { readonly document: Document; readonly language: Language; readonly words: Words };
+type Reader = {
+  readonly document: OpenApiDocument;
+  readonly language: Language;
+  readonly words: OpenApiText;
+};
 
-export const resourcesOf = (document: Document) =>
+export const resourcesOf = (document: OpenApiDocument) =>
   (document['x-resources'] ?? []) as unknown as readonly Resource[];
 
-const operationsOf = ({ paths }: Document, slug: string): Place[] =>
+const operationsOf = ({ paths }: OpenApiDocument, slug: string): Place[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([, operation]) => operation['x-resource'] === slug)
@@ -46,8 +56,8 @@ export const resourcesPage = ({ document, language, words }: Reader): Html => {
     )}`;
 };
 
-const groupParameters = (parameters: readonly Parameter[]): Map<string, Parameter[]> => {
-  const groups = new Map<string, Parameter[]>();
+const groupParameters = (parameters: readonly OpenApiParameter[]): Map<string, OpenApiParameter[]> => {
+  const groups = new Map<string, OpenApiParameter[]>();
   for (const parameter of parameters) {
     const { name, ...rest } = parameter;
     const key = /^\w+\[/.test(name) ? JSON.stringify(rest) : name;
@@ -56,7 +66,7 @@ const groupParameters = (parameters: readonly Parameter[]): Map<string, Paramete
   return groups;
 };
 
-const parametersTable = (parameters: readonly Parameter[], { language, words }: Reader): Html =>
+const parametersTable = (parameters: readonly OpenApiParameter[], { language, words }: Reader): Html =>
   html`<div class="table" tabindex="0">
     <table>
       <thead>
@@ -68,7 +78,7 @@ const parametersTable = (parameters: readonly Parameter[], { language, words }: 
       </thead>
       <tbody>
         ${[...groupParameters(parameters).values()].map((alike) => {
-          const [{ in: place, required, schema, description }] = alike as [Parameter];
+          const [{ in: place, required, schema, description }] = alike as [OpenApiParameter];
           return html`<tr>
             <th scope="row">
               ${alike.map(({ name }) => html`<code>${name}</code> `)}
@@ -82,7 +92,7 @@ const parametersTable = (parameters: readonly Parameter[], { language, words }: 
     </table>
   </div>`;
 
-const schemasOf = (content: OpenApiResponse['content']): readonly (readonly [string, Json])[] =>
+const schemasOf = (content: OpenApiResponse['content']): readonly (readonly [string, JsonObject])[] =>
   Object.entries(content ?? {}).flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []));
 
 const bodyPart = (operation: OpenApiOperation, { language, words }: Reader): Html =>
@@ -91,11 +101,11 @@ const bodyPart = (operation: OpenApiOperation, { language, words }: Reader): Htm
       html`<h3>${words('pages.body')} <small>${type}</small></h3>
         ${referenceOf(schema) || schema['type'] === 'array' ? html`<p>${typeOf(schema)}</p>` : ''}
         ${fieldsTable(schema, language, words)}
-        ${fieldsTable((schema['items'] as Json | undefined) ?? {}, language, words)}`,
+        ${fieldsTable((schema['items'] as JsonObject | undefined) ?? {}, language, words)}`,
   )}`;
 
-const answerType = (type: string, schema: Json): Html => {
-  const data = (schema['properties'] as Record<string, Json> | undefined)?.['data'];
+const answerType = (type: string, schema: JsonObject): Html => {
+  const data = (schema['properties'] as Record<string, JsonObject> | undefined)?.['data'];
   if (type !== 'application/json') return html`<code>${type}</code>`;
   return data ? html`<code>data</code>: ${typeOf(data)}` : typeOf(schema);
 };
@@ -124,11 +134,11 @@ const operationPart = ({ method, path, operation }: Place, reader: Reader): Html
 const namesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (value === null || typeof value !== 'object') return [];
-  const name = referenceOf(value as Json);
+  const name = referenceOf(value as JsonObject);
   return name === undefined ? Object.values(value).flatMap(namesIn) : [name];
 };
 
-const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, Json>>): string[] => {
+const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, JsonObject>>): string[] => {
   const found = new Set<string>();
   const queue = places.flatMap(({ operation }) => namesIn([operation.requestBody, operation.responses]));
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

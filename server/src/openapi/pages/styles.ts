@@ -1,4 +1,4 @@
-export const styles = `
+export const docsPageStyles = `
 header, .columns, footer { max-width: var(--page, 80rem); margin-inline: auto; padding: .5rem var(--gutter, 1rem); }
 header, footer { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .5rem 1.5rem; }
 header a, footer a, nav a { display: inline-flex; align-items: center; min-height: 2.75rem; }

@@ -103,7 +103,7 @@ const partners = (campaign: Campaign) => ({
   })),
 });
 
-export const answersOf = (
+export const answersOfCampaign = (
   campaign: Campaign,
   key: YearKey,
   years: DemoYears,
@@ -129,7 +129,7 @@ const filledAt: Readonly<Record<DraftStage, readonly SectionName[]>> = {
 const always: readonly ApplicationField[] = ['project_title', 'fiscal_year_id'];
 const writtenEarly: readonly ApplicationField[] = ['executive_summary', 'vessel_preference_1_id'];
 
-export const unfinished = (answers: ApplicationAnswers, stage: DraftStage): ApplicationAnswers => {
+export const keepAnswersOfStage = (answers: ApplicationAnswers, stage: DraftStage): ApplicationAnswers => {
   const kept: readonly ApplicationField[] = stage === 'title' ? always : [...always, ...writtenEarly];
   const isBlank = (field: string): boolean => {
     const section = sectionOf(field);

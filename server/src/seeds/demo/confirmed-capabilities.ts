@@ -1,6 +1,6 @@
 import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
 import type { Tx } from '#db/connection.ts';
-import type { DemoApplication } from './application.ts';
+import type { DemoApplication } from './demo-context.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
 const confirmedOf = (vessel: DemoVessel, applications: readonly DemoApplication[]): VesselCapability[] => {

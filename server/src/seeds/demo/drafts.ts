@@ -1,8 +1,8 @@
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertNumbered } from '../insert-rows.ts';
-import { answersOf, unfinished } from './answers.ts';
-import type { DemoApplication, Setting } from './application.ts';
+import { answersOfCampaign, keepAnswersOfStage } from './answers.ts';
+import type { DemoApplication, DemoContext } from './demo-context.ts';
 import { type Campaign, type DraftStage, type Outcome, draftStages, loadCampaigns } from './campaigns.ts';
 import { momentsOf } from './moments.ts';
 import { answerColumns, seedParts } from './parts.ts';
@@ -14,12 +14,12 @@ const stageOf = (outcome: Outcome): DraftStage | null =>
 const applicationFor = (
   campaign: Campaign,
   yearKey: YearKey,
-  setting: Setting,
+  setting: DemoContext,
 ): Omit<DemoApplication, 'id'>[] => {
   const outcome = campaign.years[yearKey];
   if (outcome === undefined) return [];
   const stage = stageOf(outcome);
-  const complete = answersOf(campaign, yearKey, setting.years, setting.reference);
+  const complete = answersOfCampaign(campaign, yearKey, setting.years, setting.reference);
   const co_proponents = stage === 'title' ? [] : campaign.co_proponents;
   return [
     {
@@ -29,7 +29,7 @@ const applicationFor = (
       outcome,
       proponent: setting.people.id(campaign.proponent),
       co_proponents: co_proponents.map(setting.people.id),
-      answers: stage === null ? complete : unfinished(complete, stage),
+      answers: stage === null ? complete : keepAnswersOfStage(complete, stage),
       moments: momentsOf(campaign.key, yearKey, setting),
     },
   ];
@@ -44,7 +44,7 @@ const draftRow = ({ answers, proponent, moments }: Omit<DemoApplication, 'id'>) 
 });
 
 /** Inserts every application as a draft, because triggers refuse any other status. */
-export const seedDrafts = async (tx: Tx, setting: Setting): Promise<DemoApplication[]> => {
+export const seedDrafts = async (tx: Tx, setting: DemoContext): Promise<DemoApplication[]> => {
   const planned = yearKeys
     .flatMap((key) => loadCampaigns().flatMap((campaign) => applicationFor(campaign, key, setting)))
     .toSorted((a, b) => a.moments.created - b.moments.created);

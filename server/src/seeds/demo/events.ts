@@ -1,5 +1,5 @@
 import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
-import type { DemoApplication, Setting } from './application.ts';
+import type { DemoApplication, DemoContext } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
 import { finalFraction } from './plan-steps.ts';
 import { pick, randomFor } from './random.ts';
@@ -12,7 +12,7 @@ export type DemoEvent = {
   readonly vessel_id: number;
 };
 
-export type Placed = ReadonlySet<number>;
+export type PlacedApplicationIds = ReadonlySet<number>;
 
 type Story = {
   readonly application: DemoApplication;
@@ -44,7 +44,7 @@ const answeredQuestion = (story: Story): DemoEvent[] => {
 const reason = ({ application: { campaign, yearKey } }: Story, of: 'rejections' | 'withdrawals'): string =>
   pick(randomFor(of, campaign.key, yearKey), words[of][campaign.language]);
 
-const outcomeEvents = (story: Story, placed: Placed, administrator: number): DemoEvent[] => {
+const outcomeEvents = (story: Story, placed: PlacedApplicationIds, administrator: number): DemoEvent[] => {
   const { application } = story;
   const random = randomFor('outcome', application.campaign.key, application.yearKey);
   const accept = event(story, 'accept', 0.24 + random() * 0.2);
@@ -73,7 +73,11 @@ const outcomeEvents = (story: Story, placed: Placed, administrator: number): Dem
 
 const isDraft = ({ outcome }: DemoApplication) => outcome.startsWith('draft:');
 
-export const eventsOf = (application: DemoApplication, placed: Placed, setting: Setting): DemoEvent[] => {
+export const eventsOfApplication = (
+  application: DemoApplication,
+  placed: PlacedApplicationIds,
+  setting: DemoContext,
+): DemoEvent[] => {
   if (isDraft(application)) return [];
   const [vesselKey] = application.campaign.vessels;
   const story: Story = {

@@ -1,13 +1,13 @@
-import { type PublishedPlan, fleetSnapshotOf } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { type PublishedPlan, createFleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import { scheduledAreas } from '#features/plans/fleet/scheduled-areas.ts';
+import { findScheduledAreas } from '#features/plans/fleet/scheduled-areas.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
-import type { Setting } from './application.ts';
+import type { DemoContext } from './demo-context.ts';
 import { stepCountToFinal } from './plan-steps.ts';
-import type { Version } from './versions.ts';
+import type { DemoVersion } from './versions.ts';
 
-const finalBy = (versions: readonly Version[], at: number): PublishedPlan[] =>
+const finalBy = (versions: readonly DemoVersion[], at: number): PublishedPlan[] =>
   [...new Set(versions.map(({ plan }) => plan))].flatMap((plan) => {
     const last = versions
       .filter((each) => each.plan === plan && each.step.to === 'final' && each.step.at <= at)
@@ -19,8 +19,8 @@ const finalBy = (versions: readonly Version[], at: number): PublishedPlan[] =>
 
 export const seedFleetPlan = async (
   tx: Tx,
-  versions: readonly Version[],
-  { years, people }: Setting,
+  versions: readonly DemoVersion[],
+  { years, people }: DemoContext,
 ): Promise<void> => {
   const published = versions.filter(
     ({ plan, step }) => plan.yearKey === 'final' && step.step === 'set_final',
@@ -46,7 +46,7 @@ export const seedFleetPlan = async (
           number: index + 1,
           reason: 'set_final',
           author_id: people.administrator,
-          snapshot: fleetSnapshotOf(years.final, plans, await scheduledAreas(tx, plans)),
+          snapshot: createFleetSnapshot(years.final, plans, await findScheduledAreas(tx, plans)),
           created_at: instantAt(at),
         };
       }),

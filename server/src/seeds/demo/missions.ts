@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { place } from '@shiptime/domain/plans/mission-changes';
-import type { DemoApplication } from './application.ts';
+import { placeMission } from '@shiptime/domain/plans/mission-changes';
+import type { DemoApplication } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
 import { type Leg, type LegPlan, legPlanOf, legsOf } from './legs.ts';
 import { pick, randomFor } from './random.ts';
@@ -42,7 +42,7 @@ const legWord = { en: 'leg', fr: 'segment' } as const;
 const ofLeg = (mission: Mission, leg: Leg, [first, last]: readonly [boolean, boolean], id: number) => {
   const mobilization_days = first ? mission.mobilization_days : 0;
   const demobilization_days = last ? mission.demobilization_days : 0;
-  return place(
+  return placeMission(
     {
       ...mission,
       id,

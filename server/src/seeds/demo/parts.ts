@@ -3,7 +3,7 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { instantAt, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
-import type { DemoApplication } from './application.ts';
+import type { DemoApplication } from './demo-context.ts';
 
 export const answerColumns = (answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => !Array.isArray(value)));

@@ -6,12 +6,12 @@ import {
   indexCircumstances,
 } from '@shiptime/domain/plans/conflicts/circumstances';
 import { replaceMission, prepareLane } from '@shiptime/domain/plans/conflicts/lanes';
-import { findFreeSlot } from '@shiptime/domain/plans/conflicts/slots';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { findFreeSlot } from '@shiptime/domain/plans/conflicts/free-slots';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, isScheduled } from '@shiptime/domain/plans/missions';
 import { tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import type { DemoApplication } from './application.ts';
+import type { DemoApplication } from './demo-context.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
 export type PlacementContext = {
@@ -57,7 +57,7 @@ export const placeAll = (missions: readonly Mission[], around: PlacementContext)
   for (const mission of waiting) {
     const tick = findFreeSlot(mission, lane, circumstances, { near: wishedStart(mission, around) });
     if (tick === null) continue;
-    const scheduled = placeAt(mission, tick);
+    const scheduled = placeMissionAt(mission, tick);
     placed.set(mission.id, scheduled);
     lane = replaceMission(lane, mission.id, scheduled, circumstances.applications);
   }

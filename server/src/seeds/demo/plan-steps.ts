@@ -1,8 +1,8 @@
 import { type PlanStep, type ReviewLevel, nextLevel } from '@shiptime/domain/plans/lifecycle';
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
-import type { Setting } from './application.ts';
+import type { DemoContext } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
-import { atWork, momentIn, reviewOf } from './moments.ts';
+import { toWorkingHour, momentIn, reviewPeriodOf } from './moments.ts';
 import { randomFor } from './random.ts';
 import type { YearKey } from './years.ts';
 
@@ -39,10 +39,10 @@ export const isRevised = (vesselKey: string, yearKey: YearKey): boolean =>
 
 type Move = { readonly step: PlanStep; readonly at: number; readonly reason?: string };
 
-const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, setting: Setting): Move[] => {
-  const review = reviewOf(yearKey, setting.years, setting.now);
+const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, setting: DemoContext): Move[] => {
+  const review = reviewPeriodOf(yearKey, setting.years, setting.now);
   const at = (fraction: number) => momentIn(review, fraction);
-  const daysLater = (days: number) => atWork(review[1] + days * millisecondsIn.day);
+  const daysLater = (days: number) => toWorkingHour(review[1] + days * millisecondsIn.day);
   const straight = upTo[level].map((step) => ({ step, at: at(fractionOf(step, vesselKey)) }));
   if (vesselKey === returned.vessel && yearKey === returned.yearKey) {
     return [
@@ -59,11 +59,11 @@ const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, settin
   ];
 };
 
-export const stepsOf = (
+export const demoStepsOf = (
   vesselKey: string,
   yearKey: YearKey,
   level: ReviewLevel,
-  setting: Setting,
+  setting: DemoContext,
 ): DemoStep[] => {
   const { people } = setting;
   const actors: Readonly<Record<ReviewLevel, number>> = {

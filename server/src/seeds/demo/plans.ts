@@ -3,10 +3,10 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
-import type { Setting } from './application.ts';
+import type { DemoContext } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
-import { momentIn, reviewOf } from './moments.ts';
-import { type DemoStep, stepsOf } from './plan-steps.ts';
+import { momentIn, reviewPeriodOf } from './moments.ts';
+import { type DemoStep, demoStepsOf } from './plan-steps.ts';
 import { pick, randomFor } from './random.ts';
 import { type PlannedVesselYear, keptReasonOf } from './vessel-plans.ts';
 
@@ -58,10 +58,10 @@ const historyRow = (plan: DemoPlan, step: DemoStep) => ({
 export const seedPlans = async (
   tx: Tx,
   planned: readonly PlannedVesselYear[],
-  setting: Setting,
+  setting: DemoContext,
 ): Promise<DemoPlan[]> => {
   const opened = planned.map((plan) => {
-    const review = reviewOf(plan.yearKey, setting.years, setting.now);
+    const review = reviewPeriodOf(plan.yearKey, setting.years, setting.now);
     return { ...plan, notes: notesFor(plan), created: momentIn(review, 0.2) };
   });
   const rows = opened.map((plan) => ({
@@ -79,14 +79,14 @@ export const seedPlans = async (
       ...plan,
       id,
       missions: await insertMissions(tx, id, plan.missions, plan.created),
-      steps: stepsOf(plan.vessel.key, plan.yearKey, plan.level, setting),
+      steps: demoStepsOf(plan.vessel.key, plan.yearKey, plan.level, setting),
     });
   }
   await seedKept(tx, plans, setting);
   return plans;
 };
 
-const seedKept = (tx: Tx, plans: readonly DemoPlan[], { people }: Setting) =>
+const seedKept = (tx: Tx, plans: readonly DemoPlan[], { people }: DemoContext) =>
   insertRows(
     tx,
     'mission_conflicts_kept',

@@ -3,7 +3,7 @@ import { type StatusId, statusAfter, statuses } from '@shiptime/domain/applicati
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
-import type { DemoApplication } from './application.ts';
+import type { DemoApplication } from './demo-context.ts';
 import type { DemoEvent } from './events.ts';
 
 type Step = DemoEvent & {

@@ -1,12 +1,12 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import { rateNames, type Rates } from '@shiptime/domain/vessels/rates';
+import { rateNames, type VesselCostRates } from '@shiptime/domain/vessels/vessel-rates';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
 const invented = 'Fiction';
 
-const figuresOf = (berths: number): Rates => ({
+const figuresOf = (berths: number): VesselCostRates => ({
   day_rate: 16_000 + 1500 * berths,
   crew_cycle_cost: 30_000 + 2000 * berths,
   crew_cycle_days: 28,

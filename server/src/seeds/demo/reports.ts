@@ -5,9 +5,9 @@ import { lastDayOf, countPlannedDays } from '@shiptime/domain/plans/voyage-repor
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { instantAt, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import { publishedVoyages } from '#features/applications/voyages.ts';
+import { findPublishedVoyages } from '#features/applications/voyages.ts';
 import { insertRows } from '../insert-rows.ts';
-import type { DemoApplication, Setting } from './application.ts';
+import type { DemoApplication, DemoContext } from './demo-context.ts';
 import words from './data/reports.json' with { type: 'json' };
 import { pick, type Random, randomFor } from './random.ts';
 
@@ -41,7 +41,7 @@ const daysOf = (cause: Cause, planned: number, random: Random) => {
   };
 };
 
-const reportOf = ({ application, last, planned }: Sailed, { now, people }: Setting) => {
+const reportOf = ({ application, last, planned }: Sailed, { now, people }: DemoContext) => {
   const { campaign, yearKey, proponent, co_proponents } = application;
   const random = randomFor('days lost', campaign.key, yearKey);
   const cause = causeOf(random);
@@ -72,13 +72,13 @@ type Report = ReturnType<typeof reportOf>;
 const sailedBefore = async (
   tx: Tx,
   applications: readonly DemoApplication[],
-  { years, now }: Setting,
+  { years, now }: DemoContext,
 ): Promise<Sailed[]> => {
   const asked = applications.filter(({ year }) => year.id === years.final.id);
   const { rows } = await sql<{ id: number }>`select id from ship_time_requests
     where status_id = ${statuses.accepted} and id = any(${asked.map(({ id }) => id)}::int[])`.execute(tx);
   const accepted = new Set(rows.map(({ id }) => id));
-  const voyages = await publishedVoyages(tx, [...accepted]);
+  const voyages = await findPublishedVoyages(tx, [...accepted]);
   return asked.flatMap((application) => {
     const own = voyages.get(application.id) ?? [];
     const last = lastDayOf(own);
@@ -88,7 +88,7 @@ const sailedBefore = async (
   });
 };
 
-const isAwaited = (sailed: readonly Sailed[], { people, now }: Setting) => {
+const isAwaited = (sailed: readonly Sailed[], { people, now }: DemoContext) => {
   const shown = people.id('obrien');
   const isShown = ({ application }: Sailed) =>
     application.proponent === shown || application.co_proponents.includes(shown);
@@ -113,7 +113,7 @@ const seedStations = (tx: Tx, reports: readonly Report[]) =>
 export const seedReports = async (
   tx: Tx,
   applications: readonly DemoApplication[],
-  setting: Setting,
+  setting: DemoContext,
 ): Promise<void> => {
   const sailed = await sailedBefore(tx, applications, setting);
   const awaited = isAwaited(sailed, setting);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import type { Setting } from './application.ts';
+import type { DemoContext } from './demo-context.ts';
 import { legMissions } from './missions.ts';
 import { isRevised } from './plan-steps.ts';
 import { type DemoPlan, insertMissions } from './plans.ts';
@@ -33,7 +33,11 @@ const reviseLegs = async (
   return [...kept, ...(await insertMissions(tx, plan.id, numbered, at))];
 };
 
-export const revise = async (tx: Tx, plan: DemoPlan, { reference }: Setting): Promise<Mission[] | null> => {
+export const revisePlan = async (
+  tx: Tx,
+  plan: DemoPlan,
+  { reference }: DemoContext,
+): Promise<Mission[] | null> => {
   if (!isRevised(plan.vessel.key, plan.yearKey)) return null;
   const expedition = plan.applications.find(({ campaign }) => campaign.legs === 'amundsen');
   if (!expedition) return null;

@@ -1,11 +1,11 @@
-import { seaDistances } from '#features/plans/conflicts/distances.ts';
+import { loadSeaDistances } from '#features/plans/conflicts/distances.ts';
 import type { Tx } from '#db/connection.ts';
-import type { DemoApplication, Setting } from './application.ts';
-import { setClock } from '../as-of.ts';
+import type { DemoApplication, DemoContext } from './demo-context.ts';
+import { setDatabaseClock } from '../database-clock.ts';
 import { confirmCapabilities } from './confirmed-capabilities.ts';
 import { seedConstraints } from './constraints.ts';
 import { seedDrafts } from './drafts.ts';
-import { eventsOf } from './events.ts';
+import { eventsOfApplication } from './events.ts';
 import { seedFleetPlan } from './fleet-plan.ts';
 import { seedPeople } from './people.ts';
 import { seedPlans, raisePlans } from './plans.ts';
@@ -13,12 +13,12 @@ import { seedProgress } from './progress.ts';
 import { seedRates } from './rates.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { seedReports } from './reports.ts';
-import { revise } from './revision.ts';
-import { type Fleet, planVesselYear } from './vessel-plans.ts';
+import { revisePlan } from './revision.ts';
+import { type DemoFleet, planVesselYear } from './vessel-plans.ts';
 import { loadNames, seedVersions, versionsOf } from './versions.ts';
 import { beforeAllDeadlines, demoYears } from './years.ts';
 
-const planned = (fleet: Fleet) => {
+const planned = (fleet: DemoFleet) => {
   let next = 0;
   const number = () => (next += 1);
   return (['final', 'review'] as const).flatMap((yearKey) =>
@@ -28,9 +28,9 @@ const planned = (fleet: Fleet) => {
 
 const seedFleet = async (
   tx: Tx,
-  setting: Setting,
+  setting: DemoContext,
   applications: readonly DemoApplication[],
-  fleet: Fleet,
+  fleet: DemoFleet,
 ) => {
   const vesselYears = planned(fleet);
   const placed = new Set(
@@ -38,13 +38,15 @@ const seedFleet = async (
   );
   await seedProgress(
     tx,
-    applications.map((application) => [application, eventsOf(application, placed, setting)] as const),
+    applications.map(
+      (application) => [application, eventsOfApplication(application, placed, setting)] as const,
+    ),
   );
   const plans = await seedPlans(tx, vesselYears, setting);
   const names = await loadNames(tx);
   const versions = [];
   for (const plan of plans) {
-    const revised = await revise(tx, plan, setting);
+    const revised = await revisePlan(tx, plan, setting);
     versions.push(...versionsOf(plan, revised, fleet.constraints, names));
   }
   await seedVersions(tx, versions);
@@ -66,7 +68,7 @@ export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promi
   const years = await demoYears(tx, now);
   const reference = await loadReferenceData(tx);
   const people = await seedPeople(tx, reference, now);
-  const setting: Setting = { years, reference, people, now };
+  const setting: DemoContext = { years, reference, people, now };
   const constraints = await seedConstraints(
     tx,
     reference,
@@ -75,10 +77,10 @@ export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promi
   );
   await seedRates(tx, reference, [years.final, years.review, years.open], years.final.deadline_at);
   await easeSignIn(tx);
-  await setClock(tx, beforeAllDeadlines(years));
+  await setDatabaseClock(tx, beforeAllDeadlines(years));
   const applications = await seedDrafts(tx, setting);
   await confirmCapabilities(tx, reference, applications);
-  const distance = await seaDistances(
+  const distance = await loadSeaDistances(
     tx,
     reference.ports.map((port) => port.id),
   );

@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
-import { type PlanSnapshot, snapshotOf } from '@shiptime/domain/plans/versions/snapshot';
+import { type PlanSnapshot, createPlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -9,13 +9,13 @@ import type { DemoStep } from './plan-steps.ts';
 import type { DemoPlan } from './plans.ts';
 import { randomFor } from './random.ts';
 
-export type Names = {
+export type VersionNames = {
   readonly vessels: ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
   readonly ports: readonly { readonly id: number; readonly name_en: string; readonly name_fr: string }[];
   readonly people: ReadonlyMap<number, string>;
 };
 
-export const loadNames = async (tx: Tx): Promise<Names> => {
+export const loadNames = async (tx: Tx): Promise<VersionNames> => {
   const vessels = await tx.selectFrom('vessels').select(['id', 'name_en', 'name_fr']).execute();
   const users = await tx.selectFrom('users').select(['id', 'first_name', 'last_name']).execute();
   return {
@@ -34,7 +34,7 @@ const asOf = (step: PlanStep, missions: readonly Mission[], plan: DemoPlan): Mis
   }));
 };
 
-const contextOf = (mission: Mission, plan: DemoPlan, names: Names) => {
+const contextOf = (mission: Mission, plan: DemoPlan, names: VersionNames) => {
   const application = plan.applications.find(({ id }) => id === mission.ship_time_request_id);
   return {
     project_title: application?.answers.project_title ?? null,
@@ -47,9 +47,9 @@ const snapshotAt = (
   step: DemoStep,
   missions: readonly Mission[],
   constraints: readonly DemoConstraint[],
-  names: Names,
+  names: VersionNames,
 ): PlanSnapshot =>
-  snapshotOf({
+  createPlanSnapshot({
     plan: {
       vessel_plan_id: plan.id,
       vessel_id: plan.vessel.id,
@@ -71,7 +71,7 @@ const snapshotAt = (
     kept: [],
   });
 
-export type Version = {
+export type DemoVersion = {
   readonly plan: DemoPlan;
   readonly step: DemoStep;
   readonly number: number;
@@ -82,8 +82,8 @@ export const versionsOf = (
   plan: DemoPlan,
   revised: readonly Mission[] | null,
   constraints: readonly DemoConstraint[],
-  names: Names,
-): Version[] => {
+  names: VersionNames,
+): DemoVersion[] => {
   const reopened = plan.steps.findIndex(({ step }) => step === 'reopen');
   return plan.steps.map((step, index) => {
     const missions = revised && reopened >= 0 && index > reopened ? revised : plan.missions;
@@ -91,7 +91,7 @@ export const versionsOf = (
   });
 };
 
-export const seedVersions = (tx: Tx, versions: readonly Version[]): Promise<void> =>
+export const seedVersions = (tx: Tx, versions: readonly DemoVersion[]): Promise<void> =>
   insertRows(
     tx,
     'vessel_plan_versions',

@@ -1,10 +1,10 @@
 import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { move, unschedule } from '@shiptime/domain/plans/mission-changes';
+import { moveMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, sortMissions, isScheduled } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import type { DemoApplication, Setting } from './application.ts';
+import type { DemoApplication, DemoContext } from './demo-context.ts';
 import type { DemoConstraint } from './constraints.ts';
 import adjustments from './data/adjustments.json' with { type: 'json' };
 import orphans from './data/orphans.json' with { type: 'json' };
@@ -69,7 +69,10 @@ const adjustmentOf = (mission: Mission, asked: readonly DemoApplication[]) => {
 const adjusted = (mission: Mission, asked: readonly DemoApplication[]): Mission | null => {
   const adjustment = adjustmentOf(mission, asked);
   if (!adjustment) return null;
-  return { ...move(mission, ticksOfDays(adjustment.days)), approved_berths: adjustment.approved_berths };
+  return {
+    ...moveMission(mission, ticksOfDays(adjustment.days)),
+    approved_berths: adjustment.approved_berths,
+  };
 };
 
 export const keptReasonOf = (mission: Mission, asked: readonly DemoApplication[]) =>
@@ -81,7 +84,7 @@ const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel, asked: re
     const untouched = random() < 0.3 && mission.ship_time_request_id !== null;
     const approved_berths = random() < 0.5 ? null : mission.approved_berths;
     const looked = adjusted(mission, asked) ?? { ...mission, approved_berths };
-    return untouched ? unschedule(looked) : looked;
+    return untouched ? unscheduleMission(looked) : looked;
   });
 
 const numbered = (missions: readonly Mission[]): Mission[] =>
@@ -89,8 +92,8 @@ const numbered = (missions: readonly Mission[]): Mission[] =>
 
 const isConsidered = ({ outcome }: DemoApplication) => outcome === 'accepted' || outcome === 'in_review';
 
-export type Fleet = {
-  readonly setting: Setting;
+export type DemoFleet = {
+  readonly setting: DemoContext;
   readonly applications: readonly DemoApplication[];
   readonly constraints: readonly DemoConstraint[];
   readonly distance: DistanceBetween;
@@ -99,7 +102,7 @@ export type Fleet = {
 export const planVesselYear = (
   vessel: DemoVessel,
   yearKey: YearKey,
-  { setting, applications, constraints, distance }: Fleet,
+  { setting, applications, constraints, distance }: DemoFleet,
   number: Numbering,
 ): PlannedVesselYear | null => {
   const { reference, years } = setting;

@@ -3,7 +3,7 @@ import {
   defaultDeadline,
   type FiscalYear,
   fiscalYearOf,
-  fiscalYearStart,
+  fiscalYearStartYear,
 } from '@shiptime/domain/reference/fiscal-year';
 import { isPastDeadline } from '@shiptime/domain/applications/deadline';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
@@ -16,10 +16,10 @@ export type YearKey = (typeof yearKeys)[number];
 export type DemoYears = Readonly<Record<YearKey, FiscalYear>> & { readonly all: readonly FiscalYear[] };
 
 export const dayIn = (year: FiscalYear, monthAndDay: string): CalendarDay =>
-  `${fiscalYearStart(year) + (monthAndDay < '04-01' ? 1 : 0)}-${monthAndDay}`;
+  `${fiscalYearStartYear(year) + (monthAndDay < '04-01' ? 1 : 0)}-${monthAndDay}`;
 
 const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
-  const found = years.find((each) => fiscalYearStart(each) === year);
+  const found = years.find((each) => fiscalYearStartYear(each) === year);
   if (!found) throw new Error(`no fiscal year opens in ${year}`);
   return found;
 };
@@ -28,7 +28,7 @@ const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
 const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<FiscalYear> => {
   if (isPastDeadline(now, year.deadline_at)) return year;
   const { time, zone } = defaultDeadline;
-  const deadline_at = zonedInstant(`${fiscalYearStart(year) - 1}-03-31`, time, zone);
+  const deadline_at = zonedInstant(`${fiscalYearStartYear(year) - 1}-03-31`, time, zone);
   await sql`update fiscal_years set deadline_at = ${deadline_at} where id = ${year.id}`.execute(tx);
   return { ...year, deadline_at };
 };

@@ -1,9 +1,9 @@
-import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 
 const firstYear = 2019;
 const yearsAhead = 10;
 
 export const fiscalYears = (thisYear: number) =>
   Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, index) =>
-    fiscalYearOpening(firstYear + index),
+    fiscalYearStartingIn(firstYear + index),
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   type IdentifiedList,
   type IdentifierScheme,
-  identifiersOf,
+  identifierSchemesByList,
 } from '@shiptime/domain/shared/identifiers';
 import type { Tx } from '#db/connection.ts';
 import type { DB } from '#db/tables.generated.ts';
@@ -79,7 +79,7 @@ const scheme = (name: IdentifierScheme) => sql`(select min(s.value) from jsonb_t
 
 const fillIdentifiers = async (tx: Tx, table: IdentifiedList) => {
   const rows = Object.entries(identifiers[table]).map(([key, sources]) => ({ key, sources }));
-  const columns = identifiersOf[table].map(
+  const columns = identifierSchemesByList[table].map(
     (name) => sql`${sql.ref(name)} = coalesce(row.${sql.ref(name)}, ${scheme(name)})`,
   );
   await sql`

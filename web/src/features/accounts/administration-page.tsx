@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '#lib/navigation.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { type AdministrationSection, administrationSections, paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useIncompleteVessels } from '#features/vessels/incomplete-vessels.ts';
@@ -104,7 +104,7 @@ export const AdministrationPage = () => {
   const user = useSignedInUser();
   const current = sectionIn(usePathname());
   const Section = sections[current];
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   if (!user.can['administer']) {
     return (
       <>

@@ -4,7 +4,7 @@ import { api } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore, type SessionUser, useSession } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -15,7 +15,7 @@ import { AccountPage } from './components/account-page.tsx';
 const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
   const [done, setDone] = useState<string | null>(null);
-  const { run, pending, error, problem } = useChange('change_email', {
+  const { run, pending, error, problem } = useApiMutation('change_email', {
     mutationFn: () =>
       api.post(`/auth/email/${encodeURIComponent(token)}`, undefined, { idempotencyKey: undefined }),
     onSuccess: async ({ email }) => {

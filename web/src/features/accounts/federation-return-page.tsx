@@ -12,8 +12,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
 import { needsSecondFactor } from './second-factor/needs-second-factor.ts';
-import { SignInStep } from './second-factor/sign-in-step.tsx';
-import { finishFederation, takePendingFederation } from './federation/federation-api.ts';
+import { SecondFactorSignInStep } from './second-factor/second-factor-sign-in-step.tsx';
+import { finishFederatedSignIn, consumePendingFederation } from './federation/federation-api.ts';
 
 /** Removes the code from the URL; it works only once, and only in this tab. */
 const takeAnswer = () => {
@@ -31,11 +31,11 @@ export const FederationReturnPage = () => {
   const begun = useRef(false);
   const signedIn = () => go(target.current ?? startPath(signedInUser()), { replace: true });
   const finish = async () => {
-    const [answer, away] = [takeAnswer(), takePendingFederation()];
+    const [answer, away] = [takeAnswer(), consumePendingFederation()];
     target.current = away?.redirect ?? null;
     if (!answer || !away) return setFailure('no_answer');
     try {
-      await sessionStore.enter(await finishFederation(answer, away.binding));
+      await sessionStore.enter(await finishFederatedSignIn(answer, away.binding));
     } catch (thrown) {
       return setFailure(toApiError(thrown));
     }
@@ -57,7 +57,7 @@ export const FederationReturnPage = () => {
   return (
     <AccountPage title={t('sign_in.title')}>
       {failure !== 'no_answer' && needsSecondFactor(failure) ? (
-        <SignInStep asked={failure} onSignedIn={signedIn} onBack={back} />
+        <SecondFactorSignInStep asked={failure} onSignedIn={signedIn} onBack={back} />
       ) : (
         <Stack>
           <Notice tone="error" live title={t('federation.failed_title')}>

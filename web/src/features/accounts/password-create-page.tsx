@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { paths } from '#lib/paths.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { BackLink } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,7 +14,7 @@ export const PasswordCreatePage = () => {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
-  const { run, pending, error, problem, clearError } = useChange('send_link', {
+  const { run, pending, error, problem, clearError } = useApiMutation('send_link', {
     mutationFn: () => api.post('/auth/password/create', { email: email.trim() }),
     onSuccess: ({ message }) => setAnswer(message),
   });

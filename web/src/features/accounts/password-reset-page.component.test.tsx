@@ -4,14 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { PasswordResetPage } from './password-reset-page.tsx';
 
 describe.each(['en', 'fr'] as const)('a new password by a link, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const open = () =>
-    show(<PasswordResetPage />, {
+    renderInApp(<PasswordResetPage />, {
       language,
       path: '/account/password/reset/good',
       route: '/account/password/reset/$token',

@@ -6,7 +6,7 @@ import { api, isApiError } from '#lib/api-client.ts';
 import { useNavigateTo, useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -21,7 +21,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
   const { t } = useTranslation('accounts');
   const go = useNavigateTo();
   const form = useDialogForm({ email, token, password: '', password_confirmation: '' }, passwordResetSchema);
-  const { run, pending, error, problem } = useChange('reset_password', {
+  const { run, pending, error, problem } = useApiMutation('reset_password', {
     mutationFn: () => api.post('/auth/password/reset', form.values),
     onSuccess: ({ message }) => {
       snackbar.success(message);

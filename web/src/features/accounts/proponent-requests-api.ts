@@ -9,7 +9,7 @@ export const proponentRequestsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/proponent_requests', { signal }).then(({ data }) => data),
 });
 
-export const askToApply = (body: ProponentRequestBody) => api.post('/proponent_requests', body);
+export const createProponentRequest = (body: ProponentRequestBody) => api.post('/proponent_requests', body);
 export const grantProponentRequest = (id: number) => api.post(`/proponent_requests/${id}/grant`);
 export const refuseProponentRequest = (id: number, reason: string) =>
   api.post(`/proponent_requests/${id}/refuse`, { reason });

@@ -11,7 +11,7 @@ import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AccountPage } from './components/account-page.tsx';
-import { ResendButton } from './components/resend-button.tsx';
+import { ResendActivationButton } from './components/resend-button.tsx';
 import { SignupAnswer } from './components/signup-answer.tsx';
 
 /** Only reads; the account changes when its owner presses a button. */
@@ -51,7 +51,7 @@ const Failed = () => {
             onChange={setEmail}
           />
           <div>
-            <ResendButton email={email} />
+            <ResendActivationButton email={email} />
           </div>
         </Stack>
       </form>

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { ApplicationInclude } from '@shiptime/domain/applications/application-collections';
+import type { ApplicationInclude } from '@shiptime/domain/applications/application-query-options';
 import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import { api } from '#lib/api-client.ts';
 import type { BodyOf, OptionsOf } from '#lib/routes.ts';
@@ -8,7 +8,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { sessionStore } from '#lib/session-store.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
-export type Values = Readonly<Record<string, unknown>>;
+export type FieldValues = Readonly<Record<string, unknown>>;
 
 const base = '/ship_time_requests';
 const includes: readonly ApplicationInclude[] = [
@@ -78,7 +78,7 @@ export const allApplicationsQuery = (query: ListQuery) =>
   });
 
 /** The response omits stations and other rows, which autosave does not change. */
-export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
+export const patchApplication = (id: number, body: FieldValues, keepalive: boolean): Promise<Application> =>
   api
     .patch(`${base}/${id}`, body, {
       keepalive,
@@ -141,13 +141,13 @@ export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pd
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 
 /** Transitions of an application; `finalise` happens only with a plan. */
-export type Transition = Exclude<TransitionAction, 'finalise'>;
+export type ApplicationTransition = Exclude<TransitionAction, 'finalise'>;
 
-export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;
+export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${ApplicationTransition}`]>;
 
 export const changeStatus = async (
   id: number,
-  step: Transition,
+  step: ApplicationTransition,
   body: StepBody,
   idempotencyKey?: string,
 ): Promise<void> => {

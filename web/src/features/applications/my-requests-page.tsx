@@ -2,8 +2,8 @@ import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textAt } from '#lib/i18n.ts';
-import { dayOf, useFormat } from '#lib/format.ts';
+import { translationAt } from '#lib/i18n.ts';
+import { dayOfInstant, useFormat } from '#lib/format.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -14,33 +14,33 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { Settled, HoldLayout } from '#ui/settled.tsx';
+import { ShowWhenLoaded, HoldFirstRender } from '#ui/show-when-loaded.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { listQuery, useList } from '../reference/reference-api.ts';
+import { referenceListQuery, useReferenceList } from '../reference/reference-api.ts';
 import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { CannotCreate } from './new-application/cannot-create.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useOpenYear } from './new-application/open-year.ts';
-import { ContinueDialog } from './new-application/continue-dialog.tsx';
-import { OwnRequests, RequestsForMe } from './guests/own-requests.tsx';
-import { ownRequestsQuery, waitingRequestsQuery } from './guests/guests-api.ts';
+import { ContinueMultiYearDialog } from './new-application/continue-multi-year-dialog.tsx';
+import { OwnBerthRequests, BerthRequestsForMe } from './guests/own-berth-requests.tsx';
+import { ownBerthRequestsQuery, waitingBerthRequestsQuery } from './guests/berth-requests-api.ts';
 import { ownLettersQuery } from './letters/letters-api.ts';
-import { LettersAhead } from './letters/own-letters.tsx';
-import { exportRows } from './mine/export-rows.ts';
-import { MyRequestsTable } from './mine/my-requests-table.tsx';
-import { MyYear } from './mine/my-year.tsx';
-import { PendingTasks } from './mine/pending-tasks.tsx';
+import { UpcomingLetters } from './letters/own-letters.tsx';
+import { exportRows } from './my-applications/export-rows.ts';
+import { MyRequestsTable } from './my-applications/my-requests-table.tsx';
+import { MyYearTimeline } from './my-applications/my-year-timeline.tsx';
+import { PendingTasks } from './my-applications/pending-tasks.tsx';
 import {
   isDraftApplication,
   isInArchive,
   findPendingTasks,
   type OwnVoyage,
   findUpcomingVoyages,
-} from './mine/own-application.ts';
-import { UndoNotice } from './mine/undo-notice.tsx';
+} from './my-applications/own-application.ts';
+import { UndoNotice } from './my-applications/undo-notice.tsx';
 import { EarlierChanges } from './outcome/earlier-changes.tsx';
 import { MiniMap } from './outcome/mini-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
@@ -50,21 +50,21 @@ export const prefetchPage = (): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated') return;
   const { id } = session.user;
-  void queryClient.prefetchQuery(ownRequestsQuery(id));
-  void queryClient.prefetchQuery(waitingRequestsQuery);
+  void queryClient.prefetchQuery(ownBerthRequestsQuery(id));
+  void queryClient.prefetchQuery(waitingBerthRequestsQuery);
   void queryClient.prefetchQuery(ownLettersQuery(id));
-  void queryClient.prefetchQuery(listQuery('fiscal_years'));
-  void queryClient.prefetchQuery(listQuery('request_statuses'));
+  void queryClient.prefetchQuery(referenceListQuery('fiscal_years'));
+  void queryClient.prefetchQuery(referenceListQuery('request_statuses'));
 };
 
 const useExport = () => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   return async (applications: readonly Application[]) => {
     const { default: papa } = await import('papaparse');
     const rows = exportRows(applications, {
-      header: (column) => textAt(`application_form:mine.export_columns.${column}`) ?? column,
-      status: (key) => textAt(`applications:statuses.${key}`) ?? key,
+      header: (column) => translationAt(`application_form:mine.export_columns.${column}`) ?? column,
+      status: (key) => translationAt(`applications:statuses.${key}`) ?? key,
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
     const text = `\ufeff${papa.unparse(rows, { quotes: hasSeparator })}\r\n`;
@@ -117,7 +117,7 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
 const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
   return (
-    <Suspense fallback={<HoldLayout />}>
+    <Suspense fallback={<HoldFirstRender />}>
       {voyages.map(({ application, voyage }, index) => (
         <VoyageCard
           key={voyage.mission_id}
@@ -150,7 +150,7 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
   const tab = useSearchText('tab') === 'archive' ? 'archive' : 'active';
   const setSearch = useSetSearch();
   const now = useNow(60_000);
-  const today = dayOf(new Date(now).toISOString());
+  const today = dayOfInstant(new Date(now).toISOString());
   const [active, archive] = useMemo(
     () => [applications.filter((each) => !isInArchive(each)), applications.filter(isInArchive)],
     [applications],
@@ -158,10 +158,10 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
   return (
     <Stack roomy>
       <Voyages voyages={findUpcomingVoyages(archive, today)} />
-      <OwnRequests />
-      <RequestsForMe />
+      <OwnBerthRequests />
+      <BerthRequestsForMe />
       <PendingTasks needs={findPendingTasks(applications)} />
-      <MyYear applications={applications} today={today} />
+      <MyYearTimeline applications={applications} today={today} />
       <Tabs
         label={t('mine.title')}
         selected={tab}
@@ -179,7 +179,7 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
           },
         ]}
       />
-      <LettersAhead />
+      <UpcomingLetters />
     </Stack>
   );
 };
@@ -226,10 +226,10 @@ export const MyRequestsPage = () => {
       />
       {!can['apply'] && <CannotCreate />}
       <UndoNotice />
-      <Settled>
+      <ShowWhenLoaded>
         <QueryView query={query}>{(data) => <Home applications={data} />}</QueryView>
-      </Settled>
-      {isContinuing && <ContinueDialog earlier={earlier} onClose={() => setContinuing(false)} />}
+      </ShowWhenLoaded>
+      {isContinuing && <ContinueMultiYearDialog earlier={earlier} onClose={() => setContinuing(false)} />}
     </>
   );
 };

@@ -2,15 +2,15 @@ import { personSchema } from '@shiptime/domain/accounts/account-wire';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { remarkSchema, remarkReplySchema } from '@shiptime/domain/applications/wire/remarks';
 import { stagesSchema } from '@shiptime/domain/applications/wire/stages';
-import { presenceSchema } from '@shiptime/domain/applications/wire/story';
+import { presenceSchema } from '@shiptime/domain/applications/wire/history';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { RequestFormPage } from './request-form-page.tsx';
 
 const maya = exampleOf(personSchema, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
@@ -56,10 +56,10 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const label = t('applications:fields.operational_days.label');
   const open = (search = 'section=scheduling') =>
-    show(<RequestFormPage />, { language, path: `/request/41?${search}`, route: '/request/{-$id}' });
+    renderInApp(<RequestFormPage />, { language, path: `/request/41?${search}`, route: '/request/{-$id}' });
   const button = (key: string, params = {}) =>
     page.getByRole('button', { name: t(`application_form:remarks.${key}`, params), exact: true });
   const mark = () => button('open_beside_one', { label, count: 1 });

@@ -1,7 +1,7 @@
 import { personSchema } from '@shiptime/domain/accounts/account-wire';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { stagesSchema } from '@shiptime/domain/applications/wire/stages';
-import { presenceSchema } from '@shiptime/domain/applications/wire/story';
+import { presenceSchema } from '@shiptime/domain/applications/wire/history';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 
 import { constraintRowSchema } from '@shiptime/domain/vessels/vessel-wire';
@@ -12,8 +12,8 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { RequestFormPage } from './request-form-page.tsx';
 
 const plain = exampleOf(applicationSchema, {
@@ -70,9 +70,13 @@ const isSeen = (words: string) => () =>
     .some(({ clientHeight }) => clientHeight > 1);
 
 describe.each(['en', 'fr'] as const)('the form of an application, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const open = (section: string) =>
-    show(<RequestFormPage />, { language, path: `/request/41?section=${section}`, route: '/request/{-$id}' });
+    renderInApp(<RequestFormPage />, {
+      language,
+      path: `/request/41?section=${section}`,
+      route: '/request/{-$id}',
+    });
   const field = (name: string) =>
     page.getByLabelText(t(`applications:fields.${name}.label`), { exact: false });
 

@@ -9,20 +9,20 @@ import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { Settled } from '#ui/settled.tsx';
-import { NewRequest } from './new-application/new-request.tsx';
+import { ShowWhenLoaded } from '#ui/show-when-loaded.tsx';
+import { NewApplication } from './new-application/new-application.tsx';
 import { DecisionPanel } from './decisions/decision-panel.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
-import { askForForm, useOpenForm } from './request-form/use-form-model.ts';
+import { prefetchForm, useOpenForm } from './request-form/use-form-model.ts';
 
 const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) => {
   const { t } = useTranslation('application_form');
   const { model, error } = useOpenForm(id);
   if (model)
     return (
-      <Settled>
+      <ShowWhenLoaded>
         <RequestForm key={id} model={model} DecisionPanel={DecisionPanel} />
-      </Settled>
+      </ShowWhenLoaded>
     );
   if (!error) return <Loading page label={t('loading')} />;
   return (
@@ -50,12 +50,12 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
 };
 
 export const prefetchPage = ({ id }: { readonly id?: string }): void => {
-  if (id !== undefined && isId(id) && sessionStore.token()) askForForm(Number(id));
+  if (id !== undefined && isId(id) && sessionStore.token()) prefetchForm(Number(id));
 };
 
 export const RequestFormPage = () => {
   const id = useIdParam();
   const [attempt, setAttempt] = useState(0);
-  if (id === undefined) return <NewRequest />;
+  if (id === undefined) return <NewApplication />;
   return <ExistingRequest key={`${id} ${attempt}`} id={id} onRetry={() => setAttempt(attempt + 1)} />;
 };

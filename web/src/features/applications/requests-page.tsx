@@ -14,7 +14,7 @@ import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';
 import {
   type ColumnKey,
-  choosable,
+  choosableColumns,
   formatColumns,
   parseColumns,
   listedAttributes,
@@ -64,7 +64,7 @@ export const RequestsPage = () => {
   const { values, filters, sort, page } = useAskedQuery();
   const columns = useRequestColumns();
   const shown = parseColumns(useSearchText('columns'));
-  const isChoosable = (key: string): key is ColumnKey => choosable.some((name) => name === key);
+  const isChoosable = (key: string): key is ColumnKey => choosableColumns.some((name) => name === key);
   const show = (key: string, isShown: boolean) => {
     const others = [...shown].filter((each) => each !== key);
     setSearch({ columns: formatColumns(new Set(isShown && isChoosable(key) ? [...others, key] : others)) });

@@ -13,7 +13,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { useVesselName } from '../vessels/use-vessel-name.ts';
 import { DeliveryChart } from './delivery/delivery-chart.tsx';
 import { deliveryQuery } from './delivery/delivery-api.ts';
-import { FragileTable, ShipTable, SpareDayTable } from './delivery/delivery-tables.tsx';
+import { FragileMissionsTable, ShipDeliveryTable, SpareDayTable } from './delivery/delivery-tables.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 
 const Fleet = ({ delivery }: { readonly delivery: Delivery }) => {
@@ -51,11 +51,11 @@ const Outlook = ({ delivery }: { readonly delivery: Delivery }) => {
       <Section title={t('ships.title')}>
         <Stack>
           <DeliveryChart ships={ships} nameOf={nameOf} />
-          <ShipTable ships={ships} nameOf={nameOf} />
+          <ShipDeliveryTable ships={ships} nameOf={nameOf} />
         </Stack>
       </Section>
       <Section title={t('fragile.title')}>
-        <FragileTable delivery={delivery} nameOf={nameOf} />
+        <FragileMissionsTable delivery={delivery} nameOf={nameOf} />
       </Section>
       <Section title={t('weeks.title')}>
         <p>{t('weeks.lead')}</p>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { findExtremes, grantedShare, shareOf } from '@shiptime/domain/plans/fairness';
+import { findMostAndLeastGranted, grantedShare, shareOf } from '@shiptime/domain/plans/fairness';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -13,8 +13,8 @@ import { FairnessChart, maximumGroupsInChart } from './statistics/fairness-chart
 import { FairnessFilters } from './statistics/fairness-filters.tsx';
 import { type NamedGroup, useNamedGroups } from './statistics/fairness-groups.ts';
 import { GroupTable, YearsOfGroups } from './statistics/fairness-tables.tsx';
-import { InNumbers } from './statistics/in-numbers.tsx';
-import { Pressure } from './statistics/pressure.tsx';
+import { FiguresDisclosure } from './statistics/figures-disclosure.tsx';
+import { DemandPressure } from './statistics/demand-pressure.tsx';
 import { statisticsQuery } from './statistics/statistics-api.ts';
 
 const Delivered = ({ total }: { total: Fairness['total'] }) => {
@@ -38,7 +38,7 @@ const Summary = ({ fairness, groups }: { fairness: Fairness; groups: readonly Na
   const format = useFormat();
   const { total } = fairness;
   const percent = (share: number | null) => format.percent(share ?? 0);
-  const extremes = findExtremes(groups);
+  const extremes = findMostAndLeastGranted(groups);
   return (
     <p>
       {t('fairness.summary.all', {
@@ -74,9 +74,9 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
           <Summary fairness={fairness} groups={groups} />
           <FairnessChart groups={groups} title={title} />
           {more > 0 && <p>{t('fairness.chart_more', { count: more })}</p>}
-          <InNumbers>
+          <FiguresDisclosure>
             <GroupTable fairness={fairness} groups={groups} search={search} />
-          </InNumbers>
+          </FiguresDisclosure>
           <p>
             {t(`fairness.source_notes.${fairness.granted_from}`)} {t('fairness.note')}{' '}
             {!fairness.delivered_shown && t('fairness.note_people')}
@@ -105,7 +105,7 @@ export const FairnessPage = () => {
       <QueryView query={fairness}>{(data) => <Comparison fairness={data} search={search} />}</QueryView>
       {year && (
         <QueryView query={statistics}>
-          {(data) => <Pressure statistics={data} year={year} regionId={search.region} />}
+          {(data) => <DemandPressure statistics={data} year={year} regionId={search.region} />}
         </QueryView>
       )}
     </>

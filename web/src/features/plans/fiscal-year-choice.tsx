@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { usePortal } from '#lib/portal.ts';
 import { Select } from '#ui/select.tsx';
-import { type FiscalYearRow, useList } from '../reference/reference-api.ts';
+import { type FiscalYearRow, useReferenceList } from '../reference/reference-api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
 import { useTodayAsDay } from './use-today.ts';
 
 export const useChosenYear = (): FiscalYearRow | undefined => {
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const open = usePortal()?.open_fiscal_year;
   const asked = useSearchNumber('fiscalYearId');
   const byStart = years.toSorted((a, b) => b.start_date.localeCompare(a.start_date));
@@ -19,7 +19,7 @@ export const useChosenYear = (): FiscalYearRow | undefined => {
 };
 
 export const useSailingYear = (): FiscalYearRow | undefined => {
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const planned = useChosenYear();
   const asked = useSearchNumber('fiscalYearId');
   const today = useTodayAsDay();

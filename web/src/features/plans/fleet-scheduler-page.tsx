@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coordinates } from '@shiptime/domain/shared/actor';
+import { isCoordinatorOf } from '@shiptime/domain/shared/actor';
 import { useSearchText } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,7 +17,7 @@ import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { FleetScheduler } from './fleet-plan/fleet-scheduler.tsx';
 import type { PlanEditor } from './plan-editor/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
-import { editingModel } from './edited-plan/editing-model.ts';
+import { createEditingModel } from './edited-plan/editing-model.ts';
 import { SchedulerContext } from './edited-plan/scheduler-model.ts';
 import { usePlanEditor } from './edited-plan/use-plan-editor.ts';
 
@@ -32,7 +32,10 @@ const OpenFleet = ({ all, plans, editor }: OpenFleetProps) => {
     const keys = [fleetQuery(year, scenario).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
   }, [client, year, scenario, plans]);
-  const model = useMemo(() => editingModel(plans, editor, actor, reload), [plans, editor, actor, reload]);
+  const model = useMemo(
+    () => createEditingModel(plans, editor, actor, reload),
+    [plans, editor, actor, reload],
+  );
   return (
     <SchedulerContext value={model}>
       <FleetScheduler all={all} />
@@ -52,12 +55,12 @@ const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
     const ids = new Set(asked?.split(',').map(Number));
     const chosen = all.filter(({ id }) => ids.has(id));
     if (chosen.length > 0) return chosen;
-    const own = all.filter(({ vessel_id }) => coordinates(actor, vessel_id));
+    const own = all.filter(({ vessel_id }) => isCoordinatorOf(actor, vessel_id));
     return own.length > 0 ? own : all;
   }, [asked, actor, all]);
 };
 
-export const Fleet = ({ all }: { all: readonly OpenPlan[] }) => {
+export const FleetScheduleEditor = ({ all }: { all: readonly OpenPlan[] }) => {
   const plans = useChosenPlans(all);
   return <ChosenFleet key={plans.map(({ id }) => id).join(' ')} all={all} plans={plans} />;
 };
@@ -69,7 +72,7 @@ const OfYear = ({ year }: { year: FiscalYearRow }) => {
     <QueryView query={query} task="load_scheduler">
       {(all) =>
         all.length > 0 ? (
-          <Fleet all={all} />
+          <FleetScheduleEditor all={all} />
         ) : (
           <>
             <PageHeading

@@ -16,12 +16,12 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
-import { Availability, WatchDaysButton } from './open-schedules/availability.tsx';
+import { AvailabilityWatches, WatchDaysButton } from './open-schedules/availability-watches.tsx';
 import { OpenDataLinks } from './open-schedules/open-data-links.tsx';
-import { Embedding } from './open-schedules/embedding.tsx';
+import { EmbeddingInstructions } from './open-schedules/embedding-instructions.tsx';
 import { openScheduleQuery, openYearsQuery } from './open-schedules/open-api.ts';
-import { fleetOf } from './open-schedules/open-fleet.ts';
-import { OpenTable } from './open-schedules/open-table.tsx';
+import { fleetSnapshotOfOpenSchedule } from './open-schedules/open-fleet.ts';
+import { OpenScheduleTable } from './open-schedules/open-schedule-table.tsx';
 import { FreeBerthsTable } from './open-schedules/free-berths-table.tsx';
 import { FleetSchedule } from './schedules/fleet-schedule.tsx';
 
@@ -35,7 +35,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation(['scheduler', 'availability']);
   const view = useSearchText('view') ?? first;
   const setSearch = useSetSearch();
-  const fleet = useMemo(() => fleetOf(schedule), [schedule]);
+  const fleet = useMemo(() => fleetSnapshotOfOpenSchedule(schedule), [schedule]);
   return (
     <Tabs
       label={t('schedules.views')}
@@ -47,7 +47,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
           label: t('views.timeline'),
           content: <FleetSchedule fleet={fleet} waiting={[]} isOpen />,
         },
-        { id: 'table', label: t('views.table'), content: <OpenTable schedule={schedule} /> },
+        { id: 'table', label: t('views.table'), content: <OpenScheduleTable schedule={schedule} /> },
         { id: 'room', label: t('availability:room.title'), content: <FreeBerthsTable schedule={schedule} /> },
         {
           id: 'map',
@@ -97,12 +97,12 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
               <WatchDaysButton schedule={schedule} />
             </Row>
             <Views schedule={schedule} />
-            <Availability />
+            <AvailabilityWatches />
           </Stack>
         )}
       </QueryView>
       {portal?.open_schedule && <OpenDataLinks year={year} />}
-      {portal?.embeddable && <Embedding year={year.fiscal_year} />}
+      {portal?.embeddable && <EmbeddingInstructions year={year.fiscal_year} />}
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { AmendmentLevel, PlanStep } from '@shiptime/domain/plans/lifecycle';
-import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import { api } from '#lib/api-client.ts';
 import type { CallOptions } from '#lib/call-options.ts';
@@ -9,7 +9,7 @@ import type { Resource } from '#lib/envelopes.ts';
 import type { BodyOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 import { queryClient } from '#lib/query-client.ts';
-import type { PlanInclude } from '@shiptime/domain/plans/plan-collections';
+import type { PlanInclude } from '@shiptime/domain/plans/plan-query-options';
 import type { CalendarFeed, FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
@@ -242,7 +242,7 @@ export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
-export const publishedQuery = queryOptions({
+export const publishedFleetPlansQuery = queryOptions({
   queryKey: ['fleet', 'published'] as const,
   queryFn: ({ signal }) => api.every('/fleet_plans', { signal }),
 });
@@ -276,14 +276,14 @@ export const fleetVersionQuery = (fleetPlanId: number | undefined, version: numb
 export const publishFleetPlan = (fleetPlanId: number, reason: string): Promise<FleetVersion> =>
   api.post(`/fleet_plans/${fleetPlanId}/versions`, { reason }).then(data);
 
-export const feedsQuery = queryOptions({
+export const calendarFeedsQuery = queryOptions({
   queryKey: ['calendar_feeds'] as const,
   queryFn: ({ signal }) => api.get('/calendar_feeds', { signal }).then(data),
 });
 
-export const addFeed = (vesselId: number | null): Promise<CalendarFeed> =>
+export const addCalendarFeed = (vesselId: number | null): Promise<CalendarFeed> =>
   api.post('/calendar_feeds', { vessel_id: vesselId }).then(data);
 
-export const revokeFeed = (id: number): Promise<void> => api.delete(`/calendar_feeds/${id}`);
+export const revokeCalendarFeed = (id: number): Promise<void> => api.delete(`/calendar_feeds/${id}`);
 
 export const invalidatePlans = (): Promise<void> => queryClient.invalidateQueries({ queryKey: plansKey });

@@ -7,9 +7,9 @@ import { useActor } from '#lib/actor.ts';
 import { boardQuery, planQuery } from './plan-api.ts';
 import type { PlanEditor } from './plan-editor/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
-import { Scheduler } from './vessel-plan/scheduler.tsx';
+import { VesselScheduler } from './vessel-plan/vessel-scheduler.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { editingModel } from './edited-plan/editing-model.ts';
+import { createEditingModel } from './edited-plan/editing-model.ts';
 import { SchedulerContext, type SchedulerModel } from './edited-plan/scheduler-model.ts';
 import { usePlanEditor } from './edited-plan/use-plan-editor.ts';
 import { VersionPage } from './versions/version-page.tsx';
@@ -31,12 +31,12 @@ const OpenScheduler = ({ plan, plans, editor }: OpenSchedulerProps) => {
     );
   }, [client, plan.id]);
   const model = useMemo<SchedulerModel>(
-    () => ({ plan, ...editingModel(plans, editor, actor, reload) }),
+    () => ({ plan, ...createEditingModel(plans, editor, actor, reload) }),
     [plan, plans, editor, actor, reload],
   );
   return (
     <SchedulerContext value={model}>
-      <Scheduler />
+      <VesselScheduler />
     </SchedulerContext>
   );
 };

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '#lib/live.ts';
 import { useSearchNumber } from '#lib/navigation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Filters } from '#ui/filters.tsx';
+import { FilterBar } from '#ui/filters.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './plan-api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
-import { LaterYears } from './schedules/later-years.tsx';
-import { FilterChoices, useFiltersSet } from './schedules/filter-choices.tsx';
+import { LaterYearsDemand } from './schedules/later-years.tsx';
+import { FleetFilterChoices, useActiveFilterCount } from './schedules/filter-choices.tsx';
 import { ScheduleTools } from './schedules/schedule-tools.tsx';
 import { ScheduleVersion } from './schedules/schedule-version.tsx';
 import { VersionChoice } from './schedules/version-choice.tsx';
@@ -21,7 +21,7 @@ type PublishedProps = { readonly fleetPlan: FleetPlan; readonly year: FiscalYear
 
 const Published = ({ fleetPlan, year }: PublishedProps) => {
   const { t } = useTranslation('scheduler');
-  const filtersSet = useFiltersSet();
+  const filtersSet = useActiveFilterCount();
   const asked = useSearchNumber('version');
   const client = useQueryClient();
   const versions = useQuery(fleetVersionsQuery(fleetPlan.id)).data ?? [];
@@ -30,15 +30,15 @@ const Published = ({ fleetPlan, year }: PublishedProps) => {
   const shown = asked ?? fleetPlan.latest_version;
   return (
     <>
-      <Filters
+      <FilterBar
         label={t('schedules.filters')}
         count={filtersSet + (asked === undefined ? 0 : 1)}
         lead={<FiscalYearChoice year={year} />}
         actions={shown !== null && <ScheduleTools fleetPlan={fleetPlan} version={shown} />}
       >
         {versions.length > 0 && <VersionChoice versions={versions} value={shown} />}
-        {query.data?.snapshot && <FilterChoices fleet={query.data.snapshot} />}
-      </Filters>
+        {query.data?.snapshot && <FleetFilterChoices fleet={query.data.snapshot} />}
+      </FilterBar>
       <QueryView query={query}>
         {(version) => <ScheduleVersion version={version} fleetPlan={fleetPlan} year={year} />}
       </QueryView>
@@ -66,7 +66,7 @@ export const ShipSchedulesPage = () => {
     <>
       <PageHeading title={t('schedules.title')} lead={t('schedules.lead')} />
       <Stack>
-        {year && <LaterYears year={year} />}
+        {year && <LaterYearsDemand year={year} />}
         {year && (
           <QueryView query={query}>
             {(fleetPlan) =>

@@ -4,7 +4,7 @@ import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { hasRole } from '@shiptime/domain/shared/actor';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
@@ -13,7 +13,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useList } from '../reference/reference-api.ts';
+import { useReferenceList } from '../reference/reference-api.ts';
 import { useActor } from '#lib/actor.ts';
 import { FleetCosts } from './costs/fleet-costs.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
@@ -29,7 +29,7 @@ const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) 
   const vesselId = useSearchNumber('vessel');
   const vessel = statistics.vessels.find(({ vessel_id }) => vessel_id === vesselId);
   const days = vessel ?? sumByMonth(statistics.vessels);
-  const title = t('demand.of', { name: vessel ? nameIn(language, vessel) : t('demand.fleet'), year });
+  const title = t('demand.of', { name: vessel ? nameInLanguage(language, vessel) : t('demand.fleet'), year });
   return (
     <Section title={title}>
       <Stack>
@@ -37,7 +37,10 @@ const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) 
           label={t('demand.vessel')}
           isFilter
           placeholder={t('demand.fleet')}
-          options={statistics.vessels.map((row) => ({ id: row.vessel_id, label: nameIn(language, row) }))}
+          options={statistics.vessels.map((row) => ({
+            id: row.vessel_id,
+            label: nameInLanguage(language, row),
+          }))}
           value={vesselId ?? null}
           onChange={(id) => setSearch({ vessel: id ?? undefined })}
         />
@@ -52,11 +55,11 @@ const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) 
 const Tallies = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useTranslation(['statistics', 'applications']);
   const { language } = useFormat();
-  const regions = useList('regions');
-  const agencies = useList('agencies');
+  const regions = useReferenceList('regions');
+  const agencies = useReferenceList('agencies');
   const named = (rows: typeof regions, id: number | null): string => {
     const row = rows.find((candidate) => candidate.id === id);
-    return row ? nameIn(language, row) : t('statistics:not_given');
+    return row ? nameInLanguage(language, row) : t('statistics:not_given');
   };
   return (
     <>

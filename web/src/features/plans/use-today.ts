@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Tick, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { dayOf } from '#lib/format.ts';
+import { dayOfInstant } from '#lib/format.ts';
 
 export const useTodayAsDay = (): CalendarDay => {
-  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const [today] = useState(() => dayOfInstant(new Date().toISOString()));
   return today;
 };
 

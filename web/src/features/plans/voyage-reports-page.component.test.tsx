@@ -1,4 +1,4 @@
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { voyageReportOfYearSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,8 +6,8 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, cabot, teleost, year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { VoyageReportsPage } from './voyage-reports-page.tsx';
 
 const row = (some: object) => exampleOf(voyageReportOfYearSchema, { last_day: '2027-09-02', ...some });
@@ -34,13 +34,13 @@ const rows = [
 ];
 
 describe.each(['en', 'fr'] as const)('the voyage reports of a year, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const open = async (given: readonly object[] = rows, search = '') => {
     network.get.answers(`/fiscal_years/${year.id}/voyage_reports`, {
       data: given,
       meta: { total: given.length, last_page: 1 },
     } as never);
-    await show(<VoyageReportsPage />, {
+    await renderInApp(<VoyageReportsPage />, {
       language,
       path: `/statistics/reports?fiscalYearId=${year.id}${search}`,
       route: '/statistics/reports',
@@ -49,7 +49,7 @@ describe.each(['en', 'fr'] as const)('the voyage reports of a year, %s', (langua
   beforeEach(async () => {
     await signInAs({ id: 1, user_type_id: 3, vessels: [teleost.id, cabot.id] });
     answerReference();
-    network.get.answers('/portal', { data: exampleOf(portalSchema) });
+    network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
     network.get.answers('/fiscal_years', { data: [year] } as never);
   });
 

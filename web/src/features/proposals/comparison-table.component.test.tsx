@@ -2,8 +2,8 @@ import { proposalSchema, type Proposal } from '@shiptime/domain/proposals/propos
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const made = (id: number, start_date: string): Proposal =>
@@ -33,13 +33,13 @@ const made = (id: number, start_date: string): Proposal =>
 it.each(['en', 'fr'] as const)(
   'the same plan is offered once, and another says in what it differs, %s',
   async (language) => {
-    const t = speak(language);
+    const t = translator(language);
     const rows = [
       { key: '1', label: 'Un', proposal: made(1, '2028-06-05') },
       { key: '2', label: 'Deux', proposal: made(2, '2028-06-05') },
       { key: '3', label: 'Trois', proposal: made(3, '2028-07-05') },
     ];
-    await show(<ComparisonTable caption="Trois" rows={rows} shownId={1} onShow={() => undefined} />, {
+    await renderInApp(<ComparisonTable caption="Trois" rows={rows} shownId={1} onShow={() => undefined} />, {
       language,
     });
     const changes = t('proposals:comparison.changes_one', { count: 1 });
@@ -55,12 +55,12 @@ it.each(['en', 'fr'] as const)(
 );
 
 it('the same plan stays in sight while it is looked at, and says so', async () => {
-  const t = speak('en');
+  const t = translator('en');
   const rows = [
     { key: '1', label: 'Un', proposal: made(1, '2028-06-05') },
     { key: '2', label: 'Deux', proposal: made(2, '2028-06-05') },
   ];
-  await show(<ComparisonTable caption="Trois" rows={rows} shownId={2} onShow={() => undefined} />, {
+  await renderInApp(<ComparisonTable caption="Trois" rows={rows} shownId={2} onShow={() => undefined} />, {
     language: 'en',
   });
   await expect.element(page.getByText(t('proposals:comparison.same', { option: 'Un' }))).toBeVisible();

@@ -1,14 +1,14 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPlacedDifferently } from '@shiptime/domain/proposals/differences';
-import { compareProposals } from '@shiptime/domain/proposals/comparison';
+import { findMissionsPlacedDifferently } from '@shiptime/domain/proposals/placement-differences';
+import { compareProposals } from '@shiptime/domain/proposals/proposal-comparison';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { amountNames, comparedAmount, useComparedAmount } from '#features/plans/costs/amount-words.ts';
-import { OutlookContext } from '#features/plans/edited-plan/scheduler-model.ts';
-import { isOpen } from './proposal-api.ts';
+import { CheckedPlansContext } from '#features/plans/edited-plan/scheduler-model.ts';
+import { isProposalRunning } from './proposal-api.ts';
 
 export type ComparedRow = {
   readonly key: string;
@@ -39,14 +39,14 @@ const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | u
     : undefined;
 
 const differenceOf = (row: ComparedRow, other: ComparedRow): readonly number[] =>
-  findPlacedDifferently(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
+  findMissionsPlacedDifferently(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
 
 const mostNamed = 3;
 
 const useStateWords = (rows: readonly ComparedRow[]) => {
   const { t } = useTranslation('proposals');
   const { list } = useFormat();
-  const words = useContext(OutlookContext)?.words;
+  const words = useContext(CheckedPlansContext)?.words;
   const differs = (row: ComparedRow): readonly string[] => {
     const [first] = rows;
     if (!first || first === row || !isFinished(first)) return [];
@@ -59,7 +59,8 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
     const { proposal, note } = row;
     if (note) return note;
     if (!proposal) return t('comparison.none');
-    if (isOpen(proposal)) return t(`comparison.${proposal.state === 'queued' ? 'queued' : 'running'}`);
+    if (isProposalRunning(proposal))
+      return t(`comparison.${proposal.state === 'queued' ? 'queued' : 'running'}`);
     if (proposal.state === 'failed') return t('failed');
     if (proposal.state === 'stale') return t('stale');
     const twin = twinOf(row, rows);
@@ -76,7 +77,7 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
 
 type Of = (row: ComparedRow) => ReturnType<typeof compareProposals>;
 
-const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
+const useFigures = (of: Of): readonly TableColumn<ComparedRow>[] => {
   const { t } = useTranslation('proposals');
   const { number, difference } = useFormat();
   const { amount } = useComparedAmount();
@@ -92,7 +93,7 @@ const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
   return [
     ...counts.map((name) => figure(name, number)),
     ...differences.map((name) => figure(name, difference)),
-    ...amountNames.map((name): Column<ComparedRow> => ({
+    ...amountNames.map((name): TableColumn<ComparedRow> => ({
       key: name,
       header: t(`comparison.change.${name}`),
       align: 'end',
@@ -120,7 +121,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
   const { percent } = useFormat();
   const state = useStateWords(rows);
   const of = ({ proposal }: ComparedRow) => (proposal ? compareProposals(proposal, affected) : null);
-  const columns: readonly Column<ComparedRow>[] = [
+  const columns: readonly TableColumn<ComparedRow>[] = [
     {
       key: 'option',
       header: t('comparison.option'),

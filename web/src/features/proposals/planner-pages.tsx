@@ -1,18 +1,18 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { FleetSchedulerPage as FleetPage } from '../plans/fleet-scheduler-page.tsx';
-import { FurtherTools, LaneTools } from '../plans/timeline/further-tools.ts';
+import { FurtherToolsContext, LaneToolsContext } from '../plans/timeline/further-tools.ts';
 import { SchedulerPage as PlanPage } from '../plans/scheduler-page.tsx';
-import { type AskedOutage, AskedOutageContext } from './outages/asked-outage.ts';
-import { LaneMenu } from './outages/lane-menu.tsx';
+import { type OutageReportState, OutageReportContext } from './outages/outage-report-context.ts';
+import { OutageLaneMenu } from './outages/lane-menu.tsx';
 import { OutageButton } from './outages/outage-button.tsx';
 import { ProposeButton } from './propose-button.tsx';
 import { ProposedBarsProvider } from './proposed-bars-provider.tsx';
 
-const menuOf = (planId: number) => <LaneMenu planId={planId} />;
+const menuOf = (planId: number) => <OutageLaneMenu planId={planId} />;
 
 const Planner = ({ children }: { children: ReactNode }) => {
-  const beside = useContext(FurtherTools);
-  const [asked, ask] = useState<AskedOutage['asked']>(null);
+  const beside = useContext(FurtherToolsContext);
+  const [asked, ask] = useState<OutageReportState['asked']>(null);
   const outage = useMemo(() => ({ asked, ask }), [asked]);
   const tools = useMemo(
     () => (
@@ -26,18 +26,18 @@ const Planner = ({ children }: { children: ReactNode }) => {
   );
   return (
     <ProposedBarsProvider>
-      <AskedOutageContext value={outage}>
-        <FurtherTools value={tools}>{children}</FurtherTools>
-      </AskedOutageContext>
+      <OutageReportContext value={outage}>
+        <FurtherToolsContext value={tools}>{children}</FurtherToolsContext>
+      </OutageReportContext>
     </ProposedBarsProvider>
   );
 };
 
 export const FleetSchedulerPage = () => (
   <Planner>
-    <LaneTools value={menuOf}>
+    <LaneToolsContext value={menuOf}>
       <FleetPage />
-    </LaneTools>
+    </LaneToolsContext>
   </Planner>
 );
 

@@ -1,11 +1,11 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { api } from '#lib/api-client.ts';
 
 const base = '/proposals';
 
-export const isOpen = (proposal: Pick<Proposal, 'state'> | undefined): boolean =>
+export const isProposalRunning = (proposal: Pick<Proposal, 'state'> | undefined): boolean =>
   proposal?.state === 'queued' || proposal?.state === 'running';
 
 export const proposalQuery = (id: number | null) =>

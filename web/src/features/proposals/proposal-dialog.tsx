@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
-import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/bodies';
+import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -13,8 +13,8 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Row } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
-import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
-import { isOpen as isUnderWay } from './proposal-api.ts';
+import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
+import { isProposalRunning } from './proposal-api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
 import { ConcessionFields } from './concession-fields.tsx';
@@ -28,7 +28,7 @@ const Question = ({ work }: WorkProps) => {
   const { plans, mode, setMode, staying, isThreefold, setThreefold } = work;
   const { t } = useTranslation('proposals');
   const { language, list } = useFormat();
-  const vessels = list(plans.map(({ vessel }) => nameIn(language, vessel)));
+  const vessels = list(plans.map(({ vessel }) => nameInLanguage(language, vessel)));
   return (
     <>
       <p>
@@ -74,7 +74,7 @@ type UnderWayProps = { readonly proposal: Proposal; readonly seconds: number };
 
 const UnderWay = ({ proposal: { state, progress }, seconds }: UnderWayProps) => {
   const { t } = useTranslation('proposals');
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   return (
     <>
       <Progress
@@ -94,7 +94,7 @@ const Said = ({ work: { proposal, seconds } }: WorkProps) => {
   const words = count > 0 ? t('running.goes_on', { count }) : t('running.label');
   return (
     <VisuallyHidden>
-      <output>{isUnderWay(proposal) ? words : ''}</output>
+      <output>{isProposalRunning(proposal) ? words : ''}</output>
     </VisuallyHidden>
   );
 };
@@ -103,7 +103,7 @@ const usePhase = (work: ProposalWork) => {
   const { t } = useTranslation('proposals');
   const { starting, stopping, applying, chosen, reason } = work;
   if (!work.hasBegun) return { go: work.start, task: starting, label: t('start'), can: true };
-  if (isUnderWay(work.proposal))
+  if (isProposalRunning(work.proposal))
     return { go: work.stop, task: stopping, label: t('running.stop'), can: true };
   if (!work.isDecidable) return { go: work.again, task: stopping, label: t('again'), can: true };
   const can = chosen.length > 0 && reason.trim() !== '';
@@ -113,7 +113,7 @@ const usePhase = (work: ProposalWork) => {
 const Alternatives = ({ work }: WorkProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
-  const { words: plan } = useOutlook();
+  const { words: plan } = useCheckedPlans();
   return (
     <ComparisonTable
       caption={t('comparison.caption')}
@@ -160,7 +160,7 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
       {hasBegun ? (
         <QueryView query={query}>
           {(found) =>
-            isUnderWay(found) ? (
+            isProposalRunning(found) ? (
               <UnderWay proposal={found} seconds={work.seconds} />
             ) : (
               <>

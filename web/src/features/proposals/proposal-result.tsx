@@ -6,15 +6,15 @@ import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
-import { NeedsOthers } from './needs-others.tsx';
-import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
-import { TakenBackNotice } from './taken-back-notice.tsx';
-import type { MustSail } from './use-proposal.ts';
-import { WithoutPlace } from './without-place.tsx';
-import type { Decision } from './use-decision.ts';
+import { DependentChangesNotice } from './dependent-changes-notice.tsx';
+import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
+import { TakeBackProposalNotice } from './taken-back-notice.tsx';
+import type { RequireApplication } from './use-proposal.ts';
+import { UnplacedApplications } from './unplaced-applications.tsx';
+import type { ProposalDecision } from './use-proposal-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import { useState } from 'react';
-import { yearWeightNames } from '@shiptime/domain/proposals/weights';
+import { yearWeightNames } from '@shiptime/domain/proposals/proposal-weights';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWeightWords } from '../reference/weight-words.ts';
 
@@ -65,16 +65,16 @@ const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => 
 };
 
 type ResultProps = {
-  readonly work: Decision;
+  readonly work: ProposalDecision;
   readonly proposal: Proposal;
-  readonly onMustSail?: MustSail;
+  readonly onMustSail?: RequireApplication;
   readonly onLeave?: () => void;
   readonly stay?: number;
 };
 
 const WhoPays = ({ found }: { found: NonNullable<Proposal['must_sail']> }) => {
   const { t } = useTranslation('proposals');
-  const { words: plan } = useOutlook();
+  const { words: plan } = useCheckedPlans();
   const { applications, pays, days_gained, days_lost } = found;
   if (!applications.every(({ sails }) => sails))
     return (
@@ -135,18 +135,18 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
         <Notice tone="warning" title={t('stale')} takesFocus>
           <p>{t('stale_explained')}</p>
         </Notice>
-        <TakenBackNotice work={work} proposal={proposal} />
+        <TakeBackProposalNotice work={work} proposal={proposal} />
       </>
     );
   return (
     <>
       {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
-      <TakenBackNotice work={work} proposal={proposal} />
+      <TakeBackProposalNotice work={work} proposal={proposal} />
       {stay > 0 && <p>{t('staying.result', { count: stay })}</p>}
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
       <MadeWith proposal={proposal} />
-      <NeedsOthers work={work} />
+      <DependentChangesNotice work={work} />
       <ProposedChanges work={work} proposal={proposal} />
       {open.length > 0 && (
         <TextArea
@@ -159,7 +159,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
         />
       )}
       {unplaced.length > 0 && (
-        <WithoutPlace
+        <UnplacedApplications
           proposal={proposal}
           isFresh={written === 0}
           {...(onMustSail && { onMustSail })}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type ProposedBar, ProposedBars } from '../plans/timeline/further-tools.ts';
+import { type ProposedBar, ProposedBarsOnTimelineContext } from '../plans/timeline/further-tools.ts';
 import { ProposedBarsContext } from './use-proposed-bars.ts';
 
 const nothing: readonly ProposedBar[] = [];
@@ -8,7 +8,7 @@ export const ProposedBarsProvider = ({ children }: { children: ReactNode }) => {
   const [ghosts, showGhosts] = useState(nothing);
   return (
     <ProposedBarsContext value={showGhosts}>
-      <ProposedBars value={ghosts}>{children}</ProposedBars>
+      <ProposedBarsOnTimelineContext value={ghosts}>{children}</ProposedBarsOnTimelineContext>
     </ProposedBarsContext>
   );
 };

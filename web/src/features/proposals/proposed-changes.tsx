@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { Change, Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import type { ProposalChange, Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Row } from '#ui/stack.tsx';
-import type { Decision } from './use-decision.ts';
+import type { ProposalDecision } from './use-proposal-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';
 
-const startOf = ({ from, to }: Change): string => to.start_date ?? from.start_date ?? '';
+const startOf = ({ from, to }: ProposalChange): string => to.start_date ?? from.start_date ?? '';
 
-const inOrder = (changes: readonly Change[]): readonly Change[] =>
+const inOrder = (changes: readonly ProposalChange[]): readonly ProposalChange[] =>
   changes.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 
-type ChangesProps = { readonly work: Decision; readonly proposal: Proposal };
+type ChangesProps = { readonly work: ProposalDecision; readonly proposal: Proposal };
 
 export const ProposedChanges = ({ work: { open, chosen, leave }, proposal }: ChangesProps) => {
   const { t } = useTranslation('proposals');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type {
   Explanation,
   Relaxation,
-  Unplaced,
+  UnplacedApplication,
   VesselExplanation,
 } from '@shiptime/domain/proposals/proposal-wire';
 import { paths } from '#lib/paths.ts';
@@ -11,21 +11,21 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
-import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { PanelContext } from '../plans/planning-page/frame/panel-model.ts';
-import type { MustSail } from './use-proposal.ts';
+import type { RequireApplication } from './use-proposal.ts';
 
 type WaysOutProps = {
   readonly found: VesselExplanation;
-  readonly left: Unplaced;
+  readonly left: UnplacedApplication;
   readonly fiscalYearId: number;
-  readonly onMustSail?: MustSail;
+  readonly onMustSail?: RequireApplication;
 };
 
 const PlaceThere = ({ found }: { readonly found: Extract<VesselExplanation, { verdict: 'by_hand' }> }) => {
   const { t } = useTranslation('proposals');
-  const { editor, plans, mayEdit } = useEditing();
-  const { missions } = useOutlook();
+  const { editor, plans, mayEdit } = useEditingModel();
+  const { missions } = useCheckedPlans();
   const mission = missions.find(({ id }) => id === found.mission_id);
   const plan = plans.find(({ id }) => id === mission?.vessel_plan_id);
   if (!mission || plan?.vessel_id !== found.vessel_id || !mayEdit(mission)) return null;
@@ -44,7 +44,7 @@ type WayProps = Omit<WaysOutProps, 'found'> & { readonly vesselId: number; reado
 
 const Way = ({ way, vesselId, left, fiscalYearId, onMustSail }: WayProps) => {
   const { t } = useTranslation('proposals');
-  const { missions, words } = useOutlook();
+  const { missions, words } = useCheckedPlans();
   const { mission_id, ship_time_request_id } = left;
   const days = words.speaker.days(way.days);
   if (way.code === 'fewer_days') {
@@ -93,9 +93,9 @@ type ShareVoyageProps = {
   readonly onLeave?: () => void;
 };
 
-export const ShareVoyage = ({ found, onLeave }: ShareVoyageProps) => {
+export const ShareVoyageChoice = ({ found, onLeave }: ShareVoyageProps) => {
   const { t } = useTranslation('proposals');
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   const room = useContext(PanelContext);
   if (found.length === 0) return null;
   const open = () => {

@@ -1,5 +1,5 @@
 import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
-import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
+import type { ProposalMode } from '@shiptime/domain/proposals/proposal-bodies';
 import { proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
 import { roles } from '@shiptime/domain/shared/actor';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,12 +8,12 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show, signInAs, takeDown } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openOn, Server } from '#test/plan-server.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { usePlanWords } from '../plans/edited-plan/plan-words.ts';
-import { OutlookContext, SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
+import { CheckedPlansContext, SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
 import { ProposeButton } from './propose-button.tsx';
 
 const missions = [
@@ -25,7 +25,7 @@ const missions = [
 const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: { ...teleost, active: true }, fiscal_year: year, missions, constraints: [] };
 const model = {
-  ...{ plan: open, plans: [open], editor: openOn(new Server()), reload: async () => undefined },
+  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -38,9 +38,9 @@ const Room = () => {
   };
   return (
     <SchedulerContext value={model}>
-      <OutlookContext value={outlook}>
+      <CheckedPlansContext value={outlook}>
         <ProposeButton />
-      </OutlookContext>
+      </CheckedPlansContext>
     </SchedulerContext>
   );
 };
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'fr'] as const)('missions that stay where they are, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const dialog = page.getByRole('dialog');
   const list = dialog.getByRole('button', { name: t('proposals:staying.title'), exact: false });
   const mission = (title: string) => dialog.getByRole('checkbox', { name: title, exact: false });
@@ -72,7 +72,7 @@ describe.each(['en', 'fr'] as const)('missions that stay where they are, %s', (l
   const sent = () => network.post.asked('/proposals').map(({ body }) => body);
 
   it('are chosen by keyboard, folded until then, sent along, and said with what is proposed', async () => {
-    await show(<Room />, { language });
+    await renderInApp(<Room />, { language });
     await openDialog();
     await choose('improve');
     await expect.element(list).toHaveAttribute('aria-expanded', 'false');
@@ -89,7 +89,7 @@ describe.each(['en', 'fr'] as const)('missions that stay where they are, %s', (l
   });
 
   it('are not asked about where nothing moves, and nothing is sent of them', async () => {
-    await show(<Room />, { language });
+    await renderInApp(<Room />, { language });
     await openDialog();
     await choose('replan');
     await list.click();
@@ -102,7 +102,7 @@ describe.each(['en', 'fr'] as const)('missions that stay where they are, %s', (l
   });
 
   it('are kept for the next time, unfolded then, also after the page was left', async () => {
-    await show(<Room />, { language });
+    await renderInApp(<Room />, { language });
     await openDialog();
     await choose('replan');
     await list.click();
@@ -111,8 +111,8 @@ describe.each(['en', 'fr'] as const)('missions that stay where they are, %s', (l
     await press('1. Moorings');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    takeDown();
-    await show(<Room />, { language });
+    unmountApp();
+    await renderInApp(<Room />, { language });
     await openDialog();
     await choose('improve');
     await expect.element(list).toHaveAttribute('aria-expanded', 'true');

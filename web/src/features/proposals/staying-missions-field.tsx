@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Row } from '#ui/stack.tsx';
-import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import type { StayingMissions } from './use-excluded-missions.ts';
 import styles from './proposals.module.css';
@@ -16,8 +16,8 @@ export const StayingMissionsField = ({
   readonly staying: StayingMissions;
 }) => {
   const { t } = useTranslation('proposals');
-  const { plans } = useEditing();
-  const { words: plan } = useOutlook();
+  const { plans } = useEditingModel();
+  const { words: plan } = useCheckedPlans();
   const words = useProposalWords();
   const [isOpen, setOpen] = useState(chosen.length > 0);
   const all = movable.map(({ id }) => id);

@@ -6,17 +6,17 @@ import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
-import { openOn, Server } from '#test/plan-server.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
-import { TakenBackNotice } from './taken-back-notice.tsx';
-import { useDecision } from './use-decision.ts';
+import { TakeBackProposalNotice } from './taken-back-notice.tsx';
+import { useProposalDecision } from './use-proposal-decision.ts';
 
 const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: teleost, fiscal_year: year, missions: [], constraints: [] };
 const model = {
-  ...{ plan: open, plans: [open], editor: openOn(new Server()), reload: async () => undefined },
+  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -44,18 +44,18 @@ const written = (applied: boolean) =>
   });
 
 const Written = () => {
-  const work = useDecision(1);
-  return work.proposal ? <TakenBackNotice work={work} proposal={work.proposal} /> : null;
+  const work = useProposalDecision(1);
+  return work.proposal ? <TakeBackProposalNotice work={work} proposal={work.proposal} /> : null;
 };
 
 it.each(['en', 'fr'] as const)(
   'what was written of a proposal is undone in one press, %s',
   async (language) => {
-    const t = speak(language);
+    const t = translator(language);
     answerReference();
     network.get.answers('/proposals/1', { data: written(true) });
     network.post.answers('/proposals/1/take_back', { data: written(false) });
-    await show(
+    await renderInApp(
       <SchedulerContext value={model}>
         <Written />
       </SchedulerContext>,

@@ -3,11 +3,11 @@ import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { Button } from '#ui/button.tsx';
 import { ProblemNotice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
-import type { Decision } from './use-decision.ts';
+import type { ProposalDecision } from './use-proposal-decision.ts';
 
-type TakenBackProps = { readonly work: Decision; readonly proposal: Proposal };
+type TakenBackProps = { readonly work: ProposalDecision; readonly proposal: Proposal };
 
-export const TakenBackNotice = ({ work: { takingBack, reason }, proposal }: TakenBackProps) => {
+export const TakeBackProposalNotice = ({ work: { takingBack, reason }, proposal }: TakenBackProps) => {
   const { t } = useTranslation('proposals');
   const count = proposal.changes.filter(({ applied }) => applied).length;
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { sortMissions, isOrphan, isScheduled } from '@shiptime/domain/plans/miss
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { OpenPlan } from '../plans/plan.ts';
-import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { useToday } from '../plans/use-today.ts';
 
 const most = 5000;
@@ -30,7 +30,7 @@ const remember = (userId: number, ids: ReadonlySet<number>): void => {
 /** Missions excluded from proposals, remembered on this computer. */
 export const useExcludedMissions = (plans: readonly OpenPlan[]) => {
   const { id: userId } = useSignedInUser();
-  const { missions } = useOutlook();
+  const { missions } = useCheckedPlans();
   const today = useToday();
   const [kept, setKept] = useState(() => remembered(userId));
   const planIds = new Set(plans.map(({ id }) => id));

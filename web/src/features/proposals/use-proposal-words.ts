@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type {
-  Counted,
+  CountedStanding,
   Proposal,
   Relaxation,
   VesselExplanation,
 } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 const useStandingWords = () => {
   const { t } = useTranslation('proposals');
   const { list, number } = useFormat();
-  const said = ({ priority, place, of }: NonNullable<Counted>): string =>
+  const said = ({ priority, place, of }: NonNullable<CountedStanding>): string =>
     list([
       ...(priority === null ? [] : [t('standing.priority', { priority })]),
       ...(place === null ? [] : [t('standing.place', { place, of })]),
     ]);
-  const factorOf = ({ counts_as }: NonNullable<Counted>) => number(Math.round(counts_as * 100) / 100);
-  const standing = (counted: NonNullable<Counted>): string =>
+  const factorOf = ({ counts_as }: NonNullable<CountedStanding>) => number(Math.round(counts_as * 100) / 100);
+  const standing = (counted: NonNullable<CountedStanding>): string =>
     t('standing.sentence', { said: said(counted), days: Math.round(counted.counts_as * 100) / 100 });
-  const inTheWay = (title: string, counted: Counted): string =>
+  const inTheWay = (title: string, counted: CountedStanding): string =>
     counted === null
       ? t('quoted', { title })
       : t('standing.quoted', { title, said: said(counted), times: factorOf(counted) });
@@ -34,7 +34,7 @@ type Roomed = Extract<VesselExplanation, { verdict: 'calendar' | 'blocked' }>;
 
 const useNumbers = () => {
   const { t } = useTranslation('proposals');
-  const { speaker } = useOutlook().words;
+  const { speaker } = useCheckedPlans().words;
   return ({ needed_days, free_days, total_free_days, ends }: Roomed): string => {
     const params = {
       needed: speaker.days(needed_days),
@@ -50,7 +50,7 @@ const useNumbers = () => {
 
 const useRoomWords = () => {
   const { t } = useTranslation('proposals');
-  const { speaker } = useOutlook().words;
+  const { speaker } = useCheckedPlans().words;
   return (found: Roomless): string =>
     found.verdict === 'calendar'
       ? t('why.calendar')
@@ -59,7 +59,7 @@ const useRoomWords = () => {
 
 export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   const { eitherOf, list, percent } = useFormat();
   const { missionOf, vessel, change } = useChangeWords();
   const mission = (id: number): string => {

@@ -1,23 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { edit } from '@shiptime/domain/plans/decisions';
-import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/proposals/alternatives';
-import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
-import { useChange } from '#lib/use-change.ts';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
+import {
+  type ProposalAlternative,
+  proposalBodyByAlternative,
+  proposalAlternatives,
+} from '@shiptime/domain/proposals/alternatives';
+import type { ProposalMode } from '@shiptime/domain/proposals/proposal-bodies';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import type { OpenPlan } from '../plans/plan.ts';
-import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
-import { isOpen, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
-import { useDecision, useRunningProposals } from './use-decision.ts';
+import { useEditingModel } from '../plans/edited-plan/scheduler-model.ts';
+import { isProposalRunning, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
+import { useProposalDecision, useRunningProposals } from './use-proposal-decision.ts';
 import { useConcessions } from './use-concessions.ts';
 import { useExcludedMissions } from './use-excluded-missions.ts';
 
 export const useOwnPlans = (): readonly OpenPlan[] => {
-  const { plans, actor } = useEditing();
-  return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);
+  const { plans, actor } = useEditingModel();
+  return plans.filter((plan) => plan.vessel.active && mayEditPlan(actor, plan).allowed);
 };
 
 /** `fewer`: shortens the mission by this many days and moves nothing else. */
-export type MustSail = (
+export type RequireApplication = (
   applicationId: number,
   missionId: number,
   fewer?: { readonly days: number; readonly of: number },
@@ -25,7 +29,7 @@ export type MustSail = (
 
 type Asked = {
   readonly id: number;
-  readonly alternative: Alternative | null;
+  readonly alternative: ProposalAlternative | null;
   readonly forced?: number;
   readonly fewer?: number;
   readonly stay: number;
@@ -63,7 +67,7 @@ const useAsking = (
   const [begunAt, setBegunAt] = useState(0);
   const begin = async (
     wanted: Partial<Parameters<typeof startProposal>[0]>,
-    alternative: Alternative | null,
+    alternative: ProposalAlternative | null,
     { forced, fewer }: Pick<Asked, 'forced' | 'fewer'> = {},
   ) => {
     const mode = wanted.mode ?? chosenMode;
@@ -91,19 +95,19 @@ const useAsking = (
   return { asked, begunAt, begin, forget: () => setAsked([]) };
 };
 
-const forcedBody = (applicationId: number, fewer: Parameters<MustSail>[2]) => ({
+const forcedBody = (applicationId: number, fewer: Parameters<RequireApplication>[2]) => ({
   ...{ mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] },
   ...(fewer && { shorten_share: fewer.days / fewer.of, least_part_days: null }),
 });
 
 /** The proposal stays after the dialog is closed, until it is discarded. */
 export const useProposal = () => {
-  const { editor } = useEditing();
+  const { editor } = useEditingModel();
   const plans = useOwnPlans();
   const [shownId, show] = useState<number | null>(null);
   const question = useQuestion(plans);
   const { asked, begunAt, begin, forget } = useAsking(plans, question);
-  const starting = useChange('propose_schedule', {
+  const starting = useApiMutation('propose_schedule', {
     mutationFn: async (ask: () => Promise<void>) => {
       await editor.saveNow();
       await ask();
@@ -111,12 +115,12 @@ export const useProposal = () => {
   });
   const followed = useRunningProposals(asked.map(({ id }) => id));
   const id = shownId ?? asked[0]?.id ?? null;
-  const decision = useDecision(id);
-  const stopping = useChange('stop_proposal', {
+  const decision = useProposalDecision(id);
+  const stopping = useApiMutation('stop_proposal', {
     mutationFn: stopProposal,
     onSettled: () => void decision.query.refetch(),
   });
-  const underWay = asked.filter((_each, index) => isOpen(followed[index]));
+  const underWay = asked.filter((_each, index) => isProposalRunning(followed[index]));
 
   const again = () => {
     forget();
@@ -133,9 +137,9 @@ export const useProposal = () => {
   const start = () =>
     starting.run(async () => {
       if (!question.isThreefold) await begin({}, null);
-      else for (const each of alternatives) await begin(alternativeOf[each], each);
+      else for (const each of proposalAlternatives) await begin(proposalBodyByAlternative[each], each);
     });
-  const mustSail: MustSail = (applicationId, missionId, fewer) =>
+  const mustSail: RequireApplication = (applicationId, missionId, fewer) =>
     starting.run(async () => {
       const said = { forced: missionId, ...(fewer && { fewer: fewer.days }) };
       show(await begin(forcedBody(applicationId, fewer), null, said));

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { ProposedBar } from '../plans/timeline/further-tools.ts';
-import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import type { ProposalWork } from './use-proposal.ts';
 
 export const ProposedBarsContext = createContext<(ghosts: readonly ProposedBar[]) => void>(() => undefined);
@@ -9,8 +9,8 @@ export const ProposedBarsContext = createContext<(ghosts: readonly ProposedBar[]
 const none: readonly ProposedBar[] = [];
 
 export const useProposedBars = ({ chosen, isDecidable }: ProposalWork): void => {
-  const { plans } = useEditing();
-  const { missions } = useOutlook();
+  const { plans } = useEditingModel();
+  const { missions } = useCheckedPlans();
   const show = useContext(ProposedBarsContext);
   const ghosts = chosen.flatMap(
     ({ mission_id, to, operational_days: days, second }): readonly ProposedBar[] => {

@@ -15,33 +15,33 @@ export type ReferenceRow = Pick<
   'id' | 'key' | 'name_en' | 'name_fr' | 'position' | 'active' | 'lock_version'
 >;
 
-export type Lists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]> } & {
+export type ReferenceLists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]> } & {
   fiscal_years: z.infer<typeof yearRowSchema>;
   request_statuses: z.infer<typeof requestStatusSchema>;
 };
-export type FiscalYearRow = Lists['fiscal_years'];
+export type FiscalYearRow = ReferenceLists['fiscal_years'];
 
 // Milliseconds; rows contain both languages, so changing the language needs no request.
 const staleAfter = 10 * 60_000;
 
-const listTogether = batchByName<keyof Lists>((names) =>
+const listTogether = batchByName<keyof ReferenceLists>((names) =>
   api
     .get('/reference_lists', { query: { names } })
-    .then((answer) => answer.data as Readonly<Record<keyof Lists, unknown>>),
+    .then((answer) => answer.data as Readonly<Record<keyof ReferenceLists, unknown>>),
 );
 
-export const listQuery = <L extends keyof Lists>(list: L) =>
+export const referenceListQuery = <L extends keyof ReferenceLists>(list: L) =>
   queryOptions({
     queryKey: ['reference', list] as const,
-    queryFn: () => listTogether(list) as Promise<readonly Lists[L][]>,
+    queryFn: () => listTogether(list) as Promise<readonly ReferenceLists[L][]>,
     staleTime: staleAfter,
   });
 
-export const forgetDeadlines = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: listQuery('fiscal_years').queryKey });
+export const invalidateFiscalYears = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: referenceListQuery('fiscal_years').queryKey });
 
-export const useList = <L extends keyof Lists>(list: L): readonly Lists[L][] =>
-  useQuery(listQuery(list)).data ?? [];
+export const useReferenceList = <L extends keyof ReferenceLists>(list: L): readonly ReferenceLists[L][] =>
+  useQuery(referenceListQuery(list)).data ?? [];
 
 export const settingsQuery = queryOptions({
   queryKey: ['reference', 'settings'] as const,

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { usePortal } from '#lib/portal.ts';
-import { type FiscalYearRow, useList } from './reference-api.ts';
+import { type FiscalYearRow, useReferenceList } from './reference-api.ts';
 
 const yearsInUseQuery = queryOptions({
   queryKey: ['reference', 'fiscal_years', 'in use'] as const,
@@ -16,7 +16,7 @@ const yearsInUseQuery = queryOptions({
 });
 
 export const useShownYears = (chosenId: number | null | undefined): readonly FiscalYearRow[] => {
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const used = useQuery(yearsInUseQuery).data ?? [];
   const openId = usePortal()?.open_fiscal_year?.id;
   return years

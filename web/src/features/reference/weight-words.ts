@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProposalWeighed, YearWeight } from '@shiptime/domain/proposals/weights';
+import type { AppliedWeights, YearWeight } from '@shiptime/domain/proposals/proposal-weights';
 import { useFormat } from '#lib/format.ts';
 
 const priorityOf = {
@@ -16,7 +16,7 @@ export const useWeightWords = () => {
     name in priorityOf
       ? t('weights.fields.priority', { priority: priorityOf[name as keyof typeof priorityOf] })
       : t(`weights.fields.${name as Exclude<YearWeight, keyof typeof priorityOf>}`);
-  const sentence = (name: keyof ProposalWeighed, value: number): string => {
+  const sentence = (name: keyof AppliedWeights, value: number): string => {
     switch (name) {
       case 'operational_day':
         return t('weights.sentences.operational_day', { times: value });

@@ -4,26 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '#lib/query-client.ts';
 import { useSetSearch } from '#lib/navigation.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { RequestsForMe } from '#features/applications/guests/own-requests.tsx';
-import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './review-api.ts';
+import { BerthRequestsForMe } from '#features/applications/guests/own-berth-requests.tsx';
+import { inboxKey, inboxQuery, applicationsInReviewQuery, outlooksQuery } from './review-api.ts';
 import type { InboxRow } from './inbox-row.ts';
 import { useRanking } from './standings/use-ranking.ts';
-import { AcceptSeveral } from './components/accept-several.tsx';
+import { AcceptSeveralDialog } from './components/accept-several-dialog.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
-import { parseSort, type TableRow } from './components/table-order.ts';
-import { SelectionActions, useSelection } from './components/selection-actions.tsx';
-import { neighbour } from './components/use-inbox-keys.ts';
-import { useIsWhole } from './components/use-is-whole.ts';
-import { useTable } from './components/use-table.ts';
-import { useNextLine } from './components/use-next-line.ts';
+import { parseInboxSort, type InboxTableRow } from './components/inbox-table-order.ts';
+import { SelectionActions, useInboxSelection } from './components/selection-actions.tsx';
+import { neighbourId } from './components/use-inbox-keys.ts';
+import { useHaveCardsLoaded } from './components/use-have-cards-loaded.ts';
+import { useInboxTable } from './components/use-inbox-table.ts';
+import { useFocusNextLine } from './components/use-focus-next-line.ts';
 
 const twoColumns = 1200;
 
@@ -35,7 +35,10 @@ const useFound = (view: ReturnType<typeof useInboxView>) => {
     ...inboxQuery(user.id, { 'filter[fiscal_year_id]': view.yearId, sort: 'submitted_at' }),
     enabled: !view.inReview,
   });
-  const inReview = useQuery({ ...inReviewQuery(user.vessels, view.yearId), enabled: view.inReview });
+  const inReview = useQuery({
+    ...applicationsInReviewQuery(user.vessels, view.yearId),
+    enabled: view.inReview,
+  });
   const query: UseQueryResult<readonly InboxRow[]> = view.inReview ? inReview : waiting;
   const wanted = ({ vessel_id, readiness }: InboxRow): boolean =>
     (view.vesselId === undefined || vessel_id === view.vesselId) &&
@@ -54,20 +57,20 @@ const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
 };
 
 const useLines = (view: ReturnType<typeof useInboxView>) => {
-  const [held, setHeld] = useState<readonly TableRow[] | null>(null);
+  const [held, setHeld] = useState<readonly InboxTableRow[] | null>(null);
   const { query, found } = useFound(view);
   const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
-  const isWhole = useIsWhole(found, asked);
+  const isWhole = useHaveCardsLoaded(found, asked);
   const ranking = useRanking();
-  const sort = parseSort(view.sort);
-  const sorted = useTable(found, asked.data, ranking, sort);
+  const sort = parseInboxSort(view.sort);
+  const sorted = useInboxTable(found, asked.data, ranking, sort);
   const rows = held ?? sorted;
   const hold = (isDeciding: boolean) => setHeld(isDeciding ? rows : null);
   return { query, found, isWhole, ranking, sort, rows, hold };
 };
 
 const useDeciding = (ids: readonly number[], open: (id: number | undefined) => void) => {
-  const next = useNextLine(ids);
+  const next = useFocusNextLine(ids);
   const [accepting, setAccepting] = useState<readonly InboxRow[] | null>(null);
   return {
     home: next.home,
@@ -75,8 +78,8 @@ const useDeciding = (ids: readonly number[], open: (id: number | undefined) => v
     setAccepting,
     decided: (id: number) => {
       next.leave(id);
-      const after = neighbour(ids, id, 1);
-      open(after === id ? neighbour(ids, id, -1) : after);
+      const after = neighbourId(ids, id, 1);
+      open(after === id ? neighbourId(ids, id, -1) : after);
       refresh();
     },
     accepted: () => {
@@ -91,11 +94,11 @@ export const InboxPage = () => {
   const user = useSignedInUser();
   const view = useInboxView();
   const setSearch = useSetSearch();
-  const isNarrow = useNarrow(twoColumns);
+  const isNarrow = useIsNarrow(twoColumns);
   const open = (id: number | undefined) => setSearch({ application: id });
   const { query, found, isWhole, ranking, sort, rows, hold } = useLines(view);
   const ids = rows.map(({ item }) => item.id);
-  const ticked = useSelection(found);
+  const ticked = useInboxSelection(found);
   const { home, accepting, setAccepting, decided, accepted } = useDeciding(ids, open);
   const isAlone = isNarrow && ids.includes(view.opened ?? 0);
   const actions = !view.inReview && <SelectionActions ticked={ticked} onAccept={setAccepting} />;
@@ -103,7 +106,7 @@ export const InboxPage = () => {
     <>
       <PageHeading title={t('inbox.title')} />
       {!isAlone && <InboxOffers />}
-      {!isAlone && <RequestsForMe />}
+      {!isAlone && <BerthRequestsForMe />}
       <Stack>
         {!isAlone && <InboxFilters view={view} vesselIds={user.vessels} actions={actions} />}
         <QueryView query={query}>
@@ -126,7 +129,7 @@ export const InboxPage = () => {
           }
         </QueryView>
       </Stack>
-      {accepting && <AcceptSeveral items={accepting} onClose={accepted} onDone={refresh} />}
+      {accepting && <AcceptSeveralDialog items={accepting} onClose={accepted} onDone={refresh} />}
     </>
   );
 };

@@ -18,7 +18,7 @@ export const inboxQuery = (userId: number, query: Readonly<Record<string, string
 
 const atOnce = 100;
 
-export const inReviewQuery = (vesselIds: readonly number[], fiscalYearId: number | undefined) =>
+export const applicationsInReviewQuery = (vesselIds: readonly number[], fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...inboxKey, 'in_review', vesselIds, fiscalYearId] as const,
     queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison } from '@shiptime/domain/scenarios/scenario-wire';
-import { mayReadCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { Table } from '#ui/table.tsx';
 import { useActor } from '#lib/actor.ts';
 import { amountNames, comparedAmount, useComparedAmount } from '../plans/costs/amount-words.ts';

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { invalidatePlans } from '../plans/plan-api.ts';
-import { adoptScenario, comparisonQuery, scenariosQuery, type With } from './scenario-api.ts';
+import { adoptScenario, comparisonQuery, scenariosQuery, type ComparedWith } from './scenario-api.ts';
 import { ComparedTotals } from './compared-totals.tsx';
-import { SideBySide } from './side-by-side.tsx';
-import { Differences } from './differences.tsx';
+import { ScenariosSideBySide } from './side-by-side.tsx';
+import { ScenarioDifferences } from './scenario-differences.tsx';
 
 type ComparisonDialogProps = { readonly scenario: ScenarioResource; readonly onClose: () => void };
 
@@ -52,7 +52,7 @@ const useAdopting = (
       ),
     );
   };
-  const task = useChange('adopt_scenario', {
+  const task = useApiMutation('adopt_scenario', {
     mutationFn: (wanted: typeof chosen) =>
       adoptScenario(scenario.id, {
         reason: reason.trim(),
@@ -89,20 +89,24 @@ const Compared = ({ scenario, comparison, others, adopting }: ComparedProps) => 
         </Notice>
       )}
       <ComparedTotals totals={comparison.totals} other={otherName} name={scenario.name} />
-      <SideBySide scenario={scenario} comparison={comparison} other={otherName} />
+      <ScenariosSideBySide scenario={scenario} comparison={comparison} other={otherName} />
       {comparison.changed_since.length > 0 && (
         <Notice title={t('compare.since', { count: comparison.changed_since.length })}>
           <p>{t('compare.since_explained')}</p>
         </Notice>
       )}
-      <Differences differences={comparison.differences} chosen={chosen} {...(mayTake && { onTake: take })} />
+      <ScenarioDifferences
+        differences={comparison.differences}
+        chosen={chosen}
+        {...(mayTake && { onTake: take })}
+      />
     </>
   );
 };
 
 export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) => {
   const { t } = useTranslation('scenarios');
-  const [other, setOther] = useState<With>('current');
+  const [other, setOther] = useState<ComparedWith>('current');
   const query = useQuery(comparisonQuery(scenario.id, other));
   const others = useQuery(scenariosQuery(scenario.fiscal_year_id)).data ?? [];
   const adopting = useAdopting(scenario, query.data, query.refetch);

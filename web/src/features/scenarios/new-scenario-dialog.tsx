@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scenarioNameLimit, type ScenarioSource } from '@shiptime/domain/scenarios/bodies';
+import { scenarioNameLimit, type ScenarioSource } from '@shiptime/domain/scenarios/scenario-bodies';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
@@ -44,7 +44,7 @@ const useSources = ({ id: yearId }: FiscalYearRow) => {
 
 const useCreating = ({ year, before, onClose }: NewScenarioDialogProps) => {
   const go = useNavigateTo();
-  return useChange('create_scenario', {
+  return useApiMutation('create_scenario', {
     mutationFn: async (wanted: Omit<Parameters<typeof createScenario>[0], 'fiscal_year_id'>) => {
       await before?.();
       return createScenario({ fiscal_year_id: year.id, ...wanted });

@@ -1,18 +1,18 @@
-import { FurtherTools } from '../plans/timeline/further-tools.ts';
+import { FurtherToolsContext } from '../plans/timeline/further-tools.ts';
 import { FleetSchedulerPage as FleetPage, SchedulerPage as PlanPage } from '../proposals/planner-pages.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createScenario as mayCreate } from '@shiptime/domain/scenarios/policy';
+import { mayCreateScenario } from '@shiptime/domain/scenarios/policy';
 import { Button } from '#ui/button.tsx';
-import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
+import { useEditingModel } from '../plans/edited-plan/scheduler-model.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
 
 const ScenarioButton = () => {
   const { t } = useTranslation('scenarios');
-  const { plans, actor, editor } = useEditing();
+  const { plans, actor, editor } = useEditingModel();
   const [isOpen, setOpen] = useState(false);
   const year = plans[0]?.fiscal_year;
-  if (!year || !mayCreate(actor).allowed) return null;
+  if (!year || !mayCreateScenario(actor).allowed) return null;
   return (
     <>
       <Button small icon="copy" onPress={() => setOpen(true)}>
@@ -33,13 +33,13 @@ const ScenarioButton = () => {
 const tools = <ScenarioButton />;
 
 export const FleetSchedulerPage = () => (
-  <FurtherTools value={tools}>
+  <FurtherToolsContext value={tools}>
     <FleetPage />
-  </FurtherTools>
+  </FurtherToolsContext>
 );
 
 export const SchedulerPage = () => (
-  <FurtherTools value={tools}>
+  <FurtherToolsContext value={tools}>
     <PlanPage />
-  </FurtherTools>
+  </FurtherToolsContext>
 );

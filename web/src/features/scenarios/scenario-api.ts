@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AdoptBody, ScenarioBody } from '@shiptime/domain/scenarios/bodies';
+import type { AdoptScenarioBody, ScenarioBody } from '@shiptime/domain/scenarios/scenario-bodies';
 import type { ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import { api } from '#lib/api-client.ts';
 import type { Resource } from '#lib/envelopes.ts';
@@ -26,10 +26,10 @@ export const scenarioQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(data),
   });
 
-export type With = 'current' | number;
+export type ComparedWith = 'current' | number;
 
 /** Never cached, because both sides may have changed. */
-export const comparisonQuery = (id: number, other: With) =>
+export const comparisonQuery = (id: number, other: ComparedWith) =>
   queryOptions({
     queryKey: [...key, id, 'comparison', other] as const,
     queryFn: ({ signal }) =>
@@ -56,7 +56,7 @@ export const deleteScenario = async (scenario: ScenarioResource): Promise<void> 
   await changed();
 };
 
-export const adoptScenario = async (id: number, body: AdoptBody): Promise<void> => {
+export const adoptScenario = async (id: number, body: AdoptScenarioBody): Promise<void> => {
   await api.post(`${base}/${id}/adopt`, body);
   await changed();
 };

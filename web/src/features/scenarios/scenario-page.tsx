@@ -9,8 +9,8 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { fleetQuery } from '../plans/plan-api.ts';
 import { PlanningTitleContext } from '../plans/fleet-plan/planning-title.ts';
-import { Fleet } from '../plans/fleet-scheduler-page.tsx';
-import { FurtherTools } from '../plans/timeline/further-tools.ts';
+import { FleetScheduleEditor } from '../plans/fleet-scheduler-page.tsx';
+import { FurtherToolsContext } from '../plans/timeline/further-tools.ts';
 import { ProposeButton } from '../proposals/propose-button.tsx';
 import { ProposedBarsProvider } from '../proposals/proposed-bars-provider.tsx';
 import { scenarioQuery } from './scenario-api.ts';
@@ -47,9 +47,9 @@ const Scenario = ({ scenario }: ScenarioProps) => {
       {(plans) => (
         <PlanningTitleContext value={title}>
           <ProposedBarsProvider>
-            <FurtherTools value={tools}>
-              <Fleet all={plans} />
-            </FurtherTools>
+            <FurtherToolsContext value={tools}>
+              <FleetScheduleEditor all={plans} />
+            </FurtherToolsContext>
           </ProposedBarsProvider>
         </PlanningTitleContext>
       )}

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scenarioNameLimit } from '@shiptime/domain/scenarios/bodies';
+import { scenarioNameLimit } from '@shiptime/domain/scenarios/scenario-bodies';
 import type { ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
@@ -23,7 +23,7 @@ type OneProps = { readonly scenario: ScenarioResource; readonly onClose: () => v
 const RenameDialog = ({ scenario, onClose }: OneProps) => {
   const { t } = useTranslation('scenarios');
   const [name, setName] = useState(scenario.name);
-  const task = useChange('rename_scenario', {
+  const task = useApiMutation('rename_scenario', {
     mutationFn: () => renameScenario(scenario, name.trim()),
     onSuccess: onClose,
   });
@@ -52,7 +52,7 @@ const RenameDialog = ({ scenario, onClose }: OneProps) => {
 
 const DeleteDialog = ({ scenario, onClose }: OneProps) => {
   const { t } = useTranslation('scenarios');
-  const task = useChange('delete_scenario', {
+  const task = useApiMutation('delete_scenario', {
     mutationFn: () => deleteScenario(scenario),
     onSuccess: () => {
       onClose();
@@ -114,7 +114,9 @@ export const ScenarioTable = ({ scenarios, year }: ScenarioTableProps) => {
   const vessels = useVessels();
   const columns = useMemo<readonly DataColumn<ScenarioResource>[]>(() => {
     const named = ({ vessel_ids }: ScenarioResource) =>
-      list(vessels.filter(({ id }) => vessel_ids.includes(id)).map((vessel) => nameIn(language, vessel)));
+      list(
+        vessels.filter(({ id }) => vessel_ids.includes(id)).map((vessel) => nameInLanguage(language, vessel)),
+      );
     const maker = ({ created_by: { first_name, last_name } }: ScenarioResource) =>
       `${first_name} ${last_name}`;
     return [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createScenario as mayCreate } from '@shiptime/domain/scenarios/policy';
+import { mayCreateScenario } from '@shiptime/domain/scenarios/policy';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -18,7 +18,7 @@ const New = ({ year }: { year: FiscalYearRow }) => {
   const { t } = useTranslation('scenarios');
   const actor = useActor();
   const [isOpen, setOpen] = useState(false);
-  if (!mayCreate(actor).allowed) return null;
+  if (!mayCreateScenario(actor).allowed) return null;
   return (
     <>
       <Button icon="add" variant="primary" onPress={() => setOpen(true)}>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
-import { endDate } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { missionEndDate } from '@shiptime/domain/plans/missions';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { fleetQuery } from '../plans/plan-api.ts';
 import { useConstraintWords } from '../plans/timeline-view/use-constraint-words.ts';
 import { ReadOnlyTimeline } from '../plans/versions/read-only-timeline.tsx';
-import { barIdOf, differenceAt, sideLanes, type SideWords } from './side-lanes.ts';
+import { barIdOf, differenceAt, comparisonLanesOf, type SideWords } from './side-lanes.ts';
 import styles from './scenarios.module.css';
 
 const useSideWords = (): SideWords => {
@@ -17,9 +17,9 @@ const useSideWords = (): SideWords => {
   const constraint = useConstraintWords();
   return useMemo(
     () => ({
-      vessel: ({ vessel }) => nameIn(language, vessel),
+      vessel: ({ vessel }) => nameInLanguage(language, vessel),
       bar: (mission, marked) => {
-        const dates = ts('dates', { start: mission.start_date, end: endDate(mission) });
+        const dates = ts('dates', { start: mission.start_date, end: missionEndDate(mission) });
         const words = `${mission.title}. ${dates}`;
         if (!marked) return words;
         const differs = t(`side.${marked.mark}`);
@@ -37,7 +37,7 @@ type SideBySideProps = {
   readonly other: string;
 };
 
-export const SideBySide = ({ scenario, comparison, other }: SideBySideProps) => {
+export const ScenariosSideBySide = ({ scenario, comparison, other }: SideBySideProps) => {
   const { t } = useTranslation('scenarios');
   const words = useSideWords();
   const [openId, setOpenId] = useState<number | null>(null);
@@ -48,7 +48,7 @@ export const SideBySide = ({ scenario, comparison, other }: SideBySideProps) => 
   const lanes = useMemo(
     () =>
       mine && theirs
-        ? sideLanes(
+        ? comparisonLanesOf(
             {
               differences,
               scenario: { name: scenario.name, plans: mine },

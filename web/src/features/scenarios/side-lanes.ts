@@ -2,13 +2,13 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
 import { barsOf, constraintBlocks } from '../plans/timeline-view/timeline-lane.ts';
 import type { OpenPlan } from '../plans/plan.ts';
-import type { Difference, TimelineLane } from '../plans/timeline/lanes.ts';
+import type { BarDifference, TimelineLane } from '../plans/timeline/lanes.ts';
 
 type Side = { readonly name: string; readonly plans: readonly OpenPlan[] };
 
-type Marked = { readonly mark: Difference; readonly found: ScenarioDifference };
+type Marked = { readonly mark: BarDifference; readonly found: ScenarioDifference };
 
-const markOf = ({ kind, from, to }: ScenarioDifference): Difference => {
+const markOf = ({ kind, from, to }: ScenarioDifference): BarDifference => {
   if (kind === 'add') return 'added';
   if (kind === 'remove') return 'removed';
   const isSameDate = from?.start_date === to?.start_date && from?.start_fraction === to?.start_fraction;
@@ -56,7 +56,7 @@ type Compared = {
   readonly other: Side;
 };
 
-export const sideLanes = (
+export const comparisonLanesOf = (
   { differences, scenario, other }: Compared,
   words: SideWords,
 ): readonly TimelineLane[] => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monthIn, useFormat } from '#lib/format.ts';
+import { formatMonth, useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { usePortal } from '#lib/portal.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Section } from '#ui/section.tsx';
 import { Prose } from '#ui/stack.tsx';
 import { ApplyButton } from './components/apply-button.tsx';
-import { OpenYear } from './components/open-year.tsx';
+import { OpenFiscalYear } from './components/open-year.tsx';
 import styles from './apply-page.module.css';
 
 const steps = ['register', 'prepare', 'submit', 'review', 'plan', 'result'] as const;
@@ -73,12 +73,12 @@ export const ApplyPage = () => {
   const { t } = useTranslation('support');
   const { language } = useFormat();
   const portal = usePortal();
-  const month = monthIn(language, portal?.results_month ?? resultsMonthByDefault);
+  const month = formatMonth(language, portal?.results_month ?? resultsMonthByDefault);
   return (
     <>
       <Breadcrumbs />
       <PageHeading title={t('apply.title')} lead={t('apply.lead')} />
-      <OpenYear />
+      <OpenFiscalYear />
       <Section title={t('apply.process')}>
         <ol className={styles['steps']}>
           {steps.map((step) => (

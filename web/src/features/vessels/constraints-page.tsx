@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIdParam, useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useList } from '../reference/reference-api.ts';
+import { useReferenceList } from '../reference/reference-api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
 import { ConstraintStrip } from './components/constraint-strip.tsx';
 import { usePlannedMissions } from './planned-missions.ts';
@@ -77,7 +77,7 @@ type ConstraintsProps = Pick<OpenDialogProps, 'vesselId' | 'homePortId'> & { rea
 
 const Constraints = ({ vesselId, homePortId, editable }: ConstraintsProps) => {
   const { t } = useTranslation('vessels');
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const yearId = useSearchNumber('fiscalYearId') ?? null;
   const shown = useShownYears(yearId);
   const setSearch = useSetSearch();
@@ -141,7 +141,7 @@ export const ConstraintsPage = () => {
         {(ship) => (
           <>
             <PageHeading
-              title={t('constraints.title', { ship: nameIn(language, ship) })}
+              title={t('constraints.title', { ship: nameInLanguage(language, ship) })}
               lead={t('constraints.lead')}
             />
             <Constraints

@@ -1,6 +1,6 @@
-import { missingForPlanning } from '@shiptime/domain/vessels/planning-needs';
+import { findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-particulars';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useVessels } from './vessel-api.ts';
 
 export const useIncompleteVessels = (): readonly Vessel[] =>
-  useVessels().filter((vessel) => vessel.active && missingForPlanning(vessel).length > 0);
+  useVessels().filter((vessel) => vessel.active && findMissingPlanningParticulars(vessel).length > 0);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Role } from '@shiptime/domain/shared/actor';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -25,7 +25,7 @@ const nobody: readonly Mission[] = [];
 
 export const usePlannedMissions = (vesselId: number): readonly Mission[] => {
   const { id, user_type_id, vessels } = useSignedInUser();
-  const { allowed } = readPlans({ id, role: user_type_id as Role, vesselIds: vessels });
+  const { allowed } = mayReadPlans({ id, role: user_type_id as Role, vesselIds: vessels });
   const { data = nobody } = useQuery(plannedQuery(vesselId, allowed));
   return useMemo(() => data.filter(({ start_date }) => start_date !== null), [data]);
 };

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { answerReference, cabot } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import { ShipInformationPage } from './ship-information-page.tsx';
 
 describe.each(['en', 'fr'] as const)('the ships, %s', (language) => {
@@ -13,7 +13,7 @@ describe.each(['en', 'fr'] as const)('the ships, %s', (language) => {
     answerReference({
       vessel_classes: [exampleOf(listRows.vessel_classes, { id: cabot.vessel_class_id ?? undefined })],
     });
-    await show(<ShipInformationPage />, {
+    await renderInApp(<ShipInformationPage />, {
       language,
       path: paths.shipInformation(cabot.id),
       route: paths.shipInformation(),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useHash } from '#lib/navigation.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -13,19 +13,19 @@ import { QueryView } from '#ui/query-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useList } from '../reference/reference-api.ts';
+import { useReferenceList } from '../reference/reference-api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { vesselsQuery } from './vessel-api.ts';
 import { fleetByClass } from './components/fleet-by-class.ts';
 import { ShipCard } from './components/ship-card.tsx';
-import { Silhouette } from './components/silhouette.tsx';
+import { ShipSilhouette } from './components/silhouette.tsx';
 import styles from './ship-information-page.module.css';
 
 const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
   <span className={styles['class']}>
     {name}
     <span className={styles['picture']}>
-      <Silhouette classKey={classKey} />
+      <ShipSilhouette classKey={classKey} />
     </span>
   </span>
 );
@@ -46,8 +46,8 @@ const useNamedShip = (vessels: readonly Vessel[], hasClasses: boolean): Vessel |
 const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
   const { t } = useTranslation(['vessels', 'ui']);
   const { language, compare } = useFormat();
-  const regions = useList('regions');
-  const classes = useList('vessel_classes');
+  const regions = useReferenceList('regions');
+  const classes = useReferenceList('vessel_classes');
   const [sought, setSought] = useState('');
   const [regionId, setRegionId] = useState<number | null>(null);
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
@@ -71,7 +71,7 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
         />
         <Select
           label={t('vessels:region')}
-          options={regions.map((region) => ({ id: region.id, label: nameIn(language, region) }))}
+          options={regions.map((region) => ({ id: region.id, label: nameInLanguage(language, region) }))}
           value={regionId}
           onChange={(id) => narrow(() => setRegionId(id))}
           placeholder={t('vessels:all_regions')}
@@ -87,7 +87,7 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
         <Disclosure
           key={row.id}
           level={2}
-          title={<ClassName name={nameIn(language, row)} classKey={row.key} />}
+          title={<ClassName name={nameInLanguage(language, row)} classKey={row.key} />}
           aside={t('vessels:ships', { count: ships.length })}
           isOpen={isOpen(row.id)}
           onToggle={(open) => setToggled({ ...toggled, [row.id]: open })}

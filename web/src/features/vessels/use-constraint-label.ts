@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
-import { constraintLabel, type ConstraintNames } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintLabel, type ConstraintNames } from '@shiptime/domain/vessels/constraint-names';
 import { useLanguage } from '#lib/i18n.ts';
 
 export const useConstraintLabel = () => {

@@ -1,4 +1,4 @@
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from './vessel-api.ts';
 
 export const useVesselName = (): ((id: number) => string) => {
@@ -6,6 +6,6 @@ export const useVesselName = (): ((id: number) => string) => {
   const vessels = useVessels();
   return (id) => {
     const vessel = vessels.find((each) => each.id === id);
-    return vessel ? nameIn(language, vessel) : '';
+    return vessel ? nameInLanguage(language, vessel) : '';
   };
 };

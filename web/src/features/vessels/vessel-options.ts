@@ -1,9 +1,9 @@
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from './vessel-api.ts';
 
 export const useVesselOptions = (chosen: readonly number[]) => {
   const language = useLanguage();
   return useVessels()
     .filter(({ id, active }) => active || chosen.includes(id))
-    .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }));
+    .map((vessel) => ({ id: vessel.id, label: nameInLanguage(language, vessel) }));
 };

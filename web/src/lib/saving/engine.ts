@@ -6,7 +6,7 @@ import type { TabStore } from './tab-store.ts';
 type Change<S> = (state: S) => S;
 
 /** Pure functions that change the state; the engine owns timers and network. */
-export type Adapter<S extends SaveClock, Batch, Fresh, Entry> = {
+export type SavingAdapter<S extends SaveClock, Batch, Fresh, Entry> = {
   readonly pace: SavePace;
   readonly now: () => number;
   readonly toError: (error: unknown) => ApiError;
@@ -45,9 +45,9 @@ export class SavingEngine<S extends SaveClock, Batch, Fresh, Entry> {
   #saves = 0;
   #disposed = false;
   readonly #listeners = new Set<() => void>();
-  readonly #adapter: Adapter<S, Batch, Fresh, Entry>;
+  readonly #adapter: SavingAdapter<S, Batch, Fresh, Entry>;
 
-  constructor(adapter: Adapter<S, Batch, Fresh, Entry>, open: (kept: Entry | null) => S) {
+  constructor(adapter: SavingAdapter<S, Batch, Fresh, Entry>, open: (kept: Entry | null) => S) {
     this.#adapter = adapter;
     const kept = adapter.store.read();
     this.#state = open(kept);

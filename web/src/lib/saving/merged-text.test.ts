@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, mergeTexts } from './merged-text.ts';
+import { differencePieces, mergeTexts } from './merged-text.ts';
 import { randomOf } from '#test/random-work.ts';
 
 describe('two edits of one text', () => {
@@ -69,11 +69,11 @@ describe('two edits of one text', () => {
 });
 
 it('the words that differ are named, and the pieces are the text', () => {
-  const pieces = differences('Nets are towed at night', 'Nets were towed at night');
+  const pieces = differencePieces('Nets are towed at night', 'Nets were towed at night');
   expect(pieces.filter(({ differs }) => differs).map(({ text }) => text)).toEqual(['are']);
   expect(pieces.map(({ text }) => text).join('')).toBe('Nets are towed at night');
-  expect(differences('', 'x')).toEqual([]);
-  expect(differences('constructor __proto__', 'constructor')).toEqual([
+  expect(differencePieces('', 'x')).toEqual([]);
+  expect(differencePieces('constructor __proto__', 'constructor')).toEqual([
     { text: 'constructor', differs: false },
     { text: ' __proto__', differs: true },
   ]);

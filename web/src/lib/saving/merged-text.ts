@@ -20,13 +20,13 @@ export const mergeTexts = (base: string, mine: string, theirs: string): string |
   return regions.flatMap(({ ok = [] }) => ok).join('');
 };
 
-export type Piece = { readonly text: string; readonly differs: boolean };
+export type DifferencePiece = { readonly text: string; readonly differs: boolean };
 
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/gu) ?? [];
 
-export const differences = (text: string, other: string): readonly Piece[] => {
+export const differencePieces = (text: string, other: string): readonly DifferencePiece[] => {
   const words = wordsOf(text);
-  const pieces: Piece[] = [];
+  const pieces: DifferencePiece[] = [];
   let at = 0;
   const take = (end: number, differs: boolean): void => {
     if (end > at) pieces.push({ text: words.slice(at, end).join(''), differs });

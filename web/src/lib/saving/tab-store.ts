@@ -50,7 +50,7 @@ const abandoned = async (keys: readonly string[], own: string): Promise<string[]
 
 const forgetful = new Set<(start: string) => void>();
 
-export const onForgotten = (react: (start: string) => void): void => void forgetful.add(react);
+export const onStoredForgotten = (react: (start: string) => void): void => void forgetful.add(react);
 
 export const forgetStored = async (start: string): Promise<void> => {
   for (const react of forgetful) react(start);

@@ -8,7 +8,7 @@ import { noConflicts, createConflict } from '../conflict.ts';
 export type MissionOnVessel = { readonly mission: Mission; readonly vessel_id: number };
 
 /** The days of all missions, scheduled or not, differ from the days requested. */
-export const daysRule = (
+export const requestedDaysRule = (
   application: ApplicationFacts,
   all: readonly MissionOnVessel[],
 ): readonly Conflict[] => {
@@ -23,7 +23,7 @@ export const daysRule = (
 };
 
 /** Overlaps of an application's missions on different vessels; `overlapRule` reports those on one vessel. */
-export const ownMissionsRule = (all: readonly MissionOnVessel[]): readonly Conflict[] => {
+export const applicationOverlapRule = (all: readonly MissionOnVessel[]): readonly Conflict[] => {
   if (all.length < 2) return noConflicts;
   const found: Conflict[] = [];
   all.forEach((one, index) => {

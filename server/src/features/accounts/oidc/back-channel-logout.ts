@@ -27,7 +27,7 @@ const refused = () => new Refusal('malformed', { message: 'answers:federation.lo
 
 type Federation = NonNullable<AppSettings['federation']>;
 
-export const openLogoutReader = (
+export const createLogoutTokenReader = (
   { issuer, clientId }: Federation,
   keysAddress: () => Promise<string | undefined>,
 ) => {

@@ -1,4 +1,4 @@
-import { type Secrets } from './federation.ts';
+import { type FederationSecrets } from './federation.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
@@ -6,7 +6,10 @@ import { hashToken, newToken } from '../sessions/sessions.ts';
 
 const lifetime = sql`interval '10 minutes'`;
 
-export const saveAttempt = async (tx: Tx, { state, nonce, verifier }: Secrets): Promise<string> => {
+export const saveFederatedAttempt = async (
+  tx: Tx,
+  { state, nonce, verifier }: FederationSecrets,
+): Promise<string> => {
   const binding = newToken();
   await tx
     .insertInto('federated_attempts')
@@ -22,7 +25,11 @@ export const saveAttempt = async (tx: Tx, { state, nonce, verifier }: Secrets): 
 };
 
 /** Each attempt works once, before it expires, and only in the browser that started it. */
-export const consumeAttempt = async (db: Db, state: string, binding: string): Promise<Secrets> => {
+export const consumeFederatedAttempt = async (
+  db: Db,
+  state: string,
+  binding: string,
+): Promise<FederationSecrets> => {
   const attempt = await db
     .updateTable('federated_attempts')
     .set({ used_at: sql<string>`now()` })

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
-import { passThrough, type Person, startFederation } from '#test/federation.ts';
+import { signInAtFederation, type Person, startFederation } from '#test/federation.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { sealAppSecret } from '../second-factor/apps.ts';
-import { newSecrets, openFederation } from './federation.ts';
+import { sealTotpSecret } from '../second-factor/totp.ts';
+import { newFederationSecrets, openFederation } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
@@ -44,7 +44,7 @@ const start = async (at = portal) => (await at.visitor.post('/api/auth/federatio
 
 const answerOf = async (sub: string, at = portal) => {
   const { address, binding } = await start(at);
-  const back = await passThrough(address, federation.issuer, sub);
+  const back = await signInAtFederation(address, federation.issuer, sub);
   return {
     binding,
     ...(Object.fromEntries(back.searchParams) as { state: string; code: string; iss: string }),
@@ -134,7 +134,7 @@ describe('signing in by the federation', () => {
   it('joins an account with a second factor by that alone', async () => {
     const email = 'mate@example.org';
     const id = await aUser(portal.db, 'proponent', { email, password_hash });
-    const sealed_secret = sealAppSecret(secretKey, id, secret);
+    const sealed_secret = sealTotpSecret(secretKey, id, secret);
     const app = { user_id: id, kind: 'app', name: 'Phone', sealed_secret, last_period: 0 };
     await portal.db.insertInto('second_factors').values(app).execute();
     const asked = await signIn(someoneThere({ email, email_verified: true }));
@@ -193,9 +193,9 @@ describe('signing in by the federation', () => {
     const settings = { ...federation.settings, emailClaim: 'preferred_username', trustsEmails: true };
     const entra = openFederation(settings, `${publicUrl}/login/return`);
     const claimsOf = async (claims: Person) => {
-      const secrets = newSecrets();
+      const secrets = newFederationSecrets();
       const sub = someoneThere(claims);
-      const back = await passThrough(await entra.address(secrets, 'fr'), federation.issuer, sub);
+      const back = await signInAtFederation(await entra.address(secrets, 'fr'), federation.issuer, sub);
       return entra.claims(Object.fromEntries(back.searchParams), secrets);
     };
     expect(await claimsOf({ preferred_username: email })).toMatchObject({ email, email_verified: true });

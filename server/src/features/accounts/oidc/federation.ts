@@ -21,11 +21,11 @@ const strengthSchema = z.object({
   acr: z.string().optional().catch(undefined),
   amr: z.array(z.string()).catch([]),
 });
-export type Claims = z.infer<typeof claimsSchema> & { readonly is_strong: boolean };
+export type IdTokenClaims = z.infer<typeof claimsSchema> & { readonly is_strong: boolean };
 
-export type Secrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
+export type FederationSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
-export const newSecrets = (): Secrets => ({
+export const newFederationSecrets = (): FederationSecrets => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
   verifier: oidc.randomPKCECodeVerifier(),
@@ -74,7 +74,7 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
   };
   return {
     keysAddress: async (): Promise<string | undefined> => (await provider()).serverMetadata().jwks_uri,
-    address: async ({ state, nonce, verifier }: Secrets, language: string): Promise<string> =>
+    address: async ({ state, nonce, verifier }: FederationSecrets, language: string): Promise<string> =>
       oidc.buildAuthorizationUrl(await provider(), {
         redirect_uri: returnTo,
         scope,
@@ -85,7 +85,10 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
         ui_locales: language,
         ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
       }).href,
-    claims: async (answer: Readonly<Record<string, string>>, secrets: Secrets): Promise<Claims> => {
+    claims: async (
+      answer: Readonly<Record<string, string>>,
+      secrets: FederationSecrets,
+    ): Promise<IdTokenClaims> => {
       const configuration = await provider();
       const address = new URL(returnTo);
       for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);

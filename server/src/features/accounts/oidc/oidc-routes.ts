@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { tokenSchema } from '@shiptime/domain/accounts/account-wire';
+import { accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import { federationStartSchema, identitySchema } from '@shiptime/domain/accounts/joining-wire';
 import { z } from 'zod';
-import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { requireFactorOrSession } from '../second-factor/admission.ts';
-import { requestOriginOf } from '../second-factor/place.ts';
+import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { openSessionOrAskForFactor } from '../second-factor/sign-in-with-factor.ts';
+import { requestOriginOf } from '../second-factor/request-origin.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
-import { newSecrets, openFederation } from './federation.ts';
-import { signInByFederation } from './enter-by-federation.ts';
-import { openLogoutReader, signOutByFederation } from './back-channel-logout.ts';
+import { newFederationSecrets, openFederation } from './federation.ts';
+import { signInByFederation } from './sign-in-by-federation.ts';
+import { createLogoutTokenReader, signOutByFederation } from './back-channel-logout.ts';
 import { listIdentities } from '../sign-in/identities.ts';
 import { removeIdentity } from './remove-identity.ts';
-import { saveAttempt, consumeAttempt } from './federated-attempts.ts';
+import { saveFederatedAttempt, consumeFederatedAttempt } from './federated-attempts.ts';
 
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
@@ -37,33 +37,33 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        response: { 200: oneOf(federationStartSchema) },
+        response: { 200: resourceSchema(federationStartSchema) },
       },
     },
     async (request) => {
-      const secrets = newSecrets();
+      const secrets = newFederationSecrets();
       const address = await federation.address(secrets, request.language);
-      const binding = await app.inTransaction((tx) => saveAttempt(tx, secrets));
+      const binding = await app.inTransaction((tx) => saveFederatedAttempt(tx, secrets));
       return { data: { address, binding } };
     },
   );
   app.post(
     '/auth/federation/finish',
-    { config, schema: { tags, body: answer, response: { 200: tokenSchema } } },
+    { config, schema: { tags, body: answer, response: { 200: accessTokenSchema } } },
     async (request) => {
       const { state, code, iss, binding } = request.body;
-      const secrets = await consumeAttempt(app.db, state, binding);
+      const secrets = await consumeFederatedAttempt(app.db, state, binding);
       const claims = await federation.claims({ state, code, ...(iss && { iss }) }, secrets);
       const place = requestOriginOf(app, request);
       const from = { issuer: settings.issuer, address: request.ip, language: request.language, demo };
       return sessionAnswer(
         await signInByFederation(app.db, claims, from, (tx, userId, joins) =>
-          requireFactorOrSession(tx, userId, place, joins),
+          openSessionOrAskForFactor(tx, userId, place, joins),
         ),
       );
     },
   );
-  const readLogout = openLogoutReader(settings, federation.keysAddress);
+  const readLogout = createLogoutTokenReader(settings, federation.keysAddress);
   app.post(
     '/auth/federation/logout',
     {
@@ -82,7 +82,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const identityRows = rowList('identities', identitySchema);
+const identityRows = inMemoryCollection('identities', identitySchema);
 const signedIn = { access: 'signed_in' } as const;
 
 export const identityRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -2,11 +2,11 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '#db/connection.ts';
 import { consumePoint } from '#http/rate-limit.ts';
-import { invalid, notFound } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
 
 export const passwordMismatch: FieldProblem = { field: 'current_password', code: 'password_mismatch' };
-export const wrongPassword = () => invalid([passwordMismatch]);
+export const wrongPasswordRefusal = () => invalidRefusal([passwordMismatch]);
 
 /** Failed attempts count towards the sign-in limit. */
 export const checkOwnPassword = async (
@@ -21,7 +21,7 @@ export const checkOwnPassword = async (
     .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user) throw notFound();
+  if (!user) throw notFoundRefusal();
   const isRight = await verifyPassword(user.password_hash, password);
   if (isRight) await throttle.delete(String(userId));
   return { user, isRight };
@@ -29,6 +29,6 @@ export const checkOwnPassword = async (
 
 export const requireOwnPassword = async (...asked: Parameters<typeof checkOwnPassword>) => {
   const { user, isRight } = await checkOwnPassword(...asked);
-  if (!isRight) throw wrongPassword();
+  if (!isRight) throw wrongPasswordRefusal();
   return user;
 };

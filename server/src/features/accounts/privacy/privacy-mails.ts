@@ -1,16 +1,16 @@
-import { privacyDays, type PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
+import { privacyRequestAnswerDays, type PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { languageOf } from '../by-mail/verification.ts';
+import { languageOf } from '../email-links/verification.ts';
 
 const columns = ['id', 'first_name', 'last_name', 'email', 'pending_email', 'language'] as const;
 
-export const readAddressee = (tx: Tx, id: number) =>
+export const findAddressee = (tx: Tx, id: number) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-export const mailAdministrators = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
+export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
   const administrators = await tx
     .selectFrom('users')
     .select(columns)
@@ -31,16 +31,16 @@ export const mailAdministrators = async (tx: Tx, request: PrivacyRequest): Promi
       params: {
         asker: `${request.first_name} ${request.last_name}`,
         what: translate(languageOf({ language }), `answers:privacy.kinds.${kind}`),
-        days: privacyDays,
+        days: privacyRequestAnswerDays,
       },
       path: '/administration/users',
       dedupKey: `privacy_asked:${user_id}:${kind}:${created_at.slice(0, 10)}:${id}`,
     });
 };
 
-type Addressee = Awaited<ReturnType<typeof readAddressee>>;
+type Addressee = Awaited<ReturnType<typeof findAddressee>>;
 
-export const mailAnswer = async (
+export const mailPrivacyAnswer = async (
   tx: Tx,
   addressee: Addressee,
   { kind, state, reason }: PrivacyRequest,
@@ -53,6 +53,6 @@ export const mailAnswer = async (
     const params = { what: translate(language, `answers:privacy.kinds.${kind}`) };
     await queueMail(tx, { kind: 'privacy_refused', ...reachable, params, quote: reason });
   } else if (kind === 'data')
-    await queueMail(tx, { kind: 'privacy_data', ...reachable, params: { days: privacyDays } });
+    await queueMail(tx, { kind: 'privacy_data', ...reachable, params: { days: privacyRequestAnswerDays } });
   else await queueMail(tx, { kind: 'privacy_erased', ...to, params: {} });
 };

@@ -1,35 +1,35 @@
 import { sql } from 'kysely';
-import { manageUsers } from '@shiptime/domain/accounts/policy';
+import { mayManageUsers } from '@shiptime/domain/accounts/policy';
 import {
-  decidePrivacyRequest,
-  privacyDays,
+  mayDecidePrivacyRequest,
+  privacyRequestAnswerDays,
   type PrivacyRequest,
-  readPrivacyData,
-  takeBackPrivacyRequest,
+  mayReadPrivacyData,
+  mayTakeBackPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 type Row = Omit<PrivacyRequest, 'can'> & { readonly now: string };
 
 const present = ({ now, ...row }: Row, actor: Actor): PrivacyRequest => ({
   ...row,
-  can: toCan({
-    decide: decidePrivacyRequest(actor, row),
-    take_back: takeBackPrivacyRequest(actor, row),
-    read_data: readPrivacyData(actor, row, now),
+  can: allowedFlags({
+    decide: mayDecidePrivacyRequest(actor, row),
+    take_back: mayTakeBackPrivacyRequest(actor, row),
+    read_data: mayReadPrivacyData(actor, row, now),
   }),
 });
 
 const select = (db: Db, actor: Actor, id: number | null) =>
   sql<Row>`
     select p.id, p.user_id, u.first_name, u.last_name, u.email, p.kind, p.state, p.reason,
-      p.created_at + make_interval(days => ${privacyDays}) as due_at, p.decided_at, p.lock_version, p.created_at,
+      p.created_at + make_interval(days => ${privacyRequestAnswerDays}) as due_at, p.decided_at, p.lock_version, p.created_at,
       p.updated_at, now() as now
     from privacy_requests p join users u on u.id = p.user_id
-    where (${manageUsers(actor).allowed} or p.user_id = ${actor.id}) and (${id}::integer is null or p.id = ${id})
+    where (${mayManageUsers(actor).allowed} or p.user_id = ${actor.id}) and (${id}::integer is null or p.id = ${id})
     order by p.state <> 'open', case p.state when 'open' then p.id else -p.id end`.execute(db);
 
 export const listPrivacyRequests = async (db: Db, actor: Actor): Promise<PrivacyRequest[]> =>
@@ -37,6 +37,6 @@ export const listPrivacyRequests = async (db: Db, actor: Actor): Promise<Privacy
 
 export const findPrivacyRequest = async (db: Db, actor: Actor, id: number): Promise<PrivacyRequest> => {
   const { rows } = await select(db, actor, id);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return present(rows[0], actor);
 };

@@ -5,21 +5,21 @@ import {
   privacyRequestBody,
   privacyRequestSchema,
 } from '@shiptime/domain/accounts/privacy-requests';
-import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { personDataOf } from '../users/person-data.ts';
 import { findPrivacyRequest, listPrivacyRequests } from './privacy-request-queries.ts';
-import { answerPrivacy, askForPrivacy, takeBackPrivacy } from './write-privacy-request.ts';
+import { decidePrivacyRequest, addPrivacyRequest, withdrawPrivacyRequest } from './write-privacy-request.ts';
 
 const tags = ['accounts'];
 const config = { access: 'signed_in' } as const;
 const forAdministrators = { access: ['administrator'] } as const;
 const url = '/privacy_requests';
-const rows = rowList('privacy_requests', privacyRequestSchema, { grows: true });
-const response = { 200: oneOf(privacyRequestSchema) };
+const rows = inMemoryCollection('privacy_requests', privacyRequestSchema, { grows: true });
+const response = { 200: resourceSchema(privacyRequestSchema) };
 
 export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -29,16 +29,16 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(`${url}/:id`, { config, schema: { tags, params: idParams, response } }, async (request, reply) =>
-    one(reply, await findPrivacyRequest(app.db, request.actor, request.params.id)),
+    presentResource(reply, await findPrivacyRequest(app.db, request.actor, request.params.id)),
   );
 
   app.get(
     `${url}/:id/data`,
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(privacyDataSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(privacyDataSchema) } } },
     async ({ actor, params }) => {
       const data = await app.inTransaction(async (tx) => {
         const { can, email, user_id } = await findPrivacyRequest(tx, actor, params.id);
-        if (!can.read_data) throw notFound();
+        if (!can.read_data) throw notFoundRefusal();
         await requireFreshProof(tx, actor);
         return { email, kept: await personDataOf(tx, { id: user_id, email }) };
       });
@@ -50,12 +50,12 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     url,
     {
       config,
-      schema: { tags, body: privacyRequestBody, response: { 201: oneOf(privacyRequestSchema) } },
+      schema: { tags, body: privacyRequestBody, response: { 201: resourceSchema(privacyRequestSchema) } },
     },
     async ({ actor, body }, reply) => {
-      const made = await app.inTransaction((tx) => askForPrivacy(tx, actor, body.kind));
+      const made = await app.inTransaction((tx) => addPrivacyRequest(tx, actor, body.kind));
       reply.code(201);
-      return one(reply, made);
+      return presentResource(reply, made);
     },
   );
 
@@ -63,7 +63,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     `${url}/:id`,
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async ({ actor, params }, reply) => {
-      await app.inTransaction((tx) => takeBackPrivacy(tx, actor, params.id));
+      await app.inTransaction((tx) => withdrawPrivacyRequest(tx, actor, params.id));
       return reply.code(204).send();
     },
   );
@@ -73,7 +73,10 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: forAdministrators, schema: { tags, params: idParams, response } },
     async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
-      return one(reply, await app.inTransaction((tx) => answerPrivacy(tx, request.actor, target, null)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => decidePrivacyRequest(tx, request.actor, target, null)),
+      );
     },
   );
 
@@ -83,7 +86,10 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
       const { reason } = request.body;
-      return one(reply, await app.inTransaction((tx) => answerPrivacy(tx, request.actor, target, reason)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => decidePrivacyRequest(tx, request.actor, target, reason)),
+      );
     },
   );
 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import {
-  decidePrivacyRequest,
-  type PrivacyKind,
+  mayDecidePrivacyRequest,
+  type PrivacyRequestKind,
   type PrivacyRequest,
-  takeBackPrivacyRequest,
+  mayTakeBackPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
@@ -13,7 +13,7 @@ import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versi
 import { enforce } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { erasePerson } from '../users/erasure.ts';
-import { mailAdministrators, mailAnswer, readAddressee } from './privacy-mails.ts';
+import { mailPrivacyRequest, mailPrivacyAnswer, findAddressee } from './privacy-mails.ts';
 import { findPrivacyRequest } from './privacy-request-queries.ts';
 
 type Verb = 'created' | 'accepted' | 'rejected' | 'deleted';
@@ -27,7 +27,11 @@ const audit = (tx: Tx, actor: Viewer, verb: Verb, { id, user_id, kind, reason }:
     reason,
   });
 
-export const askForPrivacy = async (tx: Tx, actor: Viewer, kind: PrivacyKind): Promise<PrivacyRequest> => {
+export const addPrivacyRequest = async (
+  tx: Tx,
+  actor: Viewer,
+  kind: PrivacyRequestKind,
+): Promise<PrivacyRequest> => {
   await requireFreshProof(tx, actor);
   const made = await tx
     .insertInto('privacy_requests')
@@ -38,7 +42,7 @@ export const askForPrivacy = async (tx: Tx, actor: Viewer, kind: PrivacyKind): P
   if (!made) enforce(refused('request_open'));
   const request = await findPrivacyRequest(tx, actor, made!.id);
   await audit(tx, actor, 'created', request);
-  await mailAdministrators(tx, request);
+  await mailPrivacyRequest(tx, request);
   return request;
 };
 
@@ -49,24 +53,24 @@ const holdRequest = async (tx: Tx, actor: Viewer, id: number): Promise<PrivacyRe
   return findPrivacyRequest(tx, actor, id);
 };
 
-export const takeBackPrivacy = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
+export const withdrawPrivacyRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const request = await holdRequest(tx, actor, id);
-  enforce(takeBackPrivacyRequest(actor, request));
+  enforce(mayTakeBackPrivacyRequest(actor, request));
   await tx.deleteFrom('privacy_requests').where('id', '=', id).execute();
   await audit(tx, actor, 'deleted', request);
 };
 
-export const answerPrivacy = async (
+export const decidePrivacyRequest = async (
   tx: Tx,
   actor: Viewer,
   { id, expected }: Target,
   reason: string | null,
 ): Promise<PrivacyRequest> => {
   const before = await holdRequest(tx, actor, id);
-  enforce(decidePrivacyRequest(actor, before));
+  enforce(mayDecidePrivacyRequest(actor, before));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireFreshProof(tx, actor);
-  const addressee = await readAddressee(tx, before.user_id);
+  const addressee = await findAddressee(tx, before.user_id);
   await tx
     .updateTable('privacy_requests')
     .set({
@@ -81,6 +85,6 @@ export const answerPrivacy = async (
     await erasePerson(tx, addressee, `administrator ${actor.id}`);
   const request = await findPrivacyRequest(tx, actor, id);
   await audit(tx, actor, reason === null ? 'accepted' : 'rejected', request);
-  await mailAnswer(tx, addressee, request);
+  await mailPrivacyAnswer(tx, addressee, request);
   return request;
 };

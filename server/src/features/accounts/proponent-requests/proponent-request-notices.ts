@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
-import type { ProponentRequestStepped } from './write-proponent-request.ts';
+import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import type { ProponentRequestChanged } from './write-proponent-request.ts';
 
 const kinds = {
   'proponent_request.asked': 'proponent_request_asked',
@@ -12,7 +12,7 @@ const kinds = {
 
 export const notifyOfProponentRequest = async (
   tx: Tx,
-  { type, actor, request }: ProponentRequestStepped,
+  { type, actor, request }: ProponentRequestChanged,
 ): Promise<void> => {
   const isAsked = type === 'proponent_request.asked';
   const { rows } = await sql<Recipient>`
@@ -24,7 +24,7 @@ export const notifyOfProponentRequest = async (
     organization: request.organization,
   };
   const answers = type === 'proponent_request.granted' ? '/request' : '/ask-to-apply';
-  await deliver(tx, rows, {
+  await deliverNotice(tx, rows, {
     kind: kinds[type],
     path: isAsked ? '/administration/users' : answers,
     subject: { proponent_request_id: request.id },

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
-import { manageUsers } from '@shiptime/domain/accounts/policy';
-import { decideProponentRequest, type ProponentRequest } from '@shiptime/domain/accounts/proponent-requests';
+import { mayManageUsers } from '@shiptime/domain/accounts/policy';
+import {
+  mayDecideProponentRequest,
+  type ProponentRequest,
+} from '@shiptime/domain/accounts/proponent-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 type Row = Omit<ProponentRequest, 'can'>;
 
 const present = (row: Row, actor: Actor): ProponentRequest => ({
   ...row,
-  can: toCan({ decide: decideProponentRequest(actor, row) }),
+  can: allowedFlags({ decide: mayDecideProponentRequest(actor, row) }),
 });
 
 const select = (db: Db, actor: Actor, id: number | null) =>
@@ -18,7 +21,7 @@ const select = (db: Db, actor: Actor, id: number | null) =>
     select p.id, p.user_id, u.first_name, u.last_name, u.email, p.kind, p.organization, p.agency, p.grant_number, p.letter,
       p.state, p.reason, p.decided_at, p.lock_version, p.created_at, p.updated_at
     from proponent_requests p join users u on u.id = p.user_id
-    where (${manageUsers(actor).allowed} or p.user_id = ${actor.id}) and (${id}::integer is null or p.id = ${id})
+    where (${mayManageUsers(actor).allowed} or p.user_id = ${actor.id}) and (${id}::integer is null or p.id = ${id})
     order by p.state <> 'open', p.id desc`.execute(db);
 
 export const listProponentRequests = async (db: Db, actor: Actor): Promise<ProponentRequest[]> =>
@@ -26,6 +29,6 @@ export const listProponentRequests = async (db: Db, actor: Actor): Promise<Propo
 
 export const findProponentRequest = async (db: Db, actor: Actor, id: number): Promise<ProponentRequest> => {
   const { rows } = await select(db, actor, id);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return present(rows[0], actor);
 };

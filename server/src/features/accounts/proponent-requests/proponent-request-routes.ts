@@ -1,13 +1,13 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  askToApply,
+  mayAskToApply,
   proponentRefusalBody,
   proponentRequestSchema,
   proponentRequestBody,
 } from '@shiptime/domain/accounts/proponent-requests';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { findProponentRequest, listProponentRequests } from './proponent-request-queries.ts';
 import {
@@ -20,8 +20,8 @@ const tags = ['accounts'];
 const config = { access: 'signed_in' } as const;
 const forAdministrators = { access: ['administrator'] } as const;
 const url = '/proponent_requests';
-const rows = rowList('proponent_requests', proponentRequestSchema, { grows: true });
-const response = { 200: oneOf(proponentRequestSchema) };
+const rows = inMemoryCollection('proponent_requests', proponentRequestSchema, { grows: true });
+const response = { 200: resourceSchema(proponentRequestSchema) };
 
 export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -31,19 +31,19 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(`${url}/:id`, { config, schema: { tags, params: idParams, response } }, async (request, reply) =>
-    one(reply, await findProponentRequest(app.db, request.actor, request.params.id)),
+    presentResource(reply, await findProponentRequest(app.db, request.actor, request.params.id)),
   );
 
   app.post(
     url,
     {
-      config: { access: (actor: Actor) => askToApply(actor, false) },
-      schema: { tags, body: proponentRequestBody, response: { 201: oneOf(proponentRequestSchema) } },
+      config: { access: (actor: Actor) => mayAskToApply(actor, false) },
+      schema: { tags, body: proponentRequestBody, response: { 201: resourceSchema(proponentRequestSchema) } },
     },
     async ({ actor, body }, reply) => {
       const row = await app.inTransaction((tx) => askToBecomeProponent(tx, actor, body));
       reply.code(201);
-      return one(reply, row);
+      return presentResource(reply, row);
     },
   );
 
@@ -53,7 +53,10 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, params } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
-      return one(reply, await app.inTransaction((tx) => grantProponentRequest(tx, actor, target)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => grantProponentRequest(tx, actor, target)),
+      );
     },
   );
 
@@ -63,7 +66,7 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
-      return one(
+      return presentResource(
         reply,
         await app.inTransaction((tx) => refuseProponentRequest(tx, actor, target, body.reason)),
       );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
-  askToApply,
-  decideProponentRequest,
+  mayAskToApply,
+  mayDecideProponentRequest,
   type ProponentRequest,
   type ProponentRequestBody,
 } from '@shiptime/domain/accounts/proponent-requests';
@@ -10,18 +10,18 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { announce, userTopic } from '#live/live.ts';
+import { announceLive, userTopic } from '#live/live.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { enforce } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { findProponentRequest } from './proponent-request-queries.ts';
 
-export type ProponentRequestStepped = {
+export type ProponentRequestChanged = {
   readonly type: 'proponent_request.asked' | 'proponent_request.granted' | 'proponent_request.refused';
   readonly actor: Pick<Viewer, 'id'>;
   readonly request: ProponentRequest;
 };
-export const proponentRequestStepped = new EventKind<ProponentRequestStepped>([
+export const proponentRequestChanged = new EventKind<ProponentRequestChanged>([
   'proponent_request.asked',
   'proponent_request.granted',
   'proponent_request.refused',
@@ -59,7 +59,7 @@ export const askToBecomeProponent = async (
     .where('user_id', '=', actor.id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  enforce(askToApply({ ...actor, role }, open !== undefined));
+  enforce(mayAskToApply({ ...actor, role }, open !== undefined));
   const { id } = await tx
     .insertInto('proponent_requests')
     .values({ ...body, user_id: actor.id })
@@ -67,7 +67,7 @@ export const askToBecomeProponent = async (
     .executeTakeFirstOrThrow();
   const request = await findProponentRequest(tx, actor, id);
   await audit(tx, actor, 'created', request);
-  await proponentRequestStepped.raise(tx, { type: 'proponent_request.asked', actor, request });
+  await proponentRequestChanged.raise(tx, { type: 'proponent_request.asked', actor, request });
   return request;
 };
 
@@ -76,7 +76,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 const holdOpen = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<ProponentRequest> => {
   await sql`select 1 from proponent_requests where id = ${id} for update`.execute(tx);
   const request = await findProponentRequest(tx, actor, id);
-  enforce(decideProponentRequest(actor, request));
+  enforce(mayDecideProponentRequest(actor, request));
   await requireCurrentVersion(expected, request.lock_version, async () => request);
   return request;
 };
@@ -107,7 +107,7 @@ const makeProponent = async (tx: Tx, actor: Viewer, userId: number): Promise<voi
     before: { user_type_id: role },
     after: { user_type_id: roles.proponent },
   });
-  await announce(tx, { topic: userTopic(userId), kind: 'account' });
+  await announceLive(tx, { topic: userTopic(userId), kind: 'account' });
 };
 
 export const grantProponentRequest = async (
@@ -120,7 +120,7 @@ export const grantProponentRequest = async (
   await makeProponent(tx, actor, user_id);
   const request = await close(tx, actor, target.id, 'granted', null);
   await audit(tx, actor, 'accepted', request);
-  await proponentRequestStepped.raise(tx, { type: 'proponent_request.granted', actor, request });
+  await proponentRequestChanged.raise(tx, { type: 'proponent_request.granted', actor, request });
   return request;
 };
 
@@ -133,6 +133,6 @@ export const refuseProponentRequest = async (
   await holdOpen(tx, actor, target);
   const request = await close(tx, actor, target.id, 'refused', reason);
   await audit(tx, actor, 'rejected', request);
-  await proponentRequestStepped.raise(tx, { type: 'proponent_request.refused', actor, request });
+  await proponentRequestChanged.raise(tx, { type: 'proponent_request.refused', actor, request });
   return request;
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { setUpApp } from '#test/second-factor.ts';
+import { setUpAuthenticatorApp } from '#test/second-factor.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
@@ -32,7 +32,7 @@ const mailsTo = (email: string) =>
 
 it('the owner is told of an app that is added or removed, and of new recovery codes', async () => {
   const { email, client } = await someone('fr');
-  const { data } = await setUpApp(client, 'Téléphone www.example.org');
+  const { data } = await setUpAuthenticatorApp(client, 'Téléphone www.example.org');
   expect((await client.post('/api/auth/recovery_codes')).statusCode).toBe(201);
   expect((await client.delete(`/api/auth/second_factors/${data.id}`)).statusCode).toBe(204);
   const mails = await mailsTo(email);
@@ -47,7 +47,7 @@ it('the owner is told of an app that is added or removed, and of new recovery co
 
 it('the owner is told of a sign-in with a recovery code, and how many are left', async () => {
   const { email, client } = await someone('en');
-  const { recovery_codes } = await setUpApp(client);
+  const { recovery_codes } = await setUpAuthenticatorApp(client);
   const { meta } = (await portal.visitor.post('/api/auth/login', { email, password })).json();
   const wrong = { challenge: meta.challenge, recovery_code: 'aaaa-aaaa-aaaa-aaaa' };
   expect((await portal.visitor.post('/api/auth/second_factor', wrong)).statusCode).toBe(422);
@@ -61,7 +61,7 @@ it('the owner is told of a sign-in with a recovery code, and how many are left',
 
 it('the owner is told when an administrator takes the factors away, once', async () => {
   const { id, email, client } = await someone('en');
-  await setUpApp(client);
+  await setUpAuthenticatorApp(client);
   const administrator = await portal.as(await aUser(portal.db, 'administrator'));
   for (let again = 0; again < 2; again += 1)
     expect((await administrator.delete(`/api/users/${id}/second_factors`)).statusCode).toBe(204);

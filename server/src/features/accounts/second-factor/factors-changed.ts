@@ -1,5 +1,5 @@
 import { EventKind } from '#events/events.ts';
-import type { MailParams } from '#mail/template.ts';
+import type { MailParams } from '#mail/mail-templates.ts';
 
 type Mail<Kind extends keyof MailParams> = { readonly kind: Kind; readonly params: MailParams[Kind] };
 

@@ -51,7 +51,7 @@ export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promis
   return used !== undefined;
 };
 
-export const methodsOf = async (db: Db, userId: number, factors: readonly Factor[]) => {
+export const listProofMethods = async (db: Db, userId: number, factors: readonly Factor[]) => {
   const kinds = [...new Set(factors.map(({ kind }) => kind))].toSorted();
   const left = factors.length === 0 ? 0 : await countRecoveryCodes(db, userId);
   return left > 0 ? [...kinds, 'recovery_code' as const] : kinds;

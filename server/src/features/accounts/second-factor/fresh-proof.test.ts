@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { codeOf, letProofGrowOld, letTimePass, setUpApp } from '#test/second-factor.ts';
+import { totpCodeOf, expireFreshProof, skipTotpPeriod, setUpAuthenticatorApp } from '#test/second-factor.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
@@ -24,8 +24,8 @@ const administrator = async () => {
 
 const withApp = async () => {
   const person = await administrator();
-  const app = await setUpApp(person.client);
-  await letTimePass(portal);
+  const app = await setUpAuthenticatorApp(person.client);
+  await skipTotpPeriod(portal);
   return { ...person, ...app };
 };
 
@@ -38,7 +38,7 @@ describe('before rights change', () => {
   it('whoever has no second factor proves by the password', async () => {
     const { id, client } = await administrator();
     expect((await demote(client)).statusCode).toBe(200);
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     expect((await demote(client)).json()).toMatchObject({ type: 'fresh_proof_required' });
     const { data } = (await client.post('/api/auth/proof/challenge')).json();
     expect(data.methods).toEqual(['password']);
@@ -56,7 +56,7 @@ describe('before rights change', () => {
 
   it('whoever proved it long ago proves it anew, and nothing was written before', async () => {
     const { id, client, secret } = await withApp();
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     const target = await aUser(portal.db, 'national_science_representative');
     const refused = await demote(client, target);
     expect(refused.statusCode).toBe(403);
@@ -69,14 +69,14 @@ describe('before rights change', () => {
     for (const change of [{ active: false }, { user_type_id: 3, vessel_ids: [] }]) {
       expect((await client.patch(`/api/users/${target}`, change)).statusCode).toBe(403);
     }
-    const proof = await client.post('/api/auth/proof', { code: codeOf(secret) });
+    const proof = await client.post('/api/auth/proof', { code: totpCodeOf(secret) });
     expect(proof.statusCode).toBe(200);
     expect((await demote(client, target)).statusCode).toBe(200);
   });
 
   it('names and telephones are no rights', async () => {
     const { id, client } = await withApp();
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     const target = await aUser(portal.db, 'national_science_representative');
     expect((await client.patch(`/api/users/${target}`, { telephone: '902 555-0100' })).statusCode).toBe(200);
   });
@@ -102,13 +102,13 @@ describe('before rights change', () => {
     { session_idle_minutes: 1440 },
   ])('a setting that says who gets in is such a change: %o', async (change) => {
     const { id, client, secret } = await withApp();
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     const before = (await client.get('/api/settings')).json().data;
     const refused = await client.patch('/api/settings', change);
     expect(refused.json()).toMatchObject({ type: 'fresh_proof_required' });
     expect((await client.get('/api/settings')).json().data).toEqual(before);
     expect((await client.put('/api/settings', { ...before, results_month: 10 })).statusCode).toBe(200);
-    await client.post('/api/auth/proof', { code: codeOf(secret) });
+    await client.post('/api/auth/proof', { code: totpCodeOf(secret) });
     expect((await client.patch('/api/settings', change)).statusCode).toBe(200);
     expect((await client.patch('/api/settings', before)).statusCode).toBe(200);
   });
@@ -117,7 +117,7 @@ describe('before rights change', () => {
 describe('a proof', () => {
   it('is never given by the password where there is a factor', async () => {
     const { id, client, data: factor } = await withApp();
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     const { data } = (await client.post('/api/auth/proof/challenge')).json();
     expect(data.methods).toEqual(['app']);
     const proof = await client.post('/api/auth/proof', { current_password: password });
@@ -134,7 +134,7 @@ describe('a proof', () => {
   it('counts for the session that gave it alone', async () => {
     const { id, client } = await administrator();
     const other = await portal.as(id);
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     await client.post('/api/auth/proof', { current_password: password });
     expect((await demote(client)).statusCode).toBe(200);
     expect((await demote(other)).statusCode).toBe(403);
@@ -142,8 +142,8 @@ describe('a proof', () => {
 
   it('takes a code once, wrong codes ten times an hour, and no recovery code', async () => {
     const { id, client, secret, recovery_codes } = await withApp();
-    await letProofGrowOld(portal, id);
-    const code = codeOf(secret);
+    await expireFreshProof(portal, id);
+    const code = totpCodeOf(secret);
     expect((await client.post('/api/auth/proof', { code })).statusCode).toBe(200);
     expect((await client.post('/api/auth/proof', { code })).statusCode).toBe(422);
     const recovery = await client.post('/api/auth/proof', { recovery_code: recovery_codes![0] });
@@ -155,7 +155,7 @@ describe('a proof', () => {
   it('is written in the audit log, given or refused', async () => {
     const { id, client, secret } = await withApp();
     await client.post('/api/auth/proof', { code: '000000' });
-    await client.post('/api/auth/proof', { code: codeOf(secret) });
+    await client.post('/api/auth/proof', { code: totpCodeOf(secret) });
     const rows = await portal.db
       .selectFrom('audit_log')
       .select(['action', 'after'])
@@ -172,7 +172,7 @@ describe('a proof', () => {
 describe('second factors of an account', () => {
   it('are added only after a fresh proof, with or without one', async () => {
     const { id, client } = await administrator();
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     const refused = await client.post('/api/auth/second_factors/set_up');
     expect(refused.json()).toMatchObject({ type: 'fresh_proof_required' });
     const { data } = (await client.post('/api/auth/proof/challenge')).json();
@@ -211,9 +211,9 @@ describe('second factors of an account', () => {
 
   it('are ten at most', async () => {
     const { client } = await withApp();
-    for (let more = 0; more < 9; more += 1) await setUpApp(client, `App ${more}`);
+    for (let more = 0; more < 9; more += 1) await setUpAuthenticatorApp(client, `App ${more}`);
     const { set_up, app } = (await client.post('/api/auth/second_factors/set_up')).json().data;
-    const body = { set_up, name: 'One more', code: codeOf(app.secret) };
+    const body = { set_up, name: 'One more', code: totpCodeOf(app.secret) };
     expect((await client.post('/api/auth/second_factors', body)).json()).toMatchObject({
       type: 'limit_reached',
     });

@@ -4,14 +4,19 @@ import type { Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { invalid, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
-import { type FactorContext, type FactorAnswer, verifyFactorAnswer, limitGuesses } from './judge-answer.ts';
-import { listFactors, methodsOf } from './factors.ts';
-import { requestOptions } from './passkeys.ts';
-import { offersPasskeys, type RequestOrigin } from './place.ts';
-import { issueTicket, consumeTicket, countAttempt } from './tickets.ts';
+import {
+  type FactorContext,
+  type FactorAnswer,
+  verifyFactorAnswer,
+  limitGuesses,
+} from './verify-factor-answer.ts';
+import { listFactors, listProofMethods } from './factors.ts';
+import { passkeyRequestOptions } from './passkeys.ts';
+import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
+import { issueTicket, consumeTicket, countTicketAttempt } from './tickets.ts';
 
 /**
  * Throws `fresh_proof_required` (403) unless the user proved their identity minutes ago, because sessions can
@@ -30,14 +35,14 @@ export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<
   });
 };
 
-export const offerProof = async (tx: Tx, { id, sessionId }: Viewer, place: RequestOrigin) => {
+export const createProofChallenge = async (tx: Tx, { id, sessionId }: Viewer, place: RequestOrigin) => {
   const factors = await listFactors(tx, id);
-  const found = await methodsOf(tx, id, factors);
+  const found = await listProofMethods(tx, id, factors);
   const usable = found.filter(
     (method) => method === 'app' || (method === 'passkey' && offersPasskeys(place)),
   );
   const kinds = factors.length > 0 ? usable : (['password'] as const);
-  const passkey = usable.includes('passkey') ? await requestOptions(factors, place) : null;
+  const passkey = usable.includes('passkey') ? await passkeyRequestOptions(factors, place) : null;
   const { token, expires_at } = await issueTicket(tx, {
     userId: id,
     purpose: 'proof',
@@ -71,7 +76,7 @@ const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: st
  * Returns the time of the proof. Throws 422 on `code` if an account with a second factor sends its password
  * instead.
  */
-export const giveProof = async (
+export const recordFreshProof = async (
   { db, guesses, place }: FactorContext,
   passwordTries: RateLimiterAbstract,
   viewer: Viewer,
@@ -81,12 +86,12 @@ export const giveProof = async (
     await requireOwnPassword(db, passwordTries, viewer.id, current_password);
     return inTransaction(db, async (tx) => {
       const factors = await listFactors(tx, viewer.id);
-      if (factors.length > 0) throw invalid([{ field: 'code', code: 'required' }]);
+      if (factors.length > 0) throw invalidRefusal([{ field: 'code', code: 'required' }]);
       return markProved(tx, viewer, 'password');
     });
   }
   const answer = { code, passkey };
-  const ticket = passkey && challenge ? await countAttempt(db, 'proof', challenge) : null;
+  const ticket = passkey && challenge ? await countTicketAttempt(db, 'proof', challenge) : null;
   const isOwn = ticket?.session_id === viewer.sessionId;
   return limitGuesses(guesses, viewer.id, answer, () =>
     inTransaction(db, async (tx) => {

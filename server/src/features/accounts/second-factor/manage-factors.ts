@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { manageUser } from '@shiptime/domain/accounts/policy';
-import { mustHaveFactor, removeFactor } from '@shiptime/domain/accounts/second-factor';
+import { mayManageUser } from '@shiptime/domain/accounts/policy';
+import { isSecondFactorRequired, mayRemoveFactor } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { findUser } from '../queries.ts';
+import { findUser } from '../account-queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { type Factor, listFactors } from './factors.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { factorsChanged } from './factors-changed.ts';
 
-export const isRequired = async (db: Db, { role }: Viewer): Promise<boolean> =>
-  mustHaveFactor(role, await readSettings(db));
+export const isSecondFactorRequiredFor = async (db: Db, { role }: Viewer): Promise<boolean> =>
+  isSecondFactorRequired(role, await readSettings(db));
 
 const lockedFactors = async (tx: Tx, userId: number): Promise<Factor[]> => {
   await sql`select from users where id = ${userId} for update`.execute(tx);
@@ -23,7 +23,7 @@ const lockedFactors = async (tx: Tx, userId: number): Promise<Factor[]> => {
 
 const ownFactor = (factors: readonly Factor[], id: number): Factor => {
   const factor = factors.find((one) => one.id === id);
-  if (!factor) throw notFound();
+  if (!factor) throw notFoundRefusal();
   return factor;
 };
 
@@ -43,11 +43,11 @@ export const renameFactor = async (tx: Tx, actor: Viewer, id: number, name: stri
 };
 
 /** Removing the last factor also deletes the recovery codes; it is refused if a factor is required. */
-export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
+export const removeFactor = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const factors = await lockedFactors(tx, actor.id);
   const { kind, name } = ownFactor(factors, id);
   await requireFreshProof(tx, actor);
-  enforce(removeFactor(factors.length, await isRequired(tx, actor)));
+  enforce(mayRemoveFactor(factors.length, await isSecondFactorRequiredFor(tx, actor)));
   await tx.deleteFrom('second_factors').where('id', '=', id).execute();
   if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
   await factorsChanged.raise(tx, {
@@ -58,9 +58,9 @@ export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<voi
   await writeAudit(tx, actor, { action: 'users.factor_removed', ...about(actor.id), before: { kind, name } });
 };
 
-export const newRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]> => {
+export const replaceRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]> => {
   const factors = await lockedFactors(tx, actor.id);
-  if (factors.length === 0) throw notFound();
+  if (factors.length === 0) throw notFoundRefusal();
   await requireFreshProof(tx, actor);
   await factorsChanged.raise(tx, {
     type: 'factors.changed',
@@ -72,8 +72,8 @@ export const newRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]>
 };
 
 export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
-  enforce(manageUser(actor, userId));
-  if (!(await findUser(tx, userId))) throw notFound();
+  enforce(mayManageUser(actor, userId));
+  if (!(await findUser(tx, userId))) throw notFoundRefusal();
   await requireFreshProof(tx, actor);
   const factors = await lockedFactors(tx, userId);
   for (const table of ['second_factors', 'recovery_codes', 'factor_tickets'] as const) {

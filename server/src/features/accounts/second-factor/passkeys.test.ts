@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator } from '#test/authenticator.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { letProofGrowOld } from '#test/second-factor.ts';
+import { expireFreshProof } from '#test/second-factor.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
@@ -100,7 +100,7 @@ describe('a passkey', () => {
 
   it('proves anew who somebody is', async () => {
     const { id, email, key, client, factor } = await someoneWithPasskey();
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     expect((await client.delete(`/api/auth/second_factors/${factor}`)).statusCode).toBe(403);
     const { data } = (await client.post('/api/auth/proof/challenge')).json();
     expect(data.methods).toEqual(['passkey']);

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Factor } from './factors.ts';
-import type { RequestOrigin } from './place.ts';
+import type { RequestOrigin } from './request-origin.ts';
 
 /** WebAuthn level 3 JSON; the library validates the rest. */
 const base64url = z
@@ -57,7 +57,11 @@ const credentialsOf = (factors: readonly Factor[]) =>
     credential_id ? [{ id: credential_id, transports: transports ?? [] }] : [],
   );
 
-export const creationOptions = (owner: Owner, factors: readonly Factor[], { hostname }: RequestOrigin) =>
+export const passkeyCreationOptions = (
+  owner: Owner,
+  factors: readonly Factor[],
+  { hostname }: RequestOrigin,
+) =>
   generateRegistrationOptions({
     rpName: 'Shiptime',
     rpID: hostname,
@@ -68,7 +72,7 @@ export const creationOptions = (owner: Owner, factors: readonly Factor[], { host
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 
-export const requestOptions = (factors: readonly Factor[], { hostname }: RequestOrigin) =>
+export const passkeyRequestOptions = (factors: readonly Factor[], { hostname }: RequestOrigin) =>
   generateAuthenticationOptions({
     rpID: hostname,
     allowCredentials: credentialsOf(factors),
@@ -83,7 +87,7 @@ const orNull = async <T>(verify: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-export const readNewPasskey = async (passkey: NewPasskey, challenge: string, place: RequestOrigin) => {
+export const verifyNewPasskey = async (passkey: NewPasskey, challenge: string, place: RequestOrigin) => {
   const verified = await orNull(() =>
     verifyRegistrationResponse({
       response: passkey as unknown as RegistrationResponseJSON,

@@ -1,32 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { tokenSchema } from '@shiptime/domain/accounts/account-wire';
+import { accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import {
   factorSchema,
-  givenProofSchema,
-  madeFactorSchema,
+  freshProofSchema,
+  createdFactorSchema,
   ownFactorsSchema,
   proofChallengeSchema,
   recoveryCodesSchema,
-  setUpOfferSchema,
+  factorSetupSchema,
 } from '@shiptime/domain/accounts/second-factor-wire';
 import { z } from 'zod';
 import { appCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
 import type { App } from '#http/app.ts';
 import { createLimiter } from '#http/rate-limit.ts';
-import { notFound } from '#http/refusal.ts';
-import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { findUser } from '../queries.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { findUser } from '../account-queries.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
-import { finishSignIn } from './admission.ts';
-import { type FactorContext, factorAnswerSchema, maxWrongCodesPerHour } from './judge-answer.ts';
+import { finishSignIn } from './sign-in-with-factor.ts';
+import { type FactorContext, factorAnswerSchema, maxWrongCodesPerHour } from './verify-factor-answer.ts';
 import { type Factor, listFactors } from './factors.ts';
-import { giveProof, offerProof, requireFreshProof } from './fresh-proof.ts';
-import { dropFactor, isRequired, newRecoveryCodes, renameFactor, resetFactors } from './manage-factors.ts';
+import { recordFreshProof, createProofChallenge, requireFreshProof } from './fresh-proof.ts';
+import {
+  removeFactor,
+  isSecondFactorRequiredFor,
+  replaceRecoveryCodes,
+  renameFactor,
+  resetFactors,
+} from './manage-factors.ts';
 import { newPasskeySchema } from './passkeys.ts';
-import { offersPasskeys, requestOriginOf } from './place.ts';
+import { offersPasskeys, requestOriginOf } from './request-origin.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
-import { finishSetUp, offerSetUp } from './set-up.ts';
+import { finishFactorSetup, beginFactorSetup } from './factor-setup.ts';
 
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
@@ -54,7 +60,7 @@ const comingIn = (
       schema: {
         tags,
         body: factorAnswerSchema.extend({ challenge: ticket }),
-        response: { 200: tokenSchema },
+        response: { 200: accessTokenSchema },
       },
     },
     async (request) => {
@@ -64,10 +70,10 @@ const comingIn = (
   );
   app.post(
     '/auth/proof/challenge',
-    { config: signedIn, schema: { tags, response: { 201: oneOf(proofChallengeSchema) } } },
+    { config: signedIn, schema: { tags, response: { 201: resourceSchema(proofChallengeSchema) } } },
     async (request, reply) => {
       const offer = await app.inTransaction((tx) =>
-        offerProof(tx, request.actor, requestOriginOf(app, request)),
+        createProofChallenge(tx, request.actor, requestOriginOf(app, request)),
       );
       return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
     },
@@ -83,11 +89,11 @@ const comingIn = (
       schema: {
         tags,
         body: proof,
-        response: { 200: oneOf(givenProofSchema) },
+        response: { 200: resourceSchema(freshProofSchema) },
       },
     },
     async (request) => {
-      const proved_at = await giveProof(deskOf(request), passwordTries, request.actor, request.body);
+      const proved_at = await recordFreshProof(deskOf(request), passwordTries, request.actor, request.body);
       return { data: { proved_at } };
     },
   );
@@ -96,14 +102,14 @@ const comingIn = (
 const settingUp = (app: App): void => {
   app.post(
     '/auth/second_factors/set_up',
-    { config: signedIn, schema: { tags, response: { 201: oneOf(setUpOfferSchema) } } },
+    { config: signedIn, schema: { tags, response: { 201: resourceSchema(factorSetupSchema) } } },
     async (request, reply) => {
       const { actor } = request;
       const offer = await app.inTransaction(async (tx) => {
         await requireFreshProof(tx, actor);
         const owner = await findUser(tx, actor.id);
-        if (!owner) throw notFound();
-        return offerSetUp(tx, owner, actor.sessionId, requestOriginOf(app, request));
+        if (!owner) throw notFoundRefusal();
+        return beginFactorSetup(tx, owner, actor.sessionId, requestOriginOf(app, request));
       });
       return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
     },
@@ -121,12 +127,12 @@ const settingUp = (app: App): void => {
           passkey: newPasskeySchema.nullish(),
         }),
         response: {
-          201: madeFactorSchema,
+          201: createdFactorSchema,
         },
       },
     },
     async (request, reply) => {
-      const { factor, codes, session } = await finishSetUp(
+      const { factor, codes, session } = await finishFactorSetup(
         app.db,
         request.body,
         requestOriginOf(app, request),
@@ -141,7 +147,7 @@ const settingUp = (app: App): void => {
 };
 
 const managing = (app: App): void => {
-  const factorRows = rowList('second_factors', factorSchema);
+  const factorRows = inMemoryCollection('second_factors', factorSchema);
   app.get(
     '/auth/second_factors',
     {
@@ -161,7 +167,7 @@ const managing = (app: App): void => {
         ...page,
         meta: {
           ...page.meta,
-          required: await isRequired(app.db, actor),
+          required: await isSecondFactorRequiredFor(app.db, actor),
           recovery_codes_left: await countRecoveryCodes(app.db, actor.id),
           offers,
         },
@@ -176,7 +182,7 @@ const managing = (app: App): void => {
       tags,
       params: idParams,
       body: z.object({ name: factorNameSchema }),
-      response: { 200: oneOf(factorSchema) },
+      response: { 200: resourceSchema(factorSchema) },
     },
     handler: async ({ actor, params, body }) => ({
       data: present(await app.inTransaction((tx) => renameFactor(tx, actor, params.id, body.name))),
@@ -186,7 +192,7 @@ const managing = (app: App): void => {
     '/auth/second_factors/:id',
     { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
     async ({ actor, params }, reply) => {
-      await app.inTransaction((tx) => dropFactor(tx, actor, params.id));
+      await app.inTransaction((tx) => removeFactor(tx, actor, params.id));
       return reply.code(204).send();
     },
   );
@@ -197,10 +203,10 @@ const recovering = (app: App): void => {
     '/auth/recovery_codes',
     {
       config: signedIn,
-      schema: { tags, response: { 201: oneOf(recoveryCodesSchema) } },
+      schema: { tags, response: { 201: resourceSchema(recoveryCodesSchema) } },
     },
     async ({ actor }, reply) => {
-      const codes = await app.inTransaction((tx) => newRecoveryCodes(tx, actor));
+      const codes = await app.inTransaction((tx) => replaceRecoveryCodes(tx, actor));
       return reply.code(201).send({ data: { codes } });
     },
   );

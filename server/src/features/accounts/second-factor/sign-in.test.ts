@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleName } from '@shiptime/domain/shared/actor';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { codeOf, letTimePass, setUpApp } from '#test/second-factor.ts';
+import { totpCodeOf, skipTotpPeriod, setUpAuthenticatorApp } from '#test/second-factor.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
@@ -44,8 +44,8 @@ const someone = async (role: RoleName = 'regional_vessel_coordinator') => {
 const someoneWithApp = async (role: RoleName = 'regional_vessel_coordinator') => {
   const person = await someone(role);
   const client = holderOf((await signIn(person.email)).json().access_token);
-  const app = await setUpApp(client);
-  await letTimePass(portal);
+  const app = await setUpAuthenticatorApp(client);
+  await skipTotpPeriod(portal);
   return { ...person, client, ...app };
 };
 
@@ -82,7 +82,10 @@ describe('signing in with a second factor', () => {
       meta: { challenge: expect.any(String), methods: ['app', 'recovery_code'], passkey: null },
     });
     const { challenge } = asked.json().meta;
-    const token = await portal.visitor.post('/api/auth/second_factor', { challenge, code: codeOf(secret) });
+    const token = await portal.visitor.post('/api/auth/second_factor', {
+      challenge,
+      code: totpCodeOf(secret),
+    });
     expect(token.statusCode).toBe(200);
     expect(Object.keys(token.json()).toSorted()).toEqual(['access_token', 'expires_at', 'token_type']);
     expect((await holderOf(token.json().access_token).get('/api/auth/user')).json()).toMatchObject({ id });
@@ -111,11 +114,11 @@ describe('signing in with a second factor', () => {
       [-4, 422],
       [4, 422],
     ] as const) {
-      await letTimePass(portal);
+      await skipTotpPeriod(portal);
       const { challenge } = await challengeFor(email);
       const answer = await portal.visitor.post('/api/auth/second_factor', {
         challenge,
-        code: codeOf(secret, ahead),
+        code: totpCodeOf(secret, ahead),
       });
       expect(answer.statusCode).toBe(status);
     }
@@ -124,7 +127,7 @@ describe('signing in with a second factor', () => {
   it('refuses a code that was used, also when it comes twice at once', async () => {
     const { email, secret } = await someoneWithApp();
     const challenges = await Promise.all([1, 2, 3].map(() => challengeFor(email)));
-    const code = codeOf(secret);
+    const code = totpCodeOf(secret);
     const answers = await Promise.all(
       challenges.map(({ challenge }) => portal.visitor.post('/api/auth/second_factor', { challenge, code })),
     );
@@ -156,7 +159,7 @@ describe('signing in with a second factor', () => {
     const { challenge: third } = await challengeFor(email);
     const limited = await portal.visitor.post('/api/auth/second_factor', {
       challenge: third,
-      code: codeOf(secret),
+      code: totpCodeOf(secret),
     });
     expect(limited.statusCode).toBe(429);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(60);
@@ -215,7 +218,10 @@ describe('signing in with a second factor', () => {
       password_confirmation: 'Another-Tide-43',
     });
     expect(changed.statusCode).toBe(200);
-    const answer = await portal.visitor.post('/api/auth/second_factor', { challenge, code: codeOf(secret) });
+    const answer = await portal.visitor.post('/api/auth/second_factor', {
+      challenge,
+      code: totpCodeOf(secret),
+    });
     expect(answer.json()).toMatchObject({ type: 'ticket_expired' });
   });
 
@@ -223,7 +229,10 @@ describe('signing in with a second factor', () => {
     const { id, email, secret } = await someoneWithApp();
     const { challenge } = await challengeFor(email);
     await portal.db.updateTable('users').set({ active: false }).where('id', '=', id).execute();
-    const answer = await portal.visitor.post('/api/auth/second_factor', { challenge, code: codeOf(secret) });
+    const answer = await portal.visitor.post('/api/auth/second_factor', {
+      challenge,
+      code: totpCodeOf(secret),
+    });
     expect(answer.json()).toMatchObject({ type: 'disabled' });
   });
 });
@@ -252,7 +261,7 @@ describe('those who must have a second factor', () => {
     const free = holderOf((await signIn(other.email)).json().access_token);
     expect((await free.get('/api/auth/user')).json().second_factor_due_at).toBeNull();
     const client = holderOf((await signIn(email)).json().access_token);
-    await setUpApp(client);
+    await setUpAuthenticatorApp(client);
     expect((await client.get('/api/auth/user')).json().second_factor_due_at).toBeNull();
     await require([]);
   });
@@ -275,7 +284,7 @@ describe('those who must have a second factor', () => {
     const made = await portal.visitor.post('/api/auth/second_factors', {
       set_up,
       name: 'Telephone',
-      code: codeOf(app.secret),
+      code: totpCodeOf(app.secret),
     });
     expect(made.statusCode).toBe(201);
     expect(made.json().recovery_codes).toHaveLength(10);
@@ -292,7 +301,7 @@ describe('those who must have a second factor', () => {
     const offers = await Promise.all([1, 2].map(async () => (await signIn(email)).json().meta));
     const statuses = [];
     for (const { set_up, app } of offers) {
-      const body = { set_up, name: 'Telephone', code: codeOf(app.secret) };
+      const body = { set_up, name: 'Telephone', code: totpCodeOf(app.secret) };
       statuses.push((await portal.visitor.post('/api/auth/second_factors', body)).statusCode);
     }
     expect(statuses).toEqual([201, 403]);
@@ -322,7 +331,7 @@ describe('those who must have a second factor', () => {
     const refused = await client.delete(`/api/auth/second_factors/${data.id}`);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ type: 'last_second_factor' });
-    await setUpApp(client, 'Tablet');
+    await setUpAuthenticatorApp(client, 'Tablet');
     expect((await client.delete(`/api/auth/second_factors/${data.id}`)).statusCode).toBe(204);
     await require([]);
   });

@@ -51,14 +51,14 @@ export type Ticket = {
   readonly joins_subject: string | null;
 };
 
-export const identityOf = ({ joins_issuer: issuer, joins_subject: subject }: Ticket): Identity | null =>
+export const identityOfTicket = ({ joins_issuer: issuer, joins_subject: subject }: Ticket): Identity | null =>
   issuer === null || subject === null ? null : { issuer, subject };
 
-export const ticketExpired = () =>
+export const ticketExpiredRefusal = () =>
   new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
 
 /** Counts the attempt before checking it, so that concurrent guesses gain nothing. */
-export const countAttempt = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
+export const countTicketAttempt = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
   const ticket = await db
     .updateTable('factor_tickets')
     .set({ tries: sql<number>`tries + 1` })
@@ -70,7 +70,7 @@ export const countAttempt = async (db: Db, purpose: TicketPurpose, token: string
     .returning(['id', 'user_id', 'session_id', 'sealed_secret', 'passkey_challenge'])
     .returning(['joins_issuer', 'joins_subject'])
     .executeTakeFirst();
-  if (!ticket) throw ticketExpired();
+  if (!ticket) throw ticketExpiredRefusal();
   return ticket;
 };
 
@@ -82,5 +82,5 @@ export const consumeTicket = async (tx: Tx, { id }: Ticket): Promise<void> => {
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!used) throw ticketExpired();
+  if (!used) throw ticketExpiredRefusal();
 };

@@ -1,7 +1,7 @@
-import type { Token } from '@shiptime/domain/accounts/account-wire';
+import type { AccessToken } from '@shiptime/domain/accounts/account-wire';
 import type { NewSession } from './sessions.ts';
 
-export const sessionAnswer = (session: NewSession): Token => ({
+export const sessionAnswer = (session: NewSession): AccessToken => ({
   ...session,
   token_type: 'Bearer',
 });

@@ -4,10 +4,10 @@ import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '#db/connection.ts';
-import { prepared } from '#db/pipelined-client.ts';
+import { preparedStatementMark } from '#db/pipelined-client.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { announce } from '#live/live.ts';
+import { announceLive } from '#live/live.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { rememberNetwork } from './known-networks.ts';
 
@@ -35,7 +35,7 @@ const alive = sql`s.revoked_at is null and s.expires_at > now()
   and s.last_used_at > now() - make_interval(mins => ${idleMinutes}) and u.active`;
 
 const findHolder = async (db: Db, which: RawBuilder<unknown>): Promise<Found | undefined> => {
-  const { rows } = await sql<Found>`${prepared}
+  const { rows } = await sql<Found>`${preparedStatementMark}
     select s.id as session_id, u.id, u.user_type_id, u.language, u.demonstration,
       array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
       s.last_used_at < now() - make_interval(secs => ${touchAfterSeconds}) as stale
@@ -51,7 +51,7 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
 });
 
 /** Reads rights on every request, so that a revoked session or role is effective immediately. */
-export const findViewer = async (
+export const findViewerOfSession = async (
   db: Db,
   token: string,
   { address, cookie, demo }: Omit<Caller, 'userAgent'> & { readonly demo: boolean },
@@ -135,7 +135,7 @@ export const endSessions = async (tx: Tx, userId: number, { only, except }: Whic
   if (only !== undefined) ending = ending.where('id', '=', only);
   if (except !== undefined) ending = ending.where('id', '<>', except);
   const ended = await ending.returning('id').execute();
-  for (const { id } of ended) await announce(tx, { topic: sessionTopic(id), kind: 'ended' });
+  for (const { id } of ended) await announceLive(tx, { topic: sessionTopic(id), kind: 'ended' });
   return ended.length;
 };
 

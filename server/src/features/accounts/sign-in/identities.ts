@@ -23,7 +23,7 @@ export const listIdentities = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-export const requireUnjoined = async (tx: Tx, userId: number, issuer: string): Promise<void> => {
+export const requireNoIdentityOfIssuer = async (tx: Tx, userId: number, issuer: string): Promise<void> => {
   const joined = await listIdentities(tx, userId);
   if (joined.some((identity) => identity.issuer === issuer)) throw ofAnother();
 };

@@ -6,7 +6,7 @@ import type { NewSession } from '../sessions/sessions.ts';
 import type { Credentials, LoginFrom, SignInGuard } from './sign-in-guard.ts';
 
 const wrong = () => new Refusal('wrong_credentials', { message: 'answers:login.wrong' });
-export const accountDisabled = () => new Refusal('disabled', { message: 'answers:login.disabled' });
+export const accountDisabledRefusal = () => new Refusal('disabled', { message: 'answers:login.disabled' });
 const unverified = () => new Refusal('unverified', { message: 'answers:login.unverified' });
 
 /** Reveals that the account is disabled or unverified only after the right password (docs/contract.md 4). */
@@ -28,7 +28,7 @@ export const login = async (
     throw wrong();
   }
   await guard.passed(credentials, from);
-  if (!user.active || (user.demonstration && !from.demo)) throw accountDisabled();
+  if (!user.active || (user.demonstration && !from.demo)) throw accountDisabledRefusal();
   if (!user.email_verified_at) throw unverified();
   const outcome = await inTransaction(db, async (tx) => {
     const { password_hash } = await tx

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
 import { readConfig } from '#config.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 const newPassword = 'Austral-Swell-17';
 let portal: TestApp;
-let post: PostOffice;
+let post: TestMailServer;
 let passwordHash: string;
 beforeAll(async () => {
   portal = await startTestApp({
     trustProxy: readConfig({ TRUST_PROXY: '1' }).trustProxy,
     limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5, perAccount: 12 },
   });
-  post = await openPostOffice(portal);
+  post = await startTestMailServer(portal);
   passwordHash = await hashPassword(password);
 });
 afterAll(async () => {

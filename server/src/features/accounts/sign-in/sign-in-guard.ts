@@ -9,7 +9,7 @@ import { Refusal } from '#http/refusal.ts';
 import type { SecurityEvents } from '#audit/security-events.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
-import { languageOf } from '../by-mail/verification.ts';
+import { languageOf } from '../email-links/verification.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type LoginFrom = {

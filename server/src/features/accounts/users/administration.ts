@@ -1,16 +1,16 @@
-import { manageUser } from '@shiptime/domain/accounts/policy';
+import { mayManageUser } from '@shiptime/domain/accounts/policy';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFound, Refusal } from '#http/refusal.ts';
-import { findUser } from '../queries.ts';
+import { enforce, notFoundRefusal, Refusal } from '#http/refusal.ts';
+import { findUser } from '../account-queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { sendActivation } from '../by-mail/verification.ts';
+import { mailActivationLink } from '../email-links/verification.ts';
 
 const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
-  enforce(manageUser(actor, userId));
+  enforce(mayManageUser(actor, userId));
   const user = await findUser(tx, userId);
-  if (!user) throw notFound();
+  if (!user) throw notFoundRefusal();
   return user;
 };
 
@@ -19,7 +19,7 @@ export const sendActivationAgain = async (tx: Tx, actor: Viewer, userId: number)
   if (user.email_verified_at) {
     throw new Refusal('invalid_transition');
   }
-  await sendActivation(tx, user);
+  await mailActivationLink(tx, user);
   await writeAudit(tx, actor, {
     action: 'users.activation_sent',
     subject_type: 'users',

@@ -13,7 +13,7 @@ export type Person = {
   readonly pending_email: string | null;
 };
 
-export type Erased = Readonly<Record<string, number>>;
+export type ErasedFieldCounts = Readonly<Record<string, number>>;
 
 const belongings = [
   'sessions',
@@ -111,7 +111,7 @@ const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
 };
 
 /** Keeps what the person did, without their name (docs/decisions/0052). */
-export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<Erased> => {
+export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<ErasedFieldCounts> => {
   const erased: Record<string, number> = {};
   for (const table of belongings)
     erased[table] = await changed(sql`delete from ${sql.table(table)} where user_id = ${person.id}`, tx);

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { openPostOffice, type PostOffice } from '#test/post-office.ts';
+import { startTestMailServer, type TestMailServer } from '#test/post-office.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 const newPassword = 'Austral-Swell-17';
 let portal: TestApp;
-let post: PostOffice;
+let post: TestMailServer;
 let passwordHash: string;
 let admin: TestClient;
 
 beforeAll(async () => {
   portal = await startTestApp();
-  post = await openPostOffice(portal);
+  post = await startTestMailServer(portal);
   passwordHash = await hashPassword(password);
   admin = await portal.as(await aUser(portal.db, 'administrator'));
 });

@@ -1,16 +1,16 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { passwordProblems } from '@shiptime/domain/accounts/password';
-import { changePassword as mayChangePassword } from '@shiptime/domain/accounts/policy';
+import { mayChangePassword } from '@shiptime/domain/accounts/policy';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
-import { checkOwnPassword, passwordMismatch, wrongPassword } from '../passwords/own-password.ts';
+import { checkOwnPassword, passwordMismatch, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { mailPasswordChanged } from '../by-mail/password-reset.ts';
+import { mailPasswordChanged } from '../email-links/password-reset.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
 type Change = { readonly current_password: string; readonly password: string };
@@ -27,17 +27,17 @@ export const changePassword = async (
   found: readonly FieldProblem[],
 ): Promise<void> => {
   enforce(mayChangePassword(actor, userId));
-  if (found.some(({ field }) => field === 'current_password' || field === '')) throw invalid(found);
+  if (found.some(({ field }) => field === 'current_password' || field === '')) throw invalidRefusal(found);
   const { current_password, password } = change;
   const { user, isRight } = await checkOwnPassword(db, throttle, userId, current_password);
   const problems = [...found];
   if (!isRight) problems.push(passwordMismatch);
   const ofPassword = typeof password === 'string' ? passwordProblems(password, user) : [];
   problems.push(...ofPassword.filter((each) => !found.some(isSame(each))));
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
-    if (!(await replacePassword(tx, userId, password_hash, user.password_hash))) throw wrongPassword();
+    if (!(await replacePassword(tx, userId, password_hash, user.password_hash))) throw wrongPasswordRefusal();
     await endSessions(tx, userId, { except: actor.sessionId });
     await mailPasswordChanged(tx, user);
     await writeAudit(tx, actor, {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { editProfile, lacksSecondAdministrator, manageUser } from '@shiptime/domain/accounts/policy';
+import { mayEditProfile, lacksSecondAdministrator, mayManageUser } from '@shiptime/domain/accounts/policy';
 import { profileSchema, type Profile, type UserManagement } from '@shiptime/domain/accounts/schema';
 import { hasRole, roles, type Role } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { announce, userTopic } from '#live/live.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { announceLive, userTopic } from '#live/live.ts';
+import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { presentUser, type UserRow } from '../presenter.ts';
-import { findUser, selectUsers } from '../queries.ts';
+import { presentUser, type UserRow } from '../account-presenter.ts';
+import { findUser, selectUsers } from '../account-queries.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { askForAdministrator, hasOtherAdministrator } from './second-administrator.ts';
@@ -36,7 +36,7 @@ const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Vie
 
 const findFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<UserRow> => {
   const user = await selectUsers(tx).where('id', '=', id).executeTakeFirst();
-  if (!user) throw notFound();
+  if (!user) throw notFoundRefusal();
   await requireCurrentVersion(expected, user.lock_version, async () => presentUser(user, actor));
   return user;
 };
@@ -58,7 +58,7 @@ const changedRights = (user: UserRow, { user_type_id, active, vessel_ids }: Righ
 const assignVessels = async (tx: Tx, userId: number, ids: readonly number[]): Promise<void> => {
   const known =
     ids.length === 0 ? [] : await tx.selectFrom('vessels').select('id').where('id', 'in', ids).execute();
-  if (known.length < ids.length) throw invalid([{ field: 'vessel_ids', code: 'unknown_choice' }]);
+  if (known.length < ids.length) throw invalidRefusal([{ field: 'vessel_ids', code: 'unknown_choice' }]);
   await tx.deleteFrom('user_vessels').where('user_id', '=', userId).execute();
   if (ids.length === 0) return;
   await tx
@@ -112,20 +112,20 @@ export const changeUser = async (
   body: UserManagement,
 ): Promise<UserRow> => {
   const actor = await lockedActor(tx, viewer, target.id);
-  enforce(editProfile(actor, target.id));
+  enforce(mayEditProfile(actor, target.id));
   const before = await findFresh(tx, actor, target);
   const profile = profileSchema.parse(body);
   const { rights, asks } = await judgeRights(tx, actor, before, body, target.confirmsAdministrators);
   const changesRights = Object.keys(rights).length > 0;
   if (changesRights || asks) {
-    enforce(manageUser(actor, target.id));
+    enforce(mayManageUser(actor, target.id));
     await requireFreshProof(tx, actor);
   }
   if (!changesRights && !asks && Object.keys(profile).length === 0) return before;
   if (asks) await askForAdministrator(tx, actor, target.id);
   await write(tx, target.id, profile, rights);
   const after = await findUser(tx, target.id);
-  if (!after) throw notFound();
+  if (!after) throw notFoundRefusal();
   if (changesRights || actor.id !== target.id) {
     await writeAudit(tx, actor, {
       action: changesRights ? 'users.rights_changed' : 'users.updated',
@@ -135,6 +135,6 @@ export const changeUser = async (
       after,
     });
   }
-  await announce(tx, { topic: userTopic(target.id), kind: 'account' });
+  await announceLive(tx, { topic: userTopic(target.id), kind: 'account' });
   return after;
 };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { manageUsers } from '@shiptime/domain/accounts/policy';
+import { mayManageUsers } from '@shiptime/domain/accounts/policy';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 
 /**
  * Former administrators count for three more days, so that removing them first does not bypass the
@@ -30,14 +30,14 @@ export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number)
 
 /** Refuses a request for a new administrator; the requesting administrator cancels it the same way. */
 export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
-  enforce(manageUsers(actor));
+  enforce(mayManageUsers(actor));
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ administrator_asked_by: null })
     .where('id', '=', userId)
     .where('administrator_asked_by', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw notFound();
+  if (numUpdatedRows === 0n) throw notFoundRefusal();
   await writeAudit(tx, actor, {
     action: 'users.administrator_refused',
     subject_type: 'users',

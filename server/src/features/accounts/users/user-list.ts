@@ -12,9 +12,9 @@ import {
   textFilter,
   type Filter,
 } from '#http/query/filters.ts';
-import { sortsOf } from '#http/query/read-page.ts';
-import { pendingAdministratorRequester, selectUsers } from '../queries.ts';
-import { ownRelations, relatedOf } from './user-relations.ts';
+import { orderBySql } from '#http/query/read-page.ts';
+import { pendingAdministratorRequester, selectUsers } from '../account-queries.ts';
+import { accountOwnRelations, relatedResourcesOf } from './user-relations.ts';
 
 type UserFilter = (typeof userQueryOptions.filters)[number];
 
@@ -48,7 +48,7 @@ const filters: Record<UserFilter, Filter> = {
 export const userSpec = {
   ...userQueryOptions,
   fields: Object.keys(accountRowSchema.shape),
-  related: relatedOf(ownRelations),
+  related: relatedResourcesOf(accountOwnRelations),
 } as const;
 
 type Query = CollectionQuery<'vessels', UserFilter, (typeof userSpec.sorts)[number]>;
@@ -73,7 +73,7 @@ export const listUsers = async (db: Db, query: Query, language: Language) => {
           { name: 'first_name', descending: false },
         ];
   let rows = selectUsers(db).where((eb) => eb.and(conditions));
-  for (const order of sortsOf({ sorts: asked }, expression)) rows = rows.orderBy(order);
+  for (const order of orderBySql({ sorts: asked }, expression)) rows = rows.orderBy(order);
   if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
   return { rows: await rows.orderBy('id').execute(), total };
 };

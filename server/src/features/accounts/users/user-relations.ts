@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.ts';
 import type { RelatedResource } from '#http/query/collection-query.ts';
 import type { Viewer } from '#http/access.ts';
 import { withRelation, type Row } from '#http/answers/resource.ts';
-import { presentVessel } from '#features/vessels/presenter.ts';
+import { presentVessel } from '#features/vessels/vessel-presenter.ts';
 
 export type ReadContext = { readonly viewer: Viewer; readonly language: Language };
 
@@ -44,7 +44,7 @@ const vessels: UserRelation = async (db, userIds, { viewer, language }) => {
   return byUser;
 };
 
-export const ownRelations: UserRelations = {
+export const accountOwnRelations: UserRelations = {
   vessels: {
     resource: 'vessels',
     rows: z.array(vesselRowSchema),
@@ -55,9 +55,10 @@ export const ownRelations: UserRelations = {
 };
 
 /** Names such as `shipTimeRequests`, and with nested relations `shipTimeRequests.primaryProponent`. */
-export const listIncludeNames = (relations: UserRelations): string[] => Object.keys(relatedOf(relations));
+export const listIncludeNames = (relations: UserRelations): string[] =>
+  Object.keys(relatedResourcesOf(relations));
 
-export const relatedOf = (relations: UserRelations): Record<string, RelatedResource> =>
+export const relatedResourcesOf = (relations: UserRelations): Record<string, RelatedResource> =>
   Object.fromEntries(
     Object.entries(relations).flatMap(([name, { nested, resource, fields }]) => [
       [name, { resource, fields }] as const,

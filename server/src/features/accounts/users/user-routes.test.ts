@@ -4,19 +4,19 @@ import { roles } from '@shiptime/domain/shared/actor';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 let portal: TestApp;
-let post: PostOffice;
+let post: TestMailServer;
 let passwordHash: string;
 let admin: TestClient;
 let adminId: number;
 
 beforeAll(async () => {
   portal = await startTestApp();
-  post = await openPostOffice(portal);
+  post = await startTestMailServer(portal);
   passwordHash = await hashPassword(password);
   adminId = await aUser(portal.db, 'administrator');
   admin = await portal.as(adminId);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Account, accountSchema, personSchema } from '@shiptime/domain/accounts/account-wire';
 import { relationSchema, messageAnswer } from '@shiptime/domain/shared/wire';
-import { viewUser } from '@shiptime/domain/accounts/policy';
+import { mayViewUser } from '@shiptime/domain/accounts/policy';
 import {
   emailChangeSchema,
   passwordChangeSchema,
@@ -14,24 +14,32 @@ import { translate } from '#http/language.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
 import { problemsOfBody } from '#http/errors.ts';
 import { createLimiter } from '#http/rate-limit.ts';
-import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+  pickFields,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
-import { requestEmailChange } from '../by-mail/email-change.ts';
-import { withConstantTime } from '../by-mail/even-answers.ts';
+import { requestEmailChange } from '../email-links/email-change.ts';
+import { withConstantTime } from '../email-links/constant-time.ts';
 import { changePassword } from './password-change.ts';
-import { presentPerson, presentUser } from '../presenter.ts';
+import { presentPerson, presentUser } from '../account-presenter.ts';
 import { changeUser } from './profile.ts';
-import { findUser } from '../queries.ts';
+import { findUser } from '../account-queries.ts';
 import { refuseAdministrator } from './second-administrator.ts';
 import { listUsers, userSpec } from './user-list.ts';
 import { appendToUsers } from './user-appends.ts';
 import {
   listIncludeNames,
   includeUserRelations,
-  ownRelations,
-  relatedOf,
+  accountOwnRelations,
+  relatedResourcesOf,
   type UserRelations,
 } from './user-relations.ts';
 import { haveCommonApplication } from './common-application.ts';
@@ -45,7 +53,11 @@ const listRoute = (app: App): void => {
     '/users',
     {
       config: forAdministrators,
-      schema: { tags, querystring: querySchemaOf(userSpec), response: { 200: listOf(accountSchema) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(userSpec),
+        response: { 200: resourceListSchema(accountSchema) },
+      },
     },
     async (request) => {
       const { actor: viewer, language } = request;
@@ -57,8 +69,14 @@ const listRoute = (app: App): void => {
         query.appends,
       );
       const reading = { viewer, language };
-      const complete = await includeUserRelations(app.db, ownRelations, shown, query.includes, reading);
-      return collection(request, query, complete, total);
+      const complete = await includeUserRelations(
+        app.db,
+        accountOwnRelations,
+        shown,
+        query.includes,
+        reading,
+      );
+      return presentCollection(request, query, complete, total);
     },
   );
 };
@@ -71,7 +89,7 @@ const accountWith = (relations: UserRelations) =>
     .meta({ id: 'AccountWithApplications' }) as unknown as z.ZodType<Account>;
 
 const oneUserRoutes = (app: App, relations: UserRelations): void => {
-  const spec = { ...userSpec, includes: listIncludeNames(relations), related: relatedOf(relations) };
+  const spec = { ...userSpec, includes: listIncludeNames(relations), related: relatedResourcesOf(relations) };
   app.get(
     '/users/:id',
     {
@@ -80,38 +98,43 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
         tags,
         params: idParams,
         querystring: rowQuerySchemaOf(spec),
-        response: { 200: oneOf(z.union([accountWith(relations), personSchema])) },
+        response: { 200: resourceSchema(z.union([accountWith(relations), personSchema])) },
       },
     },
     async (request, reply) => {
       const { actor: viewer, language, params } = request;
       const query = parseCollectionQuery(request.query, spec);
       const user = await findUser(app.db, params.id);
-      if (!user) throw notFound();
-      if (!viewUser(viewer, user.id).allowed) {
+      if (!user) throw notFoundRefusal();
+      if (!mayViewUser(viewer, user.id).allowed) {
         if (await haveCommonApplication(app.db, viewer.id, user.id))
           return { data: pickFields(presentPerson(user), query) };
-        throw notFound();
+        throw notFoundRefusal();
       }
       const shown = await appendToUsers(app.db, [presentUser(user, viewer)], query.appends);
       const [complete] = await includeUserRelations(app.db, relations, shown, query.includes, {
         viewer,
         language,
       });
-      return one(reply, pickFields(complete!, query));
+      return presentResource(reply, pickFields(complete!, query));
     },
   );
   app.route({
     method: ['PATCH', 'PUT'],
     url: '/users/:id',
     config,
-    schema: { tags, params: idParams, body: userManagementSchema, response: { 200: oneOf(accountSchema) } },
+    schema: {
+      tags,
+      params: idParams,
+      body: userManagementSchema,
+      response: { 200: resourceSchema(accountSchema) },
+    },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const { confirmAdministrators: confirmsAdministrators } = app.settings;
       const target = { id: params.id, expected: expectedVersion(request), confirmsAdministrators };
       const user = await app.inTransaction((tx) => changeUser(tx, actor, target, body));
-      return one(reply, presentUser(user, actor));
+      return presentResource(reply, presentUser(user, actor));
     },
   });
 };
@@ -174,7 +197,7 @@ export const userRoutes =
   (relations: UserRelations): FastifyPluginAsyncZod =>
   async (app) => {
     listRoute(app);
-    oneUserRoutes(app, { ...ownRelations, ...relations });
+    oneUserRoutes(app, { ...accountOwnRelations, ...relations });
     ownSecretsRoutes(app);
     managementRoutes(app);
   };

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   type AttachmentKind,
-  attachmentName,
+  safeAttachmentName,
   findAttachmentProblem,
   findStorageProblem,
 } from '@shiptime/domain/applications/attachments';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 import type { SpooledFile } from '#http/spooled-files.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
-import { attachmentsOf, pickAttachment, recordAttachments } from './attachments.ts';
-import { Bytes } from './content/bytes.ts';
+import { attachmentsOf, pickAttachment, touchAttachmentsSection } from './attachments.ts';
+import { FileBytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
 /** Bytes per piece in the database, so that memory use stays limited. */
@@ -43,13 +43,13 @@ const sumOf = async (file: SpooledFile, size: number, isPatched: boolean): Promi
 };
 
 /** Inspects the file before any lock is taken; removes the location from pictures. */
-export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
-  const found = await inspectFile(new Bytes(file.handle, file.size));
-  if ('problem' in found) throw invalid([{ field: 'file', code: found.problem }]);
+export const inspectUploadedFile = async (file: SpooledFile): Promise<CheckedFile> => {
+  const found = await inspectFile(new FileBytes(file.handle, file.size));
+  if ('problem' in found) throw invalidRefusal([{ field: 'file', code: found.problem }]);
   const { kind, size, patches } = found;
   for (const { at, bytes } of patches) await file.handle.write(bytes, 0, bytes.length, at);
   return {
-    name: attachmentName(file.filename, kind),
+    name: safeAttachmentName(file.filename, kind),
     kind,
     size,
     sha256: await sumOf(file, size, patches.length > 0),
@@ -95,13 +95,13 @@ export const addAttachment = async (
   const problem =
     findAttachmentProblem(await attachmentsOf(tx, id), { size, sha256 }) ??
     findStorageProblem(await bytesStoredBy(tx, actor.id, sha256), size);
-  if (problem) throw invalid([problem]);
+  if (problem) throw invalidRefusal([problem]);
   await storeFile(tx, { size, sha256, pieces });
   const added = await tx
     .insertInto('attachments')
     .values({ ship_time_request_id: id, user_id: actor.id, name, description, kind, size, sha256 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordAttachments(tx, actor, id);
+  await touchAttachmentsSection(tx, actor, id);
   return pickAttachment(await attachmentsOf(tx, id), added.id);
 };

@@ -1,26 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { attachmentBounds, attachmentSchema } from '@shiptime/domain/applications/attachments';
-import { edit } from '@shiptime/domain/applications/decisions';
+import { attachmentLimits, attachmentSchema } from '@shiptime/domain/applications/attachments';
+import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import type { App } from '#http/app.ts';
-import { enforce, invalid } from '#http/refusal.ts';
-import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
 import { deadlineMomentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
-import { findVisibleApplication } from '../queries.ts';
-import { addAttachment, checkFile } from './add-attachment.ts';
+import { findVisibleApplication } from '../application-queries.ts';
+import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
 import { describeAttachment, findAttachments, pickAttachment, removeAttachment } from './attachments.ts';
-import { requireHarmless } from './virus-scan.ts';
+import { requireNoVirus } from './virus-scan.ts';
 import { sendAttachment } from './send-attachment.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/attachments';
-const rows = rowList('attachments', attachmentRowSchema);
+const rows = inMemoryCollection('attachments', attachmentRowSchema);
 
 const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
@@ -36,9 +36,9 @@ const readingRoutes = (app: App): void => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(attachmentRowSchema) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(attachmentRowSchema) } } },
     async ({ actor, params }, reply) =>
-      one(reply, pickAttachment(await findAttachments(app.db, actor, params.id), params.row)),
+      presentResource(reply, pickAttachment(await findAttachments(app.db, actor, params.id), params.row)),
   );
 
   app.get(`${list}/:row/file`, { config, schema: { tags, params: rowParams } }, async (request, reply) => {
@@ -55,28 +55,28 @@ const writingRoutes = (app: App): void => {
   app.post(
     list,
     {
-      config: { ...config, spools: attachmentBounds.bytes },
+      config: { ...config, spools: attachmentLimits.bytes },
       schema: {
         tags,
         params: idParams,
         consumes: ['multipart/form-data'],
         body: upload,
-        response: { 201: oneOf(attachmentRowSchema) },
+        response: { 201: resourceSchema(attachmentRowSchema) },
       },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
       // Checks permission first, so that errors about the file reveal nothing to others.
       const application = await findVisibleApplication(app.db, actor, params.id, new Set());
-      enforce(edit(actor, application, deadlineMomentOf(application)));
-      if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
-      const file = await checkFile(body.file);
-      if (app.settings.clamdUrl) await requireHarmless(app.settings.clamdUrl, file.pieces(), request.log);
+      enforce(mayEditApplication(actor, application, deadlineMomentOf(application)));
+      if (!isSpooledFile(body.file)) throw invalidRefusal([{ field: 'file', code: 'required' }]);
+      const file = await inspectUploadedFile(body.file);
+      if (app.settings.clamdUrl) await requireNoVirus(app.settings.clamdUrl, file.pieces(), request.log);
       const row = await app.inTransaction((tx) =>
         addAttachment(tx, actor, params.id, file, body.description ?? null),
       );
       reply.code(201).header('location', `/api/ship_time_requests/${params.id}/attachments/${row.id}`);
-      return one(reply, row);
+      return presentResource(reply, row);
     },
   );
 
@@ -88,12 +88,12 @@ const writingRoutes = (app: App): void => {
       tags,
       params: rowParams,
       body: attachmentSchema,
-      response: { 200: oneOf(attachmentRowSchema) },
+      response: { 200: resourceSchema(attachmentRowSchema) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
-      return one(
+      return presentResource(
         reply,
         await app.inTransaction((tx) => describeAttachment(tx, actor, params, body.description, expected)),
       );

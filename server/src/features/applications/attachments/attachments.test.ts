@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { attachmentBounds } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/attachments';
 import { anApplication } from '#test/factories/applications.ts';
 import { aJpeg, aPdf, aPng, aWebp } from '#test/attached-files.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -247,7 +247,7 @@ describe('an attachment', () => {
 });
 
 describe('all attachments of an application together', () => {
-  const half = attachmentBounds.bytes / 2;
+  const half = attachmentLimits.bytes / 2;
 
   it('have 20 MB at most, also of two that are sent at the same time', async () => {
     const { id, client, friend } = await draft();
@@ -274,14 +274,14 @@ describe('all attachments of an application together', () => {
     });
     await expect(both).rejects.toMatchObject({ constraint: 'attachments_room' });
     const many = test.db.transaction().execute(async (tx) => {
-      for (let number = 0; number <= attachmentBounds.count; number += 1) await insert(1, number).execute(tx);
+      for (let number = 0; number <= attachmentLimits.count; number += 1) await insert(1, number).execute(tx);
     });
     await expect(many).rejects.toMatchObject({ constraint: 'attachments_count' });
   });
 
   it('are 30 at most', async () => {
     const { id, client } = await draft();
-    for (let number = 0; number < attachmentBounds.count; number += 1)
+    for (let number = 0; number < attachmentLimits.count; number += 1)
       expect((await attach(client, id, aPng({ number }))).statusCode).toBe(201);
     const answer = await attach(client, id, aPng({ number: 99 }));
     expect(answer.json().errors).toEqual({ file: ['An application has 30 attachments at most'] });

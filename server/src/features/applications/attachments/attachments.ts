@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Db, Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
-import { personObject } from '#features/accounts/queries.ts';
-import { notFound } from '#http/refusal.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
+import { personJsonSql } from '#features/accounts/account-queries.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
-const person = personObject('u');
+const person = personJsonSql('u');
 
 export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> => {
   const { rows } = await sql<Attachment>`
@@ -28,13 +28,13 @@ export const findAttachments = async (db: Db, actor: Actor, id: number): Promise
 
 export const pickAttachment = (all: readonly Attachment[], row: number): Attachment => {
   const found = all.find(({ id }) => id === row);
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
   return found;
 };
 
-export const recordAttachments = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
+export const touchAttachmentsSection = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   await sql`update ship_time_requests set updated_by = ${actor.id} where id = ${id}`.execute(tx);
-  await announce(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });
+  await announceLive(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });
 };
 
 type Place = { readonly id: number; readonly row: number };
@@ -56,7 +56,7 @@ export const describeAttachment = async (
   const before = await lockedAttachment(tx, actor, place, expected);
   if (description === undefined || description === before.description) return before;
   await tx.updateTable('attachments').set({ description }).where('id', '=', place.row).execute();
-  await recordAttachments(tx, actor, place.id);
+  await touchAttachmentsSection(tx, actor, place.id);
   return pickAttachment(await attachmentsOf(tx, place.id), place.row);
 };
 
@@ -68,7 +68,7 @@ export const removeAttachment = async (
 ): Promise<void> => {
   await lockedAttachment(tx, actor, place, expected);
   await tx.deleteFrom('attachments').where('id', '=', place.row).execute();
-  await recordAttachments(tx, actor, place.id);
+  await touchAttachmentsSection(tx, actor, place.id);
 };
 
 export const copyAttachments = async (tx: Tx, actor: Actor, from: number, to: number): Promise<void> => {

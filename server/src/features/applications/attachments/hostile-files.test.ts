@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachmentBounds } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/attachments';
 import {
   aJpeg,
   aPdf,
@@ -111,7 +111,7 @@ describe('what is not attached', () => {
   });
 
   it('a file of more than 20 MB: 413, before it is looked at', async () => {
-    const answer = await send(aPng({ filling: attachmentBounds.bytes }));
+    const answer = await send(aPng({ filling: attachmentLimits.bytes }));
     expect(answer.statusCode).toBe(413);
     const unsaid = await client.request('POST', url, 'x', { 'content-type': 'multipart/form-data' });
     expect(unsaid.statusCode).toBe(400);

@@ -1,4 +1,4 @@
-import { attachmentFacts } from '@shiptime/domain/applications/attachments';
+import { attachmentFormats } from '@shiptime/domain/applications/attachments';
 import { type Attachment } from '@shiptime/domain/applications/wire/parts';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -22,7 +22,7 @@ async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<B
 /** Sent as a download; the headers prevent scripts if a browser opens it anyway. */
 export const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachment) =>
   reply
-    .type(attachmentFacts[attachment.kind].mediaType)
+    .type(attachmentFormats[attachment.kind].mediaType)
     .header('content-length', attachment.size)
     .header('content-disposition', attachmentHeader(attachment.name))
     .header('content-security-policy', "default-src 'none'; sandbox")

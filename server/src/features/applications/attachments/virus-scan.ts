@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
-import { invalid, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, Refusal } from '#http/refusal.ts';
 
 const patienceMs = 30_000;
 const usualPort = 3310;
@@ -40,7 +40,7 @@ const askClamd = async (address: string, pieces: AsyncIterable<Buffer>): Promise
 };
 
 /** @throws 422 `infected`; 503 if nobody can say, since unknown is never yes. */
-export const requireHarmless = async (
+export const requireNoVirus = async (
   address: string,
   pieces: AsyncIterable<Buffer>,
   log: FastifyBaseLogger,
@@ -48,6 +48,6 @@ export const requireHarmless = async (
   const said = await askClamd(address, pieces).catch((error: Error) => error.message);
   if (said === 'OK') return;
   log.warn({ said }, 'clamd did not pass an attached file');
-  if (said.endsWith(' FOUND')) throw invalid([{ field: 'file', code: 'infected' }]);
+  if (said.endsWith(' FOUND')) throw invalidRefusal([{ field: 'file', code: 'infected' }]);
   throw new Refusal('unavailable', { message: 'errors:http.files_not_scanned', retryAfter: 60 });
 };

@@ -1,7 +1,7 @@
 import type { BlankForm, BlankQuestion } from '@shiptime/domain/applications/wire/blank-form';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { toPaperText } from '#pdf/on-paper.ts';
+import { toPaperText } from '#pdf/paper-text.ts';
 
 const mostChoices = 60;
 const lineLength = 90;

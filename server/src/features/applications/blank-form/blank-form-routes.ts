@@ -4,20 +4,20 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { z } from 'zod';
 import { translate } from '#http/language.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { answerPdf, printPdf, templateNamed } from '#pdf/send-pdf.ts';
+import { sendPdfBytes, printPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { describeBlankForm } from './blank-form.ts';
 import { blankFormDocument } from './blank-form-document.ts';
-import { readChoices } from './choices.ts';
+import { readFieldChoices } from './choices.ts';
 
-const template = templateNamed('application.typ');
+const template = readPdfTemplate('application.typ');
 const querystring = z.object({ lang: languageQuerySchema });
 
 type Printed = { readonly of: string; readonly pdf: Buffer };
 
 export const blankFormRoutes: FastifyPluginAsyncZod = async (app) => {
   const describe = async (language: Language) => {
-    const [choices, settings] = await Promise.all([readChoices(app.db, language), readSettings(app.db)]);
+    const [choices, settings] = await Promise.all([readFieldChoices(app.db, language), readSettings(app.db)]);
     return describeBlankForm({ language, choices, settings });
   };
   const printed = new Map<Language, Printed>();
@@ -45,7 +45,7 @@ export const blankFormRoutes: FastifyPluginAsyncZod = async (app) => {
       const known = printed.get(language);
       const pdf = known?.of === of ? known.pdf : await printPdf(request, 'blank form', template, document);
       printed.set(language, { of, pdf });
-      return answerPdf(reply, translate(language, 'export:blank_form.filename'), pdf);
+      return sendPdfBytes(reply, translate(language, 'export:blank_form.filename'), pdf);
     },
   );
 };

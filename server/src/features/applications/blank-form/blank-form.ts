@@ -9,11 +9,11 @@ import type { Settings } from '@shiptime/domain/reference/settings';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '#http/language.ts';
 import { partOf, type PartName } from '../parts/parts.ts';
-import { type Group, groupsOf } from '../pdf/layout.ts';
-import { singularOf } from '../pdf/part-table.ts';
-import type { Choices } from './choices.ts';
+import { type QuestionGroup, questionGroupsOf } from '../pdf/layout.ts';
+import { singularNameOfPart } from '../pdf/part-table.ts';
+import type { FieldChoices } from './choices.ts';
 
-type Form = { readonly language: Language; readonly choices: Choices; readonly settings: Settings };
+type Form = { readonly language: Language; readonly choices: FieldChoices; readonly settings: Settings };
 
 const optionalColumns = new Set(['type', 'ror', 'grant_number', 'info_url']);
 
@@ -41,7 +41,7 @@ const questionOf = (field: ApplicationField, form: Form): BlankQuestion => {
 };
 
 const columnOf = (part: PartName, field: string, { language, settings }: Form): BlankQuestion => {
-  const one = singularOf[part];
+  const one = singularNameOfPart[part];
   const words = `applications:rows.${one}.${field}`;
   const limits: Readonly<Record<string, number>> = rowTextLimits[one];
   const max = limits[field];
@@ -64,7 +64,7 @@ const columnOf = (part: PartName, field: string, { language, settings }: Form): 
 };
 
 const groupOf = (
-  { heading, fields, part }: Group,
+  { heading, fields, part }: QuestionGroup,
   form: Form,
 ): BlankForm['sections'][number]['groups'][number] => {
   const { language, settings } = form;
@@ -91,7 +91,7 @@ const groupOf = (
 const sectionOf = (name: SectionName, form: Form) => ({
   name,
   title: translate(form.language, `applications:sections.${name}`),
-  groups: groupsOf(name).map((group) => groupOf(group, form)),
+  groups: questionGroupsOf(name).map((group) => groupOf(group, form)),
 });
 
 export const describeBlankForm = (form: Form): BlankForm => ({

@@ -3,9 +3,9 @@ import type { ListName } from '@shiptime/domain/reference/lists';
 import type { Language } from '@shiptime/domain/shared/text';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import { inOrderOf } from '#features/reference/queries.ts';
+import { collatedColumnSql } from '#features/reference/reference-queries.ts';
 
-export type Choices = (field: ApplicationField) => string[];
+export type FieldChoices = (field: ApplicationField) => string[];
 
 type Table = ListName | 'vessels';
 type Choice = { readonly name: string; readonly kind: string | null };
@@ -21,13 +21,15 @@ const tablesOf = (): Table[] => [
 const findNames = async (db: Db, table: Table, language: Language): Promise<Choice[]> => {
   const kind = table === 'capabilities' ? sql`kind` : sql`null::text`;
   const order =
-    table === 'vessels' ? inOrderOf('name', language) : sql`position, ${inOrderOf('name', language)}`;
+    table === 'vessels'
+      ? collatedColumnSql('name', language)
+      : sql`position, ${collatedColumnSql('name', language)}`;
   const { rows } = await sql<Choice>`select ${sql.ref(`name_${language}`)} as name, ${kind} as kind
     from ${sql.table(table)} where active order by ${order}`.execute(db);
   return rows;
 };
 
-export const readChoices = async (db: Db, language: Language): Promise<Choices> => {
+export const readFieldChoices = async (db: Db, language: Language): Promise<FieldChoices> => {
   const lists = new Map(
     await Promise.all(
       tablesOf().map(async (table) => [table, await findNames(db, table, language)] as const),

@@ -5,8 +5,8 @@ import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { applicationsSpec } from '../read/collection-spec.ts';
-import type { ApplicationsQuery } from '../read/list.ts';
-import { findYearName, nameOfYear } from '#features/reference/year-name.ts';
+import type { ApplicationsQuery } from '../read/application-list.ts';
+import { findYearName, requireYearName } from '#features/reference/year-name.ts';
 import { workbookSheets } from './workbook-sheets.ts';
 
 const readers = [
@@ -41,7 +41,7 @@ const yearOf = async (
   query: ApplicationsQuery,
   asked: number | undefined,
 ): Promise<string | null> => {
-  if (asked !== undefined) return nameOfYear(db, asked);
+  if (asked !== undefined) return requireYearName(db, asked);
   const filtered = query.filters.get('fiscal_year_id')?.values ?? [];
   if (filtered.length !== 1) return null;
   return (await findYearName(db, Number(filtered[0]))) ?? null;

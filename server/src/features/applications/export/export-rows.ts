@@ -4,20 +4,20 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { conditionsOf } from '#http/query/filters.ts';
 import { partOf, type PartName } from '../parts/parts.ts';
-import { applicationFilters, type ListRequest, visibleTo } from '../read/list.ts';
+import { applicationFilters, type ListRequest, visibleToSql } from '../read/application-list.ts';
 import { exportedColumns, type NamedRow, exportedSource } from './exported-row.ts';
 
-export type Exported = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
+export type ExportRequest = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
   readonly drafts: boolean;
 };
 
 const batchSize = 200;
 const partBatchSize = 1000;
 
-const conditionOf = ({ actor, query, drafts }: Exported): RawBuilder<SqlBool> => {
+const conditionOf = ({ actor, query, drafts }: ExportRequest): RawBuilder<SqlBool> => {
   const submitted = drafts ? [] : [sql<SqlBool>`r.status_id <> ${statuses.draft}`];
   return sql.join(
-    [visibleTo(actor), ...submitted, ...conditionsOf(query, applicationFilters)],
+    [visibleToSql(actor), ...submitted, ...conditionsOf(query, applicationFilters)],
     sql` and `,
   ) as RawBuilder<SqlBool>;
 };
@@ -37,7 +37,7 @@ async function* inBatches<Row>(
   }
 }
 
-export const exportedRows = (db: Db, exported: Exported): AsyncGenerator<NamedRow> => {
+export const exportedRows = (db: Db, exported: ExportRequest): AsyncGenerator<NamedRow> => {
   const condition = conditionOf(exported);
   return inBatches(batchSize, async (last) => {
     const { rows } = await sql<NamedRow>`
@@ -53,7 +53,11 @@ export type ExportedPart = {
   readonly operations?: readonly OperationDetails[];
 } & Readonly<Record<string, string | number | null | readonly OperationDetails[]>>;
 
-export const exportedParts = (db: Db, part: PartName, exported: Exported): AsyncGenerator<ExportedPart> => {
+export const exportedParts = (
+  db: Db,
+  part: PartName,
+  exported: ExportRequest,
+): AsyncGenerator<ExportedPart> => {
   const condition = conditionOf(exported);
   const place = sql.ref(`p.${part === 'stations' ? 'position' : 'id'}`);
   const columns = partOf(part)

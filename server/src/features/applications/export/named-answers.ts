@@ -3,7 +3,7 @@ import {
   fields,
   type ReferenceField,
 } from '@shiptime/domain/applications/sections/form';
-import { choiceLists, isListField } from '../choices.ts';
+import { choiceLists, isListField } from '../choice-lists.ts';
 
 type NameColumn = string;
 export type Expression = (name: NameColumn) => string;

@@ -5,8 +5,8 @@ import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { partsOf } from '#test/workbook-parts.ts';
-import { usualWidth } from '#spreadsheet/page.ts';
+import { readWorkbookParts } from '#test/workbook-parts.ts';
+import { defaultColumnWidth } from '#spreadsheet/page-setup.ts';
 import { rowHeight } from '#spreadsheet/row-height.ts';
 import { columns } from './columns.ts';
 import { partSheet } from './part-sheet.ts';
@@ -83,7 +83,7 @@ describe('the workbook of applications', () => {
     async (language, title, creator, tag, name) => {
       const { bytes, file } = await download(`fiscal_year_id=${year}&lang=${language}`);
       expect(file).toBe(`attachment; filename="${name.replace('YEAR', yearName)}"`);
-      const parts = partsOf(bytes);
+      const parts = readWorkbookParts(bytes);
       expect(parts.names).toEqual(names[language]);
       expect(['dc:title', 'dc:creator', 'dc:language'].map(parts.property)).toEqual([
         title.replace('YEAR', yearName),
@@ -105,7 +105,7 @@ describe('the workbook of applications', () => {
   it.each(['en', 'fr'] as const)(
     'is laid out for reading and for paper, each sheet of it: %s',
     async (language) => {
-      const parts = partsOf((await download(`fiscal_year_id=${year}&lang=${language}`)).bytes);
+      const parts = readWorkbookParts((await download(`fiscal_year_id=${year}&lang=${language}`)).bytes);
       for (const name of parts.names) {
         const sheet = parts.sheet(name);
         expect([name, sheet.look('A1')]).toEqual([name, { bold: true, wrapped: true }]);
@@ -129,7 +129,7 @@ describe('the workbook of applications', () => {
     const { columns: widths } = partSheet('stations', none, 'fr');
     const title = 'Surveillance des Grands Lacs, du lac Érié et de la rivière Détroit, 2027-2028';
     expect(rowHeight(widths, [12, title, 300, 'HL_300', 'CTD', 44.4, -63.45])).toBe(15);
-    expect(widths.reduce((sum, { width = usualWidth }) => sum + width, 0)).toBeLessThan(200);
+    expect(widths.reduce((sum, { width = defaultColumnWidth }) => sum + width, 0)).toBeLessThan(200);
   });
 
   it('has a sheet each for stations, amounts by source, collaborations and areas, by application', async () => {

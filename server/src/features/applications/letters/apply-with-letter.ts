@@ -1,9 +1,9 @@
-import { applyWithLetter, draftFromLetter } from '@shiptime/domain/applications/letters';
+import { mayApplyWithLetter, draftFromLetter } from '@shiptime/domain/applications/letters';
 import { type LetterActor, auditLetter, lockLetter, type LetterTarget } from './write-letter.ts';
 import type { Tx } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
-import { findSurroundings } from '../completeness.ts';
-import { createApplication } from '../write/creation.ts';
+import { loadCompletenessContext } from '../load-completeness-context.ts';
+import { createApplication } from '../write/create-application.ts';
 import { saveApplication } from '../write/save-application.ts';
 
 export const applyWithLetterOfIntent = async (
@@ -13,8 +13,8 @@ export const applyWithLetterOfIntent = async (
   fiscalYearId: number,
 ): Promise<void> => {
   const letter = await lockLetter(tx, actor, target);
-  enforce(applyWithLetter(actor, letter, fiscalYearId));
-  const { fiscalYears: all, vessels } = await findSurroundings(tx, [
+  enforce(mayApplyWithLetter(actor, letter, fiscalYearId));
+  const { fiscalYears: all, vessels } = await loadCompletenessContext(tx, [
     { vessel_preference_1_id: letter.vessel_id, vessel_preference_2_id: null },
   ]);
   const year = all.find(({ id }) => id === fiscalYearId)!;

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
-import { letterQueryOptions } from '@shiptime/domain/applications/application-collections';
+import { letterQueryOptions } from '@shiptime/domain/applications/application-query-options';
 import {
-  applyWithLetter,
-  editLetter,
-  foreseenDays,
+  mayApplyWithLetter,
+  mayEditLetter,
+  sumForeseenDaysByMonth,
   type Letter,
   type LetterFacts,
-  readsLetters,
-  withdrawLetter,
+  mayReadLetters,
+  mayWithdrawLetter,
 } from '@shiptime/domain/applications/letters';
 import {
   type DemandOfYear,
@@ -15,7 +15,7 @@ import {
   letterOfIntentSchema,
 } from '@shiptime/domain/applications/wire/letters';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
@@ -27,8 +27,8 @@ import {
   idFilter,
   textFilter,
 } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Letter;
 
@@ -78,7 +78,7 @@ const source = sql`(select l.*, ${years} as years,
   from letters_of_intent l) l`;
 
 const visibleTo = (actor: Actor) =>
-  readsLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
+  mayReadLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
 
 const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   id: row.id,
@@ -89,7 +89,7 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   years: row.years.map((year) => ({
     ...year,
     ship_time_request_id: actor.id === row.user_id ? year.ship_time_request_id : null,
-    can: toCan({ apply: applyWithLetter(actor, row, year.fiscal_year_id) }),
+    can: allowedFlags({ apply: mayApplyWithLetter(actor, row, year.fiscal_year_id) }),
   })),
   days: row.days,
   first_month: row.first_month,
@@ -102,7 +102,7 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   lock_version: row.lock_version,
   created_at: row.created_at,
   updated_at: row.updated_at,
-  can: toCan({ edit: editLetter(actor, row), withdraw: withdrawLetter(actor, row) }),
+  can: allowedFlags({ edit: mayEditLetter(actor, row), withdraw: mayWithdrawLetter(actor, row) }),
 });
 
 const conditions = (actor: Actor, query: LetterQuery) => [visibleTo(actor), ...conditionsOf(query, filters)];
@@ -112,7 +112,7 @@ export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
     columns: sql`l.*`,
     from: source,
     where: conditions(actor, query),
-    order: [...sortsOf(query, (name) => sql.ref(`l.${name}`)), sql`l.id desc`],
+    order: [...orderBySql(query, (name) => sql.ref(`l.${name}`)), sql`l.id desc`],
   });
   return { letters: rows.map((row) => present(actor, row)), total };
 };
@@ -123,14 +123,14 @@ export const findAllLetters = async (db: Db, actor: Actor, query: LetterQuery): 
 export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
   const { rows } = await sql<LetterRow>`
     select l.* from ${source} where l.id = ${id} and ${visibleTo(actor)}`.execute(db);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 
 export const presentLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
   present(actor, await findLetter(db, actor, id));
 
-export const sumDemandOfLetters = async (
+export const sumForeseenDemand = async (
   db: Db,
   actor: Actor,
   query: LetterQuery,
@@ -151,6 +151,6 @@ export const sumDemandOfLetters = async (
     letters: letters.length,
     days: letters.reduce((sum, { days }) => sum + days, 0),
     berths: letters.reduce((sum, { berths }) => sum + (berths ?? 0), 0),
-    months: [...foreseenDays(letters)],
+    months: [...sumForeseenDaysByMonth(letters)],
   }));
 };

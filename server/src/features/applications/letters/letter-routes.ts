@@ -4,16 +4,22 @@ import { letterBody, letterChangeSchema, letterYearBody } from '@shiptime/domain
 import { foreseenDemandSchema, letterOfIntentSchema } from '@shiptime/domain/applications/wire/letters';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import type { Access } from '#http/access.ts';
+import type { RouteAccess } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { lettersSheet } from './letters-sheet.ts';
 import {
   demandCollection,
-  sumDemandOfLetters,
+  sumForeseenDemand,
   findAllLetters,
   letterCollection,
   listLetters,
@@ -23,7 +29,7 @@ import { changeLetter, withdrawLetterOfIntent, writeLetter } from './write-lette
 import { applyWithLetterOfIntent } from './apply-with-letter.ts';
 
 const config = { access: 'signed_in' } as const;
-const readers: Access = [
+const readers: RouteAccess = [
   'regional_vessel_coordinator',
   'national_science_representative',
   'administrator',
@@ -31,18 +37,21 @@ const readers: Access = [
 ];
 
 const tags = ['letters of intent'];
-const response = { 200: oneOf(letterOfIntentSchema) };
+const response = { 200: resourceSchema(letterOfIntentSchema) };
 const url = '/letters_of_intent';
 const asked = querySchemaOf(letterCollection);
 
 const listRoutes = (app: App): void => {
   app.get(
     url,
-    { config, schema: { tags, querystring: asked, response: { 200: listOf(letterOfIntentSchema) } } },
+    {
+      config,
+      schema: { tags, querystring: asked, response: { 200: resourceListSchema(letterOfIntentSchema) } },
+    },
     async (request) => {
       const query = parseCollectionQuery(request.query, letterCollection);
       const { letters, total } = await listLetters(app.db, request.actor, query);
-      return collection(request, query, letters, total);
+      return presentCollection(request, query, letters, total);
     },
   );
 
@@ -53,12 +62,12 @@ const listRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(demandCollection),
-        response: { 200: oneOf(foreseenDemandSchema) },
+        response: { 200: resourceSchema(foreseenDemandSchema) },
       },
     },
     async ({ actor, query: given }) => {
       const query = parseCollectionQuery(given, demandCollection);
-      return { data: { years: await sumDemandOfLetters(app.db, actor, query) } };
+      return { data: { years: await sumForeseenDemand(app.db, actor, query) } };
     },
   );
 
@@ -86,19 +95,19 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     url,
     {
       config: { access: mayApply },
-      schema: { tags, body: letterBody, response: { 201: oneOf(letterOfIntentSchema) } },
+      schema: { tags, body: letterBody, response: { 201: resourceSchema(letterOfIntentSchema) } },
     },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => writeLetter(tx, actor, body));
       reply.code(201);
-      return one(reply, await presentLetter(app.db, actor, id));
+      return presentResource(reply, await presentLetter(app.db, actor, id));
     },
   );
 
   app.get(
     `${url}/:id`,
     { config, schema: { tags, params: idParams, response } },
-    async ({ actor, params }, reply) => one(reply, await presentLetter(app.db, actor, params.id)),
+    async ({ actor, params }, reply) => presentResource(reply, await presentLetter(app.db, actor, params.id)),
   );
 
   app.route({
@@ -110,7 +119,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
       await app.inTransaction((tx) => changeLetter(tx, actor, target, body));
-      return one(reply, await presentLetter(app.db, actor, params.id));
+      return presentResource(reply, await presentLetter(app.db, actor, params.id));
     },
   });
 
@@ -121,7 +130,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, params } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
       await app.inTransaction((tx) => withdrawLetterOfIntent(tx, actor, target));
-      return one(reply, await presentLetter(app.db, actor, params.id));
+      return presentResource(reply, await presentLetter(app.db, actor, params.id));
     },
   );
 
@@ -132,7 +141,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
       await app.inTransaction((tx) => applyWithLetterOfIntent(tx, actor, target, body.fiscal_year_id));
-      return one(reply, await presentLetter(app.db, actor, params.id));
+      return presentResource(reply, await presentLetter(app.db, actor, params.id));
     },
   );
 };

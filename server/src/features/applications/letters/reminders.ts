@@ -3,7 +3,7 @@ import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 
 type Opened = Recipient & {
   readonly letter_id: number;
@@ -25,7 +25,7 @@ export const mailLetterReminders = async (tx: Tx): Promise<number> => {
     from due d join users u on u.id = d.user_id and u.active join fiscal_years y on y.id = d.fiscal_year_id
     order by d.letter_id`.execute(tx);
   for (const { letter_id, title, year_id, year, deadline_at, ...recipient } of rows) {
-    await deliver(tx, [recipient], {
+    await deliverNotice(tx, [recipient], {
       kind: 'letter_year_open',
       path: `/letters-of-intent?letter=${letter_id}`,
       subject: { letter_of_intent_id: letter_id },

@@ -6,7 +6,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { findLetter, type LetterRow, presentLetter } from './letter-queries.ts';
 
@@ -43,7 +43,7 @@ const requireWhole = async (tx: Tx, body: rules.LetterChange, before: LetterRow 
   const [first, last] = [body.first_month ?? before?.first_month, body.last_month ?? before?.last_month];
   if (first !== undefined && last !== undefined && !rules.areMonthsInOrder(first, last))
     problems.push({ field: 'last_month', code: 'months_out_of_order' });
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidRefusal(problems);
 };
 
 const fillLists = async (tx: Tx, id: number, body: rules.LetterChange): Promise<void> => {
@@ -130,7 +130,7 @@ export const changeLetter = async (
   body: rules.LetterChange,
 ): Promise<void> => {
   const letter = await lockLetter(tx, actor, target);
-  enforce(rules.editLetter(actor, letter));
+  enforce(rules.mayEditLetter(actor, letter));
   await requireWhole(tx, body, letter);
   const before = told(await presentLetter(tx, actor, target.id));
   await fillLists(tx, target.id, body);
@@ -148,7 +148,7 @@ export const withdrawLetterOfIntent = async (
   actor: LetterActor,
   target: LetterTarget,
 ): Promise<void> => {
-  enforce(rules.withdrawLetter(actor, await lockLetter(tx, actor, target)));
+  enforce(rules.mayWithdrawLetter(actor, await lockLetter(tx, actor, target)));
   await tx
     .updateTable('letters_of_intent')
     .set({ withdrawn_at: sql<string>`clock_timestamp()` })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { noticeQueryOptions } from '@shiptime/domain/applications/application-collections';
+import type { noticeQueryOptions } from '@shiptime/domain/applications/application-query-options';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
@@ -12,10 +12,10 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
-import { limitOf } from '#http/query/read-page.ts';
+import { limitSql } from '#http/query/read-page.ts';
 import { hasWords, translate } from '#http/language.ts';
-import { announce, userTopic } from '#live/live.ts';
-import { notFound } from '#http/refusal.ts';
+import { announceLive, userTopic } from '#live/live.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 type Params = Readonly<Record<string, unknown>> & {
   readonly en?: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export const findNotices = async (db: Db, actor: Actor, query: Query) => {
   const [rows, counts] = await Promise.all([
     sql<NoticeRow>`select n.id, n.kind, n.params, n.path, n.created_at, n.read_at from notices n
       where ${where} order by n.created_at ${direction}, n.id ${direction}
-      ${limitOf(query)}`.execute(db),
+      ${limitSql(query)}`.execute(db),
     sql<{ total: number; unread: number }>`
       select (select count(*) from notices n where ${where}) as total,
         (select count(*) from notices n where ${own} and n.read_at is null) as unread`.execute(db),
@@ -75,25 +75,29 @@ export const findNotice = async (db: Db, actor: Actor, id: number): Promise<Noti
   const { rows } = await sql<NoticeRow>`
     select id, kind, params, path, created_at, read_at from notices
     where id = ${id} and user_id = ${actor.id}`.execute(db);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 
-export const setRead = async (tx: Tx, actor: Actor, id: number, read: boolean): Promise<NoticeRow> => {
+export const markNoticeRead = async (tx: Tx, actor: Actor, id: number, read: boolean): Promise<NoticeRow> => {
   const { rows } = await sql<NoticeRow>`
     update notices set read_at = case when ${read} then coalesce(read_at, now()) end
     where id = ${id} and user_id = ${actor.id} returning id, kind, params, path, created_at, read_at`.execute(
     tx,
   );
-  if (!rows[0]) throw notFound();
-  await announce(tx, { topic: userTopic(actor.id), kind: 'notice' });
+  if (!rows[0]) throw notFoundRefusal();
+  await announceLive(tx, { topic: userTopic(actor.id), kind: 'notice' });
   return rows[0];
 };
 
-export const readNotices = async (tx: Tx, actor: Actor, ids: readonly number[] | null): Promise<number> => {
+export const markNoticesRead = async (
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[] | null,
+): Promise<number> => {
   const named = ids === null ? sql`` : sql`and id = any(${ids}::bigint[])`;
   const { numAffectedRows } = await sql`
     update notices set read_at = now() where user_id = ${actor.id} and read_at is null ${named}`.execute(tx);
-  await announce(tx, { topic: userTopic(actor.id), kind: 'notice' });
+  await announceLive(tx, { topic: userTopic(actor.id), kind: 'notice' });
   return Number(numAffectedRows ?? 0);
 };

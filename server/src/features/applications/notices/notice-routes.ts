@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { noticeQueryOptions } from '@shiptime/domain/applications/application-collections';
-import { noticeSchema } from '@shiptime/domain/applications/wire/story';
+import { noticeQueryOptions } from '@shiptime/domain/applications/application-query-options';
+import { noticeSchema } from '@shiptime/domain/applications/wire/history';
 import { count, pageMeta } from '@shiptime/domain/shared/wire';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
-import { findNotice, findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
+import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
+import { findNotice, findNotices, presentNotice, markNoticesRead, markNoticeRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['notices'];
 const spec = { ...noticeQueryOptions, fields: Object.keys(noticeSchema.shape) };
-const page = listOf(noticeSchema).extend({ meta: pageMeta.extend({ unread: count }) });
+const page = resourceListSchema(noticeSchema).extend({ meta: pageMeta.extend({ unread: count }) });
 
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -21,14 +21,14 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(request.query, spec);
       const found = await findNotices(app.db, request.actor, query);
       const notices = found.rows.map((row) => presentNotice(row, request.language));
-      const answer = collection(request, query, notices, found.total);
+      const answer = presentCollection(request, query, notices, found.total);
       return { ...answer, meta: { ...answer.meta, total: found.total, unread: found.unread } };
     },
   );
 
   app.get(
     '/notices/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(noticeSchema) } } },
     async ({ actor, params, language }) => ({
       data: presentNotice(await findNotice(app.db, actor, params.id), language),
     }),
@@ -42,11 +42,11 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       params: idParams,
       body: z.object({ read: z.boolean().default(true) }),
-      response: { 200: oneOf(noticeSchema) },
+      response: { 200: resourceSchema(noticeSchema) },
     },
     handler: async (request) => {
       const { actor, params, body } = request;
-      const row = await app.inTransaction((tx) => setRead(tx, actor, params.id, body.read));
+      const row = await app.inTransaction((tx) => markNoticeRead(tx, actor, params.id, body.read));
       return { data: presentNotice(row, request.language) };
     },
   });
@@ -63,7 +63,9 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { actor, body } = request;
-      return { data: { read: await app.inTransaction((tx) => readNotices(tx, actor, body.ids ?? null)) } };
+      return {
+        data: { read: await app.inTransaction((tx) => markNoticesRead(tx, actor, body.ids ?? null)) },
+      };
     },
   );
 };

@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { deliver, type QueuedNotice, type NoticeKind, type Recipient } from '#mail/notices.ts';
+import { deliverNotice, type QueuedNotice, type NoticeKind, type Recipient } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
 type Facts = {
@@ -73,7 +73,7 @@ export const notifyOfApplication = async (
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const facts = await findFacts(tx, actor, application);
-  await deliver(tx, recipients, {
+  await deliverNotice(tx, recipients, {
     kind,
     path: `/request/${application.id}${place ?? ''}`,
     subject: { ship_time_request_id: application.id },

@@ -5,7 +5,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { BatchedJob } from '#jobs/repeated-job.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { applicationPeople } from '../application-people.ts';
 
@@ -61,7 +61,7 @@ const wordsOf = (
 const remind = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<number> => {
   const due = await findDue(tx, now, ids);
   for (const one of due) {
-    await deliver(tx, [one], {
+    await deliverNotice(tx, [one], {
       kind: 'deadline_reminder',
       path: `/request/${one.ship_time_request_id}`,
       subject: { ship_time_request_id: one.ship_time_request_id },
@@ -74,4 +74,4 @@ const remind = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<num
   return due.length;
 };
 
-export const reminders: BatchedJob = { name: 'deadline_reminders', next: findDrafts, work: remind };
+export const deadlineReminders: BatchedJob = { name: 'deadline_reminders', next: findDrafts, work: remind };

@@ -1,17 +1,17 @@
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { type Audience, voyageDays } from '@shiptime/domain/plans/words/voyage-words';
+import { type VoyageTextAudience, describeVoyageDates } from '@shiptime/domain/plans/words/voyage-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import type { MailLinkText } from '#mail/template.ts';
+import type { MailLinkText } from '#mail/mail-templates.ts';
 import { findCoordinators } from '../coordinators.ts';
-import { voyageSentences } from '../voyages.ts';
+import { describeVoyages } from '../voyages.ts';
 import type { ApplicationMessage } from './notices.ts';
 
 const inBoth = <T>(words: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, words(language)])) as Record<Language, T>;
 
-export const reasonLine = (language: Language, reason: string): string =>
+export const formatReasonLine = (language: Language, reason: string): string =>
   `\n${translate(language, 'mail:frame.voyage.reason', { reason })}`;
 
 const contactsOf = async (tx: Tx, vesselIds: readonly number[]): Promise<string[]> => {
@@ -25,14 +25,14 @@ const linksTo = (language: Language, voyages: readonly Voyage[]): MailLinkText[]
   voyages.map((voyage) => ({
     label: translate(language, 'mail:frame.voyage.in_schedule', {
       vessel: voyage.vessel[`name_${language}`],
-      days: voyageDays({ language }, voyage),
+      days: describeVoyageDates({ language }, voyage),
     }),
     path: `/ship-schedules?fiscalYearId=${voyage.fiscal_year_id}&mission=${voyage.mission_id}`,
   }));
 
 type Application = { readonly id: number; readonly vessel_id: number | null };
 
-export const voyageParticulars = async (
+export const describeVoyageParticulars = async (
   tx: Tx,
   voyages: readonly Voyage[],
   vesselIds: readonly number[],
@@ -52,7 +52,7 @@ export const voyageParticulars = async (
   return { particulars: inBoth(particulars), links: inBoth((language) => linksTo(language, voyages)) };
 };
 
-export const sailingMail = async (
+export const composeSailingMail = async (
   tx: Tx,
   { id, vessel_id }: Application,
   voyages: readonly Voyage[],
@@ -60,7 +60,7 @@ export const sailingMail = async (
 ): Promise<Required<Pick<ApplicationMessage, 'more' | 'links' | 'calendarsOf'>>> => {
   const asked = vessel_id === null ? [] : [vessel_id];
   const vesselIds = voyages.length > 0 ? voyages.map(({ vessel }) => vessel.id) : asked;
-  const { particulars, links } = await voyageParticulars(tx, voyages, vesselIds, voyages.length > 0);
+  const { particulars, links } = await describeVoyageParticulars(tx, voyages, vesselIds, voyages.length > 0);
   return {
     more: inBoth((language) => ({ ...words(language), particulars: particulars[language] })),
     links,
@@ -68,5 +68,5 @@ export const sailingMail = async (
   };
 };
 
-export const voyageWords = (voyages: readonly Voyage[], audience: Audience) =>
-  inBoth((language) => ({ voyages: voyageSentences(language, voyages, audience) }));
+export const describeVoyagesInBothLanguages = (voyages: readonly Voyage[], audience: VoyageTextAudience) =>
+  inBoth((language) => ({ voyages: describeVoyages(language, voyages, audience) }));

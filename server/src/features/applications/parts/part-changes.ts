@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { edit } from '@shiptime/domain/applications/decisions';
+import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
-import { lockApplication } from '../queries.ts';
+import { lockApplication } from '../application-queries.ts';
 
 export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  enforce(edit(actor, application, deadlineMomentOf(application)));
+  enforce(mayEditApplication(actor, application, deadlineMomentOf(application)));
   return application;
 };
 
@@ -21,7 +21,7 @@ export const recordPartChange = async (tx: Tx, actor: Actor, id: number, part: P
     tx,
   );
   const sections: SectionName[] = [parts[part].section];
-  await announce(tx, {
+  await announceLive(tx, {
     topic: applicationTopic(id),
     kind: 'saved',
     sections,

@@ -1,10 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { partRows } from '@shiptime/domain/applications/wire/parts';
+import { partRowSchemas } from '@shiptime/domain/applications/wire/parts';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { App } from '#http/app.ts';
-import { idParams, listOf, noContent, one, oneOf, type Row } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import {
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+  type Row,
+} from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import {
   addPartRow,
@@ -33,13 +40,19 @@ type Part = (typeof plainParts)[number];
 
 const descriptionOf = (part: Part) => {
   const { schema: body, bareList } = partOf(part);
-  const resource: z.ZodObject = partRows[part];
-  return { body, bareList, resource, list: `/ship_time_requests/:id/${part}`, answer: oneOf(resource) };
+  const resource: z.ZodObject = partRowSchemas[part];
+  return {
+    body,
+    bareList,
+    resource,
+    list: `/ship_time_requests/:id/${part}`,
+    answer: resourceSchema(resource),
+  };
 };
 
 const wholeRoutes = (app: App, part: Part): void => {
   const { body, bareList, resource, list } = descriptionOf(part);
-  const rows = rowList(part, resource, { bare: bareList });
+  const rows = inMemoryCollection(part, resource, { bare: bareList });
 
   app.get(
     list,
@@ -64,7 +77,7 @@ const wholeRoutes = (app: App, part: Part): void => {
         tags,
         params: idParams,
         body: wholeListOf(part, body),
-        response: { 200: listOf(resource) },
+        response: { 200: resourceListSchema(resource) },
       },
     },
     async (request) => {
@@ -83,7 +96,7 @@ const rowRoutes = (app: App, part: Part): void => {
     { config, schema: { tags, params: rowParams, response: { 200: answer } } },
     async (request, reply) => {
       const { id, row } = request.params;
-      return one(reply, pickPartRow(await findPartRows(app.db, request.actor, id, part), row));
+      return presentResource(reply, pickPartRow(await findPartRows(app.db, request.actor, id, part), row));
     },
   );
 
@@ -94,7 +107,7 @@ const rowRoutes = (app: App, part: Part): void => {
       const { actor, params, body: values } = request;
       const row = await app.inTransaction((tx) => addPartRow(tx, actor, params.id, part, values));
       reply.code(201).header('location', `/api/ship_time_requests/${params.id}/${part}/${row.id}`);
-      return one(reply, row);
+      return presentResource(reply, row);
     },
   );
 
@@ -109,7 +122,7 @@ const rowRoutes = (app: App, part: Part): void => {
       const change = await app.inTransaction((tx) =>
         changePartRow(tx, actor, params, part, values, expected),
       );
-      return one(reply, change);
+      return presentResource(reply, change);
     },
   });
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
-import { invalid, notFound } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from './part-changes.ts';
 import { partColumns, partOf, type PlainPart } from './parts.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
 export type PartRow = Row & { readonly id: number; readonly lock_version: number };
 
@@ -24,7 +24,7 @@ export const findPartRows = async (db: Db, actor: Actor, id: number, part: Plain
 
 export const pickPartRow = (rows: readonly PartRow[], rowId: number): PartRow => {
   const row = rows.find(({ id }) => id === rowId);
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return row;
 };
 
@@ -34,14 +34,14 @@ const requireRules = async (tx: Tx, part: PlainPart, values: Row): Promise<void>
   const checked = rules(await readSettings(tx))
     .partial()
     .safeParse(values);
-  if (!checked.success) throw invalid(problemsOf(checked.error));
+  if (!checked.success) throw invalidRefusal(problemsOf(checked.error));
 };
 
 const requireRulesOfAll = async (tx: Tx, part: PlainPart, all: readonly Row[]): Promise<void> => {
   const { rules } = partOf(part);
   if (!rules) return;
   const checked = z.object({ [part]: z.array(rules(await readSettings(tx))) }).safeParse({ [part]: all });
-  if (!checked.success) throw invalid(problemsOf(checked.error));
+  if (!checked.success) throw invalidRefusal(problemsOf(checked.error));
 };
 
 const given = (part: PlainPart, values: Row): [string, unknown][] =>
@@ -92,7 +92,7 @@ const findRow = async (tx: Tx, id: number, part: PlainPart, rowId: number): Prom
   const { rows } = await sql<PartRow>`
     select ${sql.raw(partColumns(part))} from ${sql.table(part)}
     where ship_time_request_id = ${id} and id = ${rowId}`.execute(tx);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 

@@ -1,35 +1,35 @@
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { voyageLine, voyagePartner } from '@shiptime/domain/plans/words/voyage-words';
+import { describeVoyageInOneLine, describeVoyagePartner } from '@shiptime/domain/plans/words/voyage-words';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { toPaperText } from '#pdf/on-paper.ts';
+import { toPaperText } from '#pdf/paper-text.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
 import { type PrintedAnswer, answerOf, languageOfAnswer } from './answers.ts';
-import { type Group, groupsOf, isQuestionShown, isPartShown } from './layout.ts';
+import { type QuestionGroup, questionGroupsOf, isQuestionShown, isPartShown } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
-import type { Facts } from './printed-facts.ts';
-import type { Legs } from '../tracks/track-process.ts';
+import type { PrintedFacts } from './printed-facts.ts';
+import type { TrackLegs } from '../tracks/track-process.ts';
 import { stationsPicture } from './stations-picture.ts';
 import { yearPicture } from './year-picture.ts';
 
 export type Printed = {
   readonly row: ApplicationRow;
-  readonly facts: Facts;
+  readonly facts: PrintedFacts;
   readonly thread: readonly Row[];
   readonly history: readonly Row[];
   readonly outcome: ApplicationOutcome | null;
-  readonly legs: Legs | null;
+  readonly legs: TrackLegs | null;
   readonly language: Language;
 };
 
 type Item = PrintedAnswer | PrintedTable;
 
-const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
+const itemsOf = (group: QuestionGroup, { row, facts, language }: Printed): Item[] => [
   ...group.fields
     .filter((field) => isQuestionShown(field, row))
     .map((field) => answerOf(field, row, facts.named, language)),
@@ -41,7 +41,7 @@ const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
 const sectionsOf = (printed: Printed) =>
   sectionNames.map((section) => ({
     title: translate(printed.language, `applications:sections.${section}`),
-    groups: groupsOf(section).map((group) => ({
+    groups: questionGroupsOf(section).map((group) => ({
       heading:
         group.heading === null
           ? null
@@ -82,8 +82,8 @@ const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   if (!outcome) return [];
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
   const lines = outcome.voyages.map((voyage) => {
-    const mate = voyagePartner({ t, language }, voyage);
-    const line = voyageLine({ t, language }, voyage);
+    const mate = describeVoyagePartner({ t, language }, voyage);
+    const line = describeVoyageInOneLine({ t, language }, voyage);
     return mate ? `${line} (${t('together.with', { mission: mate })})` : line;
   });
   const said = lines.length > 0 ? lines.join('; ') : outcome.reason;

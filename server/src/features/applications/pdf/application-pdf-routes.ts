@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { translate } from '#http/language.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
-import { findHistory, findThread } from '../stages/clarification.ts';
+import { sendPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
+import { findHistory, findClarificationThread } from '../stages/clarification.ts';
 import { findOutcomes } from '../read/outcomes.ts';
-import { findVisibleApplication } from '../queries.ts';
-import type { Tracks } from '../tracks/tracks.ts';
+import { findVisibleApplication } from '../application-queries.ts';
+import type { TrackCalculator } from '../tracks/tracks.ts';
 import { applicationDocument } from './application-document.ts';
-import { findFacts } from './printed-facts.ts';
+import { findPrintedFacts } from './printed-facts.ts';
 
-const template = templateNamed('application.typ');
+const template = readPdfTemplate('application.typ');
 
 /** Milliseconds; after that, tracks are printed as straight lines. */
 const patienceMs = 4000;
 
-export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, { tracks }) => {
+export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {
   app.get(
     '/ship_time_requests/:id/export.pdf',
     { config: { access: 'signed_in' }, schema: { tags: ['applications'], params: idParams } },
@@ -23,8 +23,8 @@ export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, 
       const { id } = request.params;
       const row = await findVisibleApplication(app.db, actor, id);
       const [facts, thread, history, [outcome = null], legs] = await Promise.all([
-        findFacts(app.db, id, language),
-        findThread(app.db, actor, id),
+        findPrintedFacts(app.db, id, language),
+        findClarificationThread(app.db, actor, id),
         findHistory(app.db, actor, id),
         findOutcomes(app.db, [row]),
         tracks.find(actor, id, patienceMs),

@@ -9,7 +9,7 @@ import {
 import type { ApplicationRow } from '../application-row.ts';
 import type { PartName } from '../parts/parts.ts';
 
-export type Group = {
+export type QuestionGroup = {
   readonly heading: Heading | null;
   readonly fields: readonly ApplicationField[];
   readonly part: PartName | null;
@@ -17,7 +17,7 @@ export type Group = {
 
 const standsLater = (field: ApplicationField): boolean => field === 'project_type_note';
 
-export const groupsOf = (section: SectionName): Group[] =>
+export const questionGroupsOf = (section: SectionName): QuestionGroup[] =>
   layoutOf(section).map((block) => {
     if (isPart(block)) return { heading: null, fields: [], part: block.part };
     const fields = fieldsUnder(section, block);

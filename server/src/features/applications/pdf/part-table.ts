@@ -19,7 +19,7 @@ export type PrintedTable = {
 const operationsOf = (row: Row): readonly OperationDetails[] =>
   (row['operations'] ?? []) as readonly OperationDetails[];
 
-export const singularOf = {
+export const singularNameOfPart = {
   stations: 'station',
   funding_sources: 'funding_source',
   collaborators: 'collaborator',
@@ -57,7 +57,7 @@ export const partTable = (part: PartName, rows: readonly Row[], language: Langua
   kind: 'table',
   title: translate(language, `application_form:parts.${part}.title`),
   columns: fieldsOf(part, rows).map((field) => ({
-    label: translate(language, `applications:rows.${singularOf[part]}.${field}.label`),
+    label: translate(language, `applications:rows.${singularNameOfPart[part]}.${field}.label`),
     right: numeric.has(field),
     share: shares[field] ?? 0,
   })),

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { findApplication } from '../queries.ts';
+import { findApplication } from '../application-queries.ts';
 import { applicationDocument } from './application-document.ts';
 import { stationsPicture } from './stations-picture.ts';
-import { findFacts } from './printed-facts.ts';
+import { findPrintedFacts } from './printed-facts.ts';
 
 const nothingYet = { thread: [], history: [], outcome: null, legs: null };
 
@@ -86,9 +86,9 @@ describe('an application as a PDF', () => {
   ] as const)('says when the deadline is, in Pacific time first (%s)', async (language, label, deadline) => {
     const row = {
       ...(await findApplication(test.db, id))!,
-      deadline_at: fiscalYearOpening(2028).deadline_at,
+      deadline_at: fiscalYearStartingIn(2028).deadline_at,
     };
-    const facts = await findFacts(test.db, id, language);
+    const facts = await findPrintedFacts(test.db, id, language);
     const printed = applicationDocument({ ...nothingYet, row, facts, language });
     expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
   });
@@ -116,7 +116,7 @@ describe('an application as a PDF', () => {
 
   it('begins with the answer, once there is one', async () => {
     const row = (await findApplication(test.db, id))!;
-    const facts = await findFacts(test.db, id, 'en');
+    const facts = await findPrintedFacts(test.db, id, 'en');
     const beside = { ...nothingYet, row, facts, language: 'en' } as const;
     const port = { id: 1, name_en: 'Dartmouth', name_fr: 'Dartmouth' };
     const voyage = {
@@ -169,7 +169,7 @@ describe('an application as a PDF', () => {
       .submitted()
       .create();
     const row = (await findApplication(test.db, drawn))!;
-    const facts = await findFacts(test.db, drawn, language);
+    const facts = await findPrintedFacts(test.db, drawn, language);
     const document = applicationDocument({ ...nothingYet, row, facts, language });
     expect(document).toMatchObject({ map: { alt: map }, year: { bars: [{ look: 'wish' }] } });
     const { year } = document as { year: { months: unknown[]; bars: { label: string }[] } };
@@ -216,7 +216,7 @@ describe('an application as a PDF', () => {
     });
     expect(saved.statusCode).toBe(200);
     const row = (await findApplication(test.db, draft))!;
-    const facts = await findFacts(test.db, draft, 'fr');
+    const facts = await findPrintedFacts(test.db, draft, 'fr');
     expect(facts.named).toMatchObject({
       future_fiscal_year_ids: later
         .map(({ name }) => name)

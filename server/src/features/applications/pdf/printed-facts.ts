@@ -7,7 +7,7 @@ import { attachmentsOf } from '../attachments/attachments.ts';
 import { exportedSource, namedColumns, type NamedRow } from '../export/exported-row.ts';
 import { partColumns, partOf, type PartName, parts } from '../parts/parts.ts';
 
-export type Facts = {
+export type PrintedFacts = {
   readonly named: NamedRow;
   readonly parts: Readonly<Record<string, readonly Row[]>>;
   readonly attachments: readonly Attachment[];
@@ -22,7 +22,7 @@ const rowsOf = async (db: Db, part: PartName, id: number): Promise<Row[]> => {
   return rows;
 };
 
-export const findFacts = async (db: Db, id: number, language: Language): Promise<Facts> => {
+export const findPrintedFacts = async (db: Db, id: number, language: Language): Promise<PrintedFacts> => {
   const [named, ...rows] = await Promise.all([
     sql<NamedRow>`select ${namedColumns(language)} from ${exportedSource} where r.id = ${id}`.execute(db),
     ...partNames.map((part) => rowsOf(db, part, id)),

@@ -1,13 +1,13 @@
 import land from '@shiptime/domain/geo/land-50m.json' with { type: 'json' };
-import { outlinesOf, type Ring, type Topology } from '@shiptime/domain/geography/outlines';
+import { decodeTopology, type Ring, type Topology } from '@shiptime/domain/geography/outlines';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import type { Legs } from '../tracks/track-process.ts';
+import type { TrackLegs } from '../tracks/track-process.ts';
 
 type Box = { south: number; north: number; west: number; east: number };
 
-export type Picture = { readonly svg: string; readonly alt: string };
+export type SvgPicture = { readonly svg: string; readonly alt: string };
 
 type Place = { readonly latitude: number; readonly longitude: number };
 
@@ -42,7 +42,7 @@ const boxAround = (places: readonly Place[]): Box & { shrink: number } => {
 
 let shores: readonly Ring[] | undefined;
 const allShores = (): readonly Ring[] => {
-  shores ??= outlinesOf(land as unknown as Topology).flatMap(({ polygons }) => polygons.flat());
+  shores ??= decodeTopology(land as unknown as Topology).flatMap(({ polygons }) => polygons.flat());
   return shores;
 };
 
@@ -56,7 +56,7 @@ const touches = (ring: Ring, { south, north, west, east }: Box): boolean => {
 const isPlace = (row: Row): row is Row & Place =>
   typeof row['latitude'] === 'number' && typeof row['longitude'] === 'number';
 
-const drawn = (places: readonly Place[], legs: Legs | null): string => {
+const drawn = (places: readonly Place[], legs: TrackLegs | null): string => {
   const box = boxAround(places);
   const x = (longitude: number) => (((longitude - box.west) / (box.east - box.west)) * size.width).toFixed(1);
   const y = (latitude: number) =>
@@ -78,9 +78,9 @@ const drawn = (places: readonly Place[], legs: Legs | null): string => {
 /** Draws straight lines where the track is unknown. Null without stations, or if they span the globe. */
 export const stationsPicture = (
   stations: readonly Row[],
-  legs: Legs | null,
+  legs: TrackLegs | null,
   language: Language,
-): Picture | null => {
+): SvgPicture | null => {
   const places = stations.filter(isPlace);
   const longitudes = places.map(({ longitude }) => longitude);
   if (places.length === 0 || Math.max(...longitudes) - Math.min(...longitudes) > 120) return null;

@@ -1,7 +1,7 @@
 import { loadPeriods } from '@shiptime/domain/plans/load';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import { inclusiveDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -64,7 +64,7 @@ const monthsOf = (year: Days, language: Language) => {
 };
 
 export const yearPicture = (asked: Asked, yearName: string) => {
-  const year = fiscalYearOpening(Number(yearName.slice(0, 4)));
+  const year = fiscalYearStartingIn(Number(yearName.slice(0, 4)));
   const bars = barsOf(asked).flatMap((bar) => {
     const place = placeIn(year, bar);
     return place ? [{ ...place, look: bar.look, label: bar.label }] : [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
-import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
+import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { CoProponentsChanged } from './co-proponents-changed.ts';
 
@@ -18,4 +18,4 @@ export const notifyCoProponent = async (
 };
 
 export const announceCoProponents = (tx: Tx, { actor, application }: CoProponentsChanged): Promise<void> =>
-  announce(tx, { topic: applicationTopic(application.id), kind: 'co_proponents', by: actor.id });
+  announceLive(tx, { topic: applicationTopic(application.id), kind: 'co_proponents', by: actor.id });

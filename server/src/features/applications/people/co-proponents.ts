@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { findCoProponentProblem, findFreePlace } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem, findFreeCoProponentSlot } from '@shiptime/domain/applications/co-proponents';
 import type { CoProponentProblem } from '@shiptime/domain/shared/error-types';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
+import { mayLeaveApplication, mayManageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { enforce, notFound, Refusal } from '#http/refusal.ts';
-import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { enforce, notFoundRefusal, Refusal } from '#http/refusal.ts';
+import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { lockApplication, findVisibleApplication } from '../queries.ts';
+import { lockApplication, findVisibleApplication } from '../application-queries.ts';
 import { coProponentsChanged } from './co-proponents-changed.ts';
 
 export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
@@ -34,7 +34,7 @@ export const refuseCoProponent = (code: CoProponentProblem, limit: number): neve
 type Account = Person & Recipient & { readonly active: boolean; readonly user_type_id: number };
 
 /** Ignores unverified accounts, so that their owner is invited instead. */
-export const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
+export const findAccountByEmail = async (tx: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`
     select ${recipientColumns}, u.first_name, u.last_name, u.affiliation, u.orcid,
       u.active, u.user_type_id from users u where u.email = ${email} and u.email_verified_at is not null`.execute(
@@ -55,9 +55,9 @@ const countInvited = async (tx: Tx, id: number, email: string): Promise<number> 
   return count;
 };
 
-export const lockForPeople = async (tx: Tx, actor: Actor, id: number, email: string) => {
+export const lockForNewCoProponent = async (tx: Tx, actor: Actor, id: number, email: string) => {
   const application = await lockApplication(tx, actor, id);
-  enforce(manageCoProponents(actor, application));
+  enforce(mayManageCoProponents(actor, application));
   const { co_proponent_limit: limit } = await readSettings(tx);
   return { application, places: { limit, invited: await countInvited(tx, id, email) } };
 };
@@ -79,9 +79,9 @@ const endInvitation = (tx: Tx, id: number, email: string) =>
     .execute();
 
 export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: string): Promise<Person> => {
-  const { application, places } = await lockForPeople(tx, actor, id, email);
+  const { application, places } = await lockForNewCoProponent(tx, actor, id, email);
   const { limit } = places;
-  const account = await findAccount(tx, email);
+  const account = await findAccountByEmail(tx, email);
   const problem = findCoProponentProblem(application, account, places);
   if (problem) refuseCoProponent(problem, limit);
   const { first_name, last_name, affiliation, orcid, ...recipient } = account!;
@@ -90,7 +90,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
     .select('slot')
     .where('ship_time_request_id', '=', id)
     .execute();
-  const slot = findFreePlace(
+  const slot = findFreeCoProponentSlot(
     taken.map((row) => row.slot),
     limit,
   );
@@ -116,8 +116,10 @@ export const removeCoProponent = async (
   const application = await lockApplication(tx, actor, id);
   if (userId === application.user_id)
     throw new Refusal('forbidden', { message: 'errors:http.primary_stays' });
-  enforce(userId === actor.id ? leave(actor, application) : manageCoProponents(actor, application));
-  if (!application.co_proponent_ids.includes(userId)) throw notFound();
+  enforce(
+    userId === actor.id ? mayLeaveApplication(actor, application) : mayManageCoProponents(actor, application),
+  );
+  if (!application.co_proponent_ids.includes(userId)) throw notFoundRefusal();
   await tx
     .deleteFrom('co_proponents')
     .where('ship_time_request_id', '=', id)

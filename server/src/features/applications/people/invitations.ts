@@ -3,11 +3,11 @@ import { isPrimary } from '@shiptime/domain/applications/policy';
 import { findCoProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import { invalid, notFound } from '#http/refusal.ts';
-import { mailQuotaRefusal, requireMailQuota } from '#mail/quota.ts';
-import { inviteByEmail, wasInvitedRecently } from '#features/accounts/by-mail/invitations.ts';
-import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { mailQuotaRefusal, requireMailQuota } from '#mail/mail-quota.ts';
+import { inviteByEmail, wasInvitedRecently } from '#features/accounts/email-links/invitations.ts';
+import { findAccountByEmail, lockForNewCoProponent, refuseCoProponent } from './co-proponents.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
 export type OpenInvitation = {
   readonly id: number;
@@ -31,15 +31,15 @@ export const findInvitations = async (db: Db, actor: Actor, id: number): Promise
 };
 
 /** Throws if the address has an account, which should be added instead. */
-export const invite = async (
+export const inviteCoProponent = async (
   tx: Tx,
   actor: Actor & { readonly language: Language },
   id: number,
   email: string,
 ): Promise<OpenInvitation> => {
-  const { application, places } = await lockForPeople(tx, actor, id, email);
-  const problem = findCoProponentProblem(application, await findAccount(tx, email), places);
-  if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
+  const { application, places } = await lockForNewCoProponent(tx, actor, id, email);
+  const problem = findCoProponentProblem(application, await findAccountByEmail(tx, email), places);
+  if (problem === null) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
   if (await wasInvitedRecently(tx, id, email)) throw mailQuotaRefusal();
   await requireMailQuota(tx, actor.id, email);
@@ -63,7 +63,7 @@ export const withdrawInvitation = async (
   actor: Actor,
   { id, row: invitationId }: { id: number; row: number },
 ): Promise<void> => {
-  await lockForPeople(tx, actor, id, '');
+  await lockForNewCoProponent(tx, actor, id, '');
   const removed = await tx
     .deleteFrom('invitations')
     .where('id', '=', invitationId)
@@ -71,5 +71,5 @@ export const withdrawInvitation = async (
     .where('accepted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!removed) throw notFound();
+  if (!removed) throw notFoundRefusal();
 };

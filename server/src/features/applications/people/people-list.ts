@@ -1,16 +1,16 @@
 import { type Person, personColumns, personSchema } from '@shiptime/domain/accounts/account-wire';
-import { peopleQueryOptions } from '@shiptime/domain/applications/application-collections';
+import { peopleQueryOptions } from '@shiptime/domain/applications/application-query-options';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { type CollectionQuery, parseCollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
-import { notFound } from '#http/refusal.ts';
-import { visibleTo } from '../read/list.ts';
+import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { visibleToSql } from '../read/application-list.ts';
 
 const filters: Record<(typeof peopleQueryOptions.filters)[number], Filter> = {
   id: idFilter('u.id'),
@@ -26,17 +26,17 @@ type Query = CollectionQuery<
   (typeof peopleQueryOptions.sorts)[number]
 >;
 
-export const peopleSeenBy = (actor: Actor): RawBuilder<unknown> => sql`(
-  select r.user_id from ship_time_requests r where ${visibleTo(actor)} union
+export const peopleVisibleToSql = (actor: Actor): RawBuilder<unknown> => sql`(
+  select r.user_id from ship_time_requests r where ${visibleToSql(actor)} union
   select p.user_id from co_proponents p join ship_time_requests r on r.id = p.ship_time_request_id
-    where ${visibleTo(actor)})`;
+    where ${visibleToSql(actor)})`;
 
 const listPeople = async (db: Db, actor: Actor, query: Query) => {
   const { rows, total } = await readPage<Person>(db, query, {
     columns,
     from: sql`users u`,
-    where: [sql`u.id in ${peopleSeenBy(actor)}`, ...conditionsOf(query, filters)],
-    order: [...sortsOf(query, (name) => sql.ref(`u.${name}`)), sql`u.id`],
+    where: [sql`u.id in ${peopleVisibleToSql(actor)}`, ...conditionsOf(query, filters)],
+    order: [...orderBySql(query, (name) => sql.ref(`u.${name}`)), sql`u.id`],
   });
   return { people: rows, total };
 };
@@ -46,20 +46,23 @@ export const peopleListRoutes: FastifyPluginAsyncZod = async (app) => {
   const tags = ['applications'];
   app.get(
     '/people',
-    { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: listOf(personSchema) } } },
+    {
+      config,
+      schema: { tags, querystring: querySchemaOf(spec), response: { 200: resourceListSchema(personSchema) } },
+    },
     async (request) => {
       const query = parseCollectionQuery(request.query, spec);
       const { people, total } = await listPeople(app.db, request.actor, query);
-      return collection(request, query, people, total);
+      return presentCollection(request, query, people, total);
     },
   );
   app.get(
     '/people/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(personSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(personSchema) } } },
     async ({ actor, params }) => {
       const query = parseCollectionQuery({ 'filter[id]': String(params.id) }, spec);
       const { people } = await listPeople(app.db, actor, query);
-      if (!people[0]) throw notFound();
+      if (!people[0]) throw notFoundRefusal();
       return { data: people[0] };
     },
   );

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { coProponentBody } from '@shiptime/domain/applications/bodies';
+import { coProponentBody } from '@shiptime/domain/applications/application-bodies';
 import { personSchema } from '@shiptime/domain/accounts/account-wire';
-import { invitationSchema } from '@shiptime/domain/applications/wire/story';
+import { invitationSchema } from '@shiptime/domain/applications/wire/history';
 import type { App } from '#http/app.ts';
-import { notFound } from '#http/refusal.ts';
-import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
-import { findInvitations, invite, withdrawInvitation } from './invitations.ts';
+import { findInvitations, inviteCoProponent, withdrawInvitation } from './invitations.ts';
 import { rowParams } from '../parts/part-routes.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -15,8 +15,8 @@ const tags = ['applications'];
 const people = '/ship_time_requests/:id/co_proponents';
 const invitations = '/ship_time_requests/:id/invitations';
 
-const personRows = rowList('co_proponents', personSchema, { bare: true, alias: 'users' });
-const invitationRows = rowList('invitations', invitationSchema);
+const personRows = inMemoryCollection('co_proponents', personSchema, { bare: true, alias: 'users' });
+const invitationRows = inMemoryCollection('invitations', invitationSchema);
 
 const coProponentRoutes = (app: App): void => {
   app.get(
@@ -31,10 +31,10 @@ const coProponentRoutes = (app: App): void => {
 
   app.get(
     `${people}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(personSchema) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(personSchema) } } },
     async ({ actor, params }) => {
       const found = (await findCoProponents(app.db, actor, params.id)).find(({ id }) => id === params.row);
-      if (!found) throw notFound();
+      if (!found) throw notFoundRefusal();
       return { data: found };
     },
   );
@@ -47,7 +47,7 @@ const coProponentRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: coProponentBody,
-        response: { 201: oneOf(personSchema) },
+        response: { 201: resourceSchema(personSchema) },
       },
     },
     async (request, reply) => {
@@ -91,23 +91,23 @@ const invitationRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: coProponentBody,
-        response: { 201: oneOf(invitationSchema) },
+        response: { 201: resourceSchema(invitationSchema) },
       },
     },
     async (request, reply) => {
       const { actor, language, params, body } = request;
       const inviter = { ...actor, language };
-      const data = await app.inTransaction((tx) => invite(tx, inviter, params.id, body.email));
+      const data = await app.inTransaction((tx) => inviteCoProponent(tx, inviter, params.id, body.email));
       return reply.code(201).send({ data });
     },
   );
 
   app.get(
     `${invitations}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(invitationSchema) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(invitationSchema) } } },
     async ({ actor, params }) => {
       const found = (await findInvitations(app.db, actor, params.id)).find(({ id }) => id === params.row);
-      if (!found) throw notFound();
+      if (!found) throw notFoundRefusal();
       return { data: found };
     },
   );

@@ -1,10 +1,10 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { announcePresence as mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
+import { mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
 export type Presence = {
   readonly user_id: number;
@@ -29,6 +29,6 @@ export const announcePresence = async (
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
   const presence = { user_id: actor.id, name: `${first_name} ${last_name}`, section };
-  await announce(tx, { topic: applicationTopic(id), kind: 'presence', ...presence });
+  await announceLive(tx, { topic: applicationTopic(id), kind: 'presence', ...presence });
   return presence;
 };

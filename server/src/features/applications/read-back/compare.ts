@@ -1,5 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { edit, view } from '@shiptime/domain/applications/decisions';
+import { mayEditApplication } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
@@ -8,7 +9,7 @@ import { findChangedAnswers } from '../write/save-application.ts';
 import { type NamesOfLists, readCell } from './read-cell.ts';
 import type { WorkbookRow } from './read-workbook.ts';
 
-export type Compared = {
+export type ComparedRow = {
   readonly row: number;
   readonly before: ApplicationRow;
   readonly cells: WorkbookRow['cells'];
@@ -36,7 +37,7 @@ const stateOf = (
   problems: readonly FieldProblem[],
 ): ReadBackState => {
   if (problems.length === 0 && Object.keys(changes).length === 0) return 'same';
-  if (!edit(actor, before, deadlineMomentOf(before)).allowed) return 'closed';
+  if (!mayEditApplication(actor, before, deadlineMomentOf(before)).allowed) return 'closed';
   if (row.lockVersion !== before.lock_version) return 'stale';
   return problems.length > 0 ? 'wrong' : 'changed';
 };
@@ -46,8 +47,8 @@ export const compareRow = (
   before: ApplicationRow | undefined,
   row: WorkbookRow,
   lists: NamesOfLists,
-): Compared | null => {
-  if (!before || !view(actor, before).allowed) return null;
+): ComparedRow | null => {
+  if (!before || !mayViewApplication(actor, before).allowed) return null;
   const { given, problems } = readRow(row, lists);
   const changes = findChangedAnswers(before, given);
   const state = stateOf(actor, before, row, changes, problems);

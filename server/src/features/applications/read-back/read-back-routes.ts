@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readBackRowSchema, readBackTotalsSchema } from '@shiptime/domain/applications/wire/read-back';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { runOrRehearse } from '#db/rehearsal.ts';
-import { isUploadedFile } from '#http/bodies.ts';
+import { runOrDryRun } from '#db/dry-run.ts';
+import { isUploadedFile } from '#http/body-parsers.ts';
 import type { Params } from '#http/language.ts';
-import { invalid, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { openTableReader, type TableReader } from '#spreadsheet/table-reader.ts';
 import { runInProcess } from '#process-pool/run-in-process.ts';
 import { columns } from '../export/columns.ts';
@@ -33,7 +33,7 @@ const refusedBecause = ({ code, params }: FileProblem): Refusal =>
   ['unreadable', 'formula_without_value'].includes(code) ? unreadable(code, params) : unreadable('too_large');
 
 const readFile = async (reader: TableReader, actor: Actor, file: unknown) => {
-  if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);
+  if (!isUploadedFile(file)) throw invalidRefusal([{ field: 'file', code: 'required' }]);
   const job = { bytes: file.bytes, columns: widestWorkbook };
   const table = await runInProcess(reader, actor, job, () => unreadable('too_large'));
   if ('problem' in table) throw refusedBecause(table.problem);
@@ -70,7 +70,7 @@ export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, body, language } = request;
       const { applications, otherSheets } = await readFile(reader, actor, body.file);
       const dry_run = body.dry_run ?? false;
-      const { data, meta } = await runOrRehearse(app.db, dry_run, (tx) =>
+      const { data, meta } = await runOrDryRun(app.db, dry_run, (tx) =>
         readBack(tx, { actor, language }, applications, otherSheets),
       );
       return { data, meta: { ...meta, dry_run, applied: dry_run ? 0 : meta.changed } };

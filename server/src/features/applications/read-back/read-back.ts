@@ -7,14 +7,14 @@ import type { ApplicationField } from '@shiptime/domain/applications/sections/fo
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
+import { applicationColumns, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
 import { exportedColumns, exportedSource, type NamedRow } from '../export/exported-row.ts';
-import { lockApplication, deadlineMomentOfYear } from '../queries.ts';
+import { lockApplication, deadlineMomentOfYear } from '../application-queries.ts';
 import { validateChange, saveApplication } from '../write/save-application.ts';
-import { type Compared, compareRow } from './compare.ts';
+import { type ComparedRow, compareRow } from './compare.ts';
 import { readNamesOfLists } from './names-of-lists.ts';
 import type { NamesOfLists } from './read-cell.ts';
-import { listNotRead } from './not-read.ts';
+import { listSkippedCells } from './skipped-cells.ts';
 import type { ApplicationsFile, WorkbookRow } from './read-workbook.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
@@ -23,7 +23,7 @@ const idsOf = (rows: readonly WorkbookRow[]): number[] => rows.flatMap(({ id }) 
 
 const findWhole = async (tx: Tx, ids: readonly number[]): Promise<Map<number, ApplicationRow>> => {
   const { rows } = await sql<ApplicationRow>`
-    select ${applicationColumns()} from ${applicationSource} where r.id = any(${ids}::int[])`.execute(tx);
+    select ${applicationColumns()} from ${applicationTablesSql} where r.id = any(${ids}::int[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -37,7 +37,7 @@ const findNamed = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-const checked = async (tx: Tx, compared: Compared): Promise<Compared> => {
+const checked = async (tx: Tx, compared: ComparedRow): Promise<ComparedRow> => {
   const { changes, before } = compared;
   if (compared.state !== 'changed') return compared;
   const year = changes.fiscal_year_id;
@@ -56,7 +56,7 @@ const compareIn = async (
   before: ApplicationRow | undefined,
   row: WorkbookRow,
   lists: NamesOfLists,
-): Promise<Compared | null> => {
+): Promise<ComparedRow | null> => {
   const compared = compareRow(actor, before, row, lists);
   return compared && checked(tx, compared);
 };
@@ -66,12 +66,16 @@ const wordsOf = (value: NamedRow[string] | undefined, language: Language): strin
   return value === null || value === undefined || value === '' ? null : String(value);
 };
 
-const afterIn = ({ changes, cells }: Compared, field: ApplicationField, language: Language): string | null =>
+const afterIn = (
+  { changes, cells }: ComparedRow,
+  field: ApplicationField,
+  language: Language,
+): string | null =>
   typeof changes[field] === 'boolean'
     ? wordsOf(changes[field], language)
     : wordsOf(cells.get(field)?.trim(), language);
 
-const presentRow = (compared: Compared, named: NamedRow | undefined, language: Language): ReadBackRow => ({
+const presentRow = (compared: ComparedRow, named: NamedRow | undefined, language: Language): ReadBackRow => ({
   row: compared.row,
   ship_time_request_id: compared.before.id,
   project_title: compared.before.project_title,
@@ -88,7 +92,7 @@ const presentRow = (compared: Compared, named: NamedRow | undefined, language: L
   })),
 });
 
-type Beside = (Compared | null)[];
+type Beside = (ComparedRow | null)[];
 
 const save = async (
   tx: Tx,
@@ -133,7 +137,7 @@ export const readBack = async (
     data: beside.flatMap((each) => (each ? presentRow(each, named.get(each.before.id), language) : [])),
     meta: {
       changed,
-      not_read: listNotRead(file, otherSheets, [named, inOther]),
+      not_read: listSkippedCells(file, otherSheets, [named, inOther]),
       unknown_rows: rows.filter((_row, at) => beside[at] === null).map(({ row }) => row),
     },
   };

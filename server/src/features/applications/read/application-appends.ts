@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findAllProblems } from '@shiptime/domain/applications/completeness';
+import { flattenProblems } from '@shiptime/domain/applications/completeness';
 import { applicationDecisions } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { countRequiredDays } from '@shiptime/domain/applications/required-days';
@@ -9,7 +9,11 @@ import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { describeRefusals } from '#http/refusals.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { findSurroundings, findMissingFields, type SharedCompletenessContext } from '../completeness.ts';
+import {
+  loadCompletenessContext,
+  findMissingFields,
+  type SharedCompletenessContext,
+} from '../load-completeness-context.ts';
 import { openRemarksOf } from '../remarks/remark-queries.ts';
 import { findOutcomes } from './outcomes.ts';
 
@@ -25,7 +29,7 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
 /** For drafts only: a submitted application was complete. */
 const completenessOf = (row: ApplicationRow, surroundings: SharedCompletenessContext | null): Row => {
   const missing =
-    isDraft(row.status_id) && surroundings ? findAllProblems(findMissingFields(row, surroundings)).length : 0;
+    isDraft(row.status_id) && surroundings ? flattenProblems(findMissingFields(row, surroundings)).length : 0;
   return { complete: missing === 0, missing };
 };
 
@@ -36,7 +40,7 @@ const blockingOf = (
 ): Row => {
   const problems =
     isDraft(row.status_id) && surroundings
-      ? findAllProblems(findMissingFields(row, surroundings))
+      ? flattenProblems(findMissingFields(row, surroundings))
       : undefined;
   const decisions = applicationDecisions(actor, row, {
     ...deadlineMomentOf(row),
@@ -45,7 +49,7 @@ const blockingOf = (
   return { refusals: describeRefusals(decisions, language) };
 };
 
-export const appendedTo = async (
+export const loadAppends = async (
   db: Db,
   rows: readonly ApplicationRow[],
   appends: ReadonlySet<string>,
@@ -53,7 +57,7 @@ export const appendedTo = async (
 ): Promise<Row[]> => {
   const drafts =
     (appends.has('completeness') || appends.has('blocking')) && rows.some((row) => isDraft(row.status_id));
-  const surroundings = drafts ? await findSurroundings(db, rows) : null;
+  const surroundings = drafts ? await loadCompletenessContext(db, rows) : null;
   const stations = appends.has('stations_count')
     ? await countStations(
         db,

@@ -1,14 +1,14 @@
 import {
   applicationQueryOptions,
   oneApplicationAppends,
-} from '@shiptime/domain/applications/application-collections';
+} from '@shiptime/domain/applications/application-query-options';
 import { attributeNames } from '../application-row.ts';
-import { relations } from './relations.ts';
+import { applicationRelations } from './application-relations.ts';
 
 export const applicationsSpec = {
   ...applicationQueryOptions,
   fields: attributeNames,
-  related: relations,
+  related: applicationRelations,
 } as const;
 
 export const applicationSpec = { ...applicationsSpec, appends: oneApplicationAppends } as const;

@@ -4,8 +4,8 @@ import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages'
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findCoordinators } from '../coordinators.ts';
-import { reportStatesOf } from '../reports/states.ts';
-import { publishedVoyages, voyagesBefore } from '../voyages.ts';
+import { reportStatesOf } from '../reports/report-states.ts';
+import { findPublishedVoyages, findPreviousVoyages } from '../voyages.ts';
 
 const outcomes = new Map<number, ApplicationOutcome['outcome']>([
   [statuses.accepted, 'accepted'],
@@ -35,8 +35,9 @@ export const findOutcomes = async (
     decided.map(({ id }) => id),
   );
   const accepted = decided.filter(({ status_id }) => status_id === statuses.accepted).map(({ id }) => id);
-  const voyages = accepted.length === 0 ? new Map<number, Voyage[]>() : await publishedVoyages(db, accepted);
-  const changes = accepted.length === 0 ? new Map<number, never>() : await voyagesBefore(db, accepted);
+  const voyages =
+    accepted.length === 0 ? new Map<number, Voyage[]>() : await findPublishedVoyages(db, accepted);
+  const changes = accepted.length === 0 ? new Map<number, never>() : await findPreviousVoyages(db, accepted);
   const reports = await reportStatesOf(db, decided, voyages);
   const vesselsOf = (row: ApplicationRow): readonly number[] => {
     const sailing = (voyages.get(row.id) ?? []).map(({ vessel }) => vessel.id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/pipelined-client.ts';
+import { preparedStatementMark } from '#db/pipelined-client.ts';
 import type { RelatedResource } from '#http/query/collection-query.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow, StoredAttribute } from '../application-row.ts';
@@ -39,7 +39,7 @@ export const belongsTo = (
   fields: [...namesOf(columns), ...(bilingual ? ['name'] : [])],
   load: async (db, rows, { language }) => {
     const ids = [...new Set(rows.map((row) => row[key]).filter((id) => id !== null))];
-    const found = await sql<Found>`${prepared}
+    const found = await sql<Found>`${preparedStatementMark}
       select ${sql.raw(columns)} from ${sql.table(table)} where id = any(${ids}::int[])`.execute(db);
     const byId = new Map(found.rows.map((row) => [row.id, bilingual ? named(row, language) : row]));
     return (row) => byId.get(row[key] ?? 0) ?? null;
@@ -69,13 +69,13 @@ export const hasMany = (table: string, columns: string, order = 'id'): Relation 
   },
 });
 
-export const people = (key: 'co_proponent_ids', columns: string): Relation => ({
+export const coProponentsRelation = (key: 'co_proponent_ids', columns: string): Relation => ({
   key,
   resource: 'users',
   fields: namesOf(columns),
   load: async (db, rows) => {
     const ids = [...new Set(rows.flatMap((row) => row[key]))];
-    const found = await sql<Found>`${prepared}
+    const found = await sql<Found>`${preparedStatementMark}
       select ${sql.raw(columns)} from users where id = any(${ids}::int[])`.execute(db);
     const byId = new Map(found.rows.map((person) => [person.id, person]));
     return (row) => row[key].map((id) => byId.get(id));

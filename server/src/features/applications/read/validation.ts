@@ -1,20 +1,20 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { findAllProblems, type MissingAnswer } from '@shiptime/domain/applications/completeness';
+import { flattenProblems, type ProblemsBySection } from '@shiptime/domain/applications/completeness';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findSurroundings, findMissingFields } from '../completeness.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { loadCompletenessContext, findMissingFields } from '../load-completeness-context.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
 export const findProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
-  findAllProblems(findMissingFields(draft, await findSurroundings(db, [draft])));
+  flattenProblems(findMissingFields(draft, await loadCompletenessContext(db, [draft])));
 
 export const validateApplication = async (
   db: Db,
   actor: Actor,
   id: number,
-): Promise<MissingAnswer | null> => {
+): Promise<ProblemsBySection | null> => {
   const row = await findVisibleApplication(db, actor, id);
-  return isDraft(row.status_id) ? findMissingFields(row, await findSurroundings(db, [row])) : null;
+  return isDraft(row.status_id) ? findMissingFields(row, await loadCompletenessContext(db, [row])) : null;
 };

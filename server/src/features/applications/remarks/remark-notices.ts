@@ -3,9 +3,9 @@ import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { announce, userTopic } from '#live/live.ts';
+import { announceLive, userTopic } from '#live/live.ts';
 import { hasWords, translate } from '#http/language.ts';
-import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { RemarkChanged } from './remark-changed.ts';
@@ -34,7 +34,7 @@ const applicants = ({ user_id, co_proponent_ids }: ApplicationRow): number[] => 
 /** Sent to proponents only, because others must not learn of remarks. */
 export const announceRemarks = async (tx: Tx, { actor, application }: RemarkChanged): Promise<void> => {
   for (const id of applicants(application))
-    await announce(tx, {
+    await announceLive(tx, {
       topic: userTopic(id),
       kind: 'remarks',
       ship_time_request_id: application.id,
@@ -88,14 +88,14 @@ const toldOf = ({ application, remark: { addressee } }: RemarkChanged): number[]
 ];
 
 /** Updates notices and the pending daily e-mail with the edited text. */
-export const updateQuotes = async (tx: Tx, event: RemarkChanged): Promise<void> => {
+export const updateQuotesInNotices = async (tx: Tx, event: RemarkChanged): Promise<void> => {
   const { kind, about } = identify(event);
   await sql`update notices set params = jsonb_set(params, '{quote}', to_jsonb(${(event.reply ?? event.remark).body}::text))
     where user_id = any(${toldOf(event)}::int[]) and kind = ${kind}
       and params ->> 'about' = ${about}`.execute(tx);
 };
 
-export const deleteUnreadNotices = async (tx: Tx, event: RemarkChanged): Promise<void> => {
+export const deleteUnreadRemarkNotices = async (tx: Tx, event: RemarkChanged): Promise<void> => {
   const { kind, about } = identify(event);
   const told = toldOf(event);
   const { rows } = await sql<{ user_id: number }>`delete from notices
@@ -103,5 +103,5 @@ export const deleteUnreadNotices = async (tx: Tx, event: RemarkChanged): Promise
       and params ->> 'about' = ${about} returning user_id`.execute(tx);
   await sql`delete from outbox where sent_at is null and leased_until is null
     and dedup_key = any(${told.map((id) => `${kind}:${about}:${id}`)}::text[])`.execute(tx);
-  for (const { user_id } of rows) await announce(tx, { topic: userTopic(user_id), kind: 'notice' });
+  for (const { user_id } of rows) await announceLive(tx, { topic: userTopic(user_id), kind: 'notice' });
 };

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { readRemarks, remark as mayRemark } from '@shiptime/domain/applications/decisions';
-import { answerRemark, changeRemark } from '@shiptime/domain/applications/remarks';
+import { mayReadRemarks, mayRemark } from '@shiptime/domain/applications/decisions';
+import { mayAnswerRemark, mayChangeRemark } from '@shiptime/domain/applications/remarks';
 import type { openRemarksSchema, Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
 import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
-import { enforce, notFound } from '#http/refusal.ts';
-import { personObject as person } from '#features/accounts/queries.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { personJsonSql } from '#features/accounts/account-queries.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
@@ -21,25 +21,25 @@ export const remarkFacts = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted
 
 export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRow): Promise<Remark[]> => {
   const { rows } = await sql<RemarkRow>`
-    select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${person('u')} as user,
-      case when a.id is not null then ${person('a')} end as addressee,
-      coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${person('w')},
+    select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${personJsonSql('u')} as user,
+      case when a.id is not null then ${personJsonSql('a')} end as addressee,
+      coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${personJsonSql('w')},
           'edited_at', ${instantText('y.edited_at')}, 'deleted_at', ${instantText('y.deleted_at')},
           'lock_version', y.lock_version, 'created_at', ${instantText('y.created_at')},
           'updated_at', ${instantText('y.updated_at')}) order by y.id)
         from remark_replies y join users w on w.id = y.user_id where y.remark_id = m.id), '[]'::jsonb) as replies,
-      m.settled_at, case when s.id is not null then ${person('s')} end as settled_by, m.edited_at, m.deleted_at,
+      m.settled_at, case when s.id is not null then ${personJsonSql('s')} end as settled_by, m.edited_at, m.deleted_at,
       m.lock_version, m.created_at, m.updated_at
     from remarks m join users u on u.id = m.user_id left join users a on a.id = m.addressee_id
       left join users s on s.id = m.settled_by
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
   const moment = deadlineMomentOf(application);
   const changes = (said: Pick<Remark, 'user' | 'deleted_at'>) => {
-    const mayChange = changeRemark(actor, application, moment, remarkFacts(said)).allowed;
+    const mayChange = mayChangeRemark(actor, application, moment, remarkFacts(said)).allowed;
     return { edit: mayChange, delete: mayChange };
   };
   return rows.map((row) => {
-    const answers = answerRemark(actor, application, moment, remarkFacts(row)).allowed;
+    const answers = mayAnswerRemark(actor, application, moment, remarkFacts(row)).allowed;
     const replies = row.replies.map((reply) => ({ ...reply, can: changes(reply) }));
     return { ...row, replies, can: { reply: answers, settle: answers, ...changes(row) } };
   });
@@ -47,13 +47,13 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
 
 export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Remark[]> => {
   const application = await findVisibleApplication(db, actor, id, new Set());
-  enforce(readRemarks(actor, application));
+  enforce(mayReadRemarks(actor, application));
   return remarksOf(db, actor, application);
 };
 
 const pick = <Row extends { readonly id: number }>(all: readonly Row[], wanted: number): Row => {
   const found = all.find(({ id }) => id === wanted);
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
   return found;
 };
 export const pickRemark = (all: readonly Remark[], row: number): Remark => pick(all, row);
@@ -68,13 +68,13 @@ export const openRemarksOf = async (
   actor: Actor,
   applications: readonly ApplicationRow[],
 ): Promise<ReadonlyMap<number, OpenRemarks>> => {
-  const own = applications.filter((application) => readRemarks(actor, application).allowed);
+  const own = applications.filter((application) => mayReadRemarks(actor, application).allowed);
   const open = own.filter(
     (application) => mayRemark(actor, application, deadlineMomentOf(application)).allowed,
   );
   if (own.length === 0) return new Map();
   const { rows } = await sql<Open>`
-    select m.ship_time_request_id, m.addressee_id, m.id, m.section, m.field, m.body, ${person('u')} as user, m.created_at
+    select m.ship_time_request_id, m.addressee_id, m.id, m.section, m.field, m.body, ${personJsonSql('u')} as user, m.created_at
     from remarks m join users u on u.id = m.user_id
     where m.settled_at is null and m.deleted_at is null and m.ship_time_request_id = any(${open.map(({ id }) => id)}::int[])
     order by m.id`.execute(db);

@@ -7,8 +7,8 @@ import {
 } from '@shiptime/domain/applications/remarks';
 import { remarkSchema, remarkReplySchema } from '@shiptime/domain/applications/wire/remarks';
 import type { App } from '#http/app.ts';
-import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { changeReply, deleteReply, replyToRemark } from './write-reply.ts';
@@ -18,7 +18,7 @@ import { changeRemark, deleteRemark, addRemark } from './write-remark.ts';
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/remarks';
-const rows = rowList('remarks', remarkSchema);
+const rows = inMemoryCollection('remarks', remarkSchema);
 
 const replies = `${list}/:row/replies`;
 const replyParams = rowParams.extend({ reply: rowParams.shape.row });
@@ -28,21 +28,29 @@ const replyRoutes = (app: App): void => {
     replies,
     {
       config,
-      schema: { tags, params: rowParams, body: remarkReplyBody, response: { 201: oneOf(remarkSchema) } },
+      schema: {
+        tags,
+        params: rowParams,
+        body: remarkReplyBody,
+        response: { 201: resourceSchema(remarkSchema) },
+      },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) => replyToRemark(tx, actor, params, body.body));
       reply.code(201);
-      return one(reply, row);
+      return presentResource(reply, row);
     },
   );
 
   app.get(
     `${replies}/:reply`,
-    { config, schema: { tags, params: replyParams, response: { 200: oneOf(remarkReplySchema) } } },
+    { config, schema: { tags, params: replyParams, response: { 200: resourceSchema(remarkReplySchema) } } },
     async ({ actor, params }, reply) =>
-      one(reply, pickReply(await findRemarks(app.db, actor, params.id), params.row, params.reply)),
+      presentResource(
+        reply,
+        pickReply(await findRemarks(app.db, actor, params.id), params.row, params.reply),
+      ),
   );
 
   app.route({
@@ -53,12 +61,15 @@ const replyRoutes = (app: App): void => {
       tags,
       params: replyParams,
       body: remarkReplyChangeSchema,
-      response: { 200: oneOf(remarkReplySchema) },
+      response: { 200: resourceSchema(remarkReplySchema) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
-      return one(reply, await app.inTransaction((tx) => changeReply(tx, actor, params, body, expected)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => changeReply(tx, actor, params, body, expected)),
+      );
     },
   });
 
@@ -82,19 +93,22 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(remarkSchema) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(remarkSchema) } } },
     async ({ actor, params }, reply) =>
-      one(reply, pickRemark(await findRemarks(app.db, actor, params.id), params.row)),
+      presentResource(reply, pickRemark(await findRemarks(app.db, actor, params.id), params.row)),
   );
 
   app.post(
     list,
-    { config, schema: { tags, params: idParams, body: remarkBody, response: { 201: oneOf(remarkSchema) } } },
+    {
+      config,
+      schema: { tags, params: idParams, body: remarkBody, response: { 201: resourceSchema(remarkSchema) } },
+    },
     async (request, reply) => {
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) => addRemark(tx, actor, params.id, body));
       reply.code(201).header('location', `/api/ship_time_requests/${params.id}/remarks/${row.id}`);
-      return one(reply, row);
+      return presentResource(reply, row);
     },
   );
 
@@ -102,11 +116,19 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: `${list}/:row`,
     config,
-    schema: { tags, params: rowParams, body: remarkChangeSchema, response: { 200: oneOf(remarkSchema) } },
+    schema: {
+      tags,
+      params: rowParams,
+      body: remarkChangeSchema,
+      response: { 200: resourceSchema(remarkSchema) },
+    },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
-      return one(reply, await app.inTransaction((tx) => changeRemark(tx, actor, params, body, expected)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => changeRemark(tx, actor, params, body, expected)),
+      );
     },
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remarkBounds, remarkPlaces } from '@shiptime/domain/applications/remarks';
+import { remarkLimits, remarkFieldsOfSection } from '@shiptime/domain/applications/remarks';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { anApplication } from '#test/factories/applications.ts';
@@ -79,7 +79,7 @@ describe('a remark', () => {
   it('stands beside every field, table and section of the form, and nowhere else', async () => {
     const { id, hers } = await draft();
     for (const section of sectionNames) {
-      for (const field of [null, ...remarkPlaces(section)]) {
+      for (const field of [null, ...remarkFieldsOfSection(section)]) {
         const answer = await hers.post(at(id), { section, field, body: 'Look' });
         expect(answer.statusCode, `${section} ${field}`).toBe(201);
       }
@@ -113,11 +113,11 @@ describe('a remark', () => {
 
   it('has words, and no more than fit', async () => {
     const { id, hers } = await draft();
-    for (const body of ['', '  ', null, 'x'.repeat(remarkBounds.body + 1)]) {
+    for (const body of ['', '  ', null, 'x'.repeat(remarkLimits.body + 1)]) {
       const answer = await hers.post(at(id), { ...ask, body });
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['body']]);
     }
-    expect((await hers.post(at(id), { ...ask, body: 'é'.repeat(remarkBounds.body) })).statusCode).toBe(201);
+    expect((await hers.post(at(id), { ...ask, body: 'é'.repeat(remarkLimits.body) })).statusCode).toBe(201);
   });
 
   it('numbers 300 of an application at most, each with 100 replies', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { remark as mayRemark } from '@shiptime/domain/applications/decisions';
+import { mayRemark } from '@shiptime/domain/applications/decisions';
 import {
-  answerRemark,
-  changeRemark as mayChange,
-  deletedRemarkStays,
+  mayAnswerRemark,
+  mayChangeRemark,
+  isDeletedRemarkShown,
   type NewRemark,
   type RemarkChange,
   findRemarkProblem,
@@ -11,10 +11,10 @@ import {
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { lockApplication } from '../queries.ts';
+import { lockApplication } from '../application-queries.ts';
 import { remarkFacts, pickRemark, remarksOf } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 
@@ -40,7 +40,7 @@ export const addRemark = async (
   const application = await lockForRemarks(tx, actor, id);
   const there = await remarksOf(tx, actor, application);
   const problem = findRemarkProblem(application, actor.id, addressee_id, there.length);
-  if (problem) throw invalid([problem]);
+  if (problem) throw invalidRefusal([problem]);
   const added = await tx
     .insertInto('remarks')
     .values({ ship_time_request_id: id, user_id: actor.id, section, field, addressee_id, body })
@@ -67,7 +67,7 @@ export const changeRemark = async (
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, { id, row });
   const says = body !== undefined && body !== before.body ? body : undefined;
-  const may = says === undefined ? answerRemark : mayChange;
+  const may = says === undefined ? mayAnswerRemark : mayChangeRemark;
   enforce(may(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {
@@ -89,9 +89,9 @@ export const deleteRemark = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(mayChange(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  enforce(mayChangeRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
-  if (deletedRemarkStays(before))
+  if (isDeletedRemarkShown(before))
     await tx
       .updateTable('remarks')
       .set({ body: null, deleted_at: sql<string>`clock_timestamp()` })

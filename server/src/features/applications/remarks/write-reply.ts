@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import {
-  answerRemark,
-  changeRemark as mayChange,
-  deletedReplyStays,
+  mayAnswerRemark,
+  mayChangeRemark,
+  isDeletedReplyShown,
   type RemarkReplyChange,
   findReplyProblem,
 } from '@shiptime/domain/applications/remarks';
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { deadlineMomentOf } from '../application-row.ts';
 import { remarkFacts, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
@@ -23,9 +23,9 @@ export const replyToRemark = async (
   body: string,
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(answerRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  enforce(mayAnswerRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   const problem = findReplyProblem(before.replies.length);
-  if (problem) throw invalid([problem]);
+  if (problem) throw invalidRefusal([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
   const remark = pickRemark(await remarksOf(tx, actor, application), before.id);
   const reply = remark.replies.at(-1)!;
@@ -38,7 +38,7 @@ type ReplyPlace = RemarkPlace & { readonly reply: number };
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
-  enforce(mayChange(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  enforce(mayChangeRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
 };
@@ -79,7 +79,7 @@ export const deleteReply = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, remark, before } = await lockReply(tx, actor, place, expected);
-  if (deletedReplyStays(remark.replies, before.id))
+  if (isDeletedReplyShown(remark.replies, before.id))
     await tx
       .updateTable('remark_replies')
       .set({ body: null, deleted_at: sql<string>`clock_timestamp()` })

@@ -5,9 +5,9 @@ import { daysAtSea } from '@shiptime/domain/plans/voyage-moments';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import { enforce, notFound } from '#http/refusal.ts';
-import { findVisibleApplication } from '../queries.ts';
-import { publishedVoyages } from '../voyages.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { findVisibleApplication } from '../application-queries.ts';
+import { findPublishedVoyages } from '../voyages.ts';
 
 type Facts = Pick<
   CruiseSummary,
@@ -55,10 +55,10 @@ export const readCruiseSummary = async (
 ): Promise<CruiseSummary> => {
   const application = await findVisibleApplication(db, actor, id);
   enforce(mayReadReport(actor, application));
-  const voyages = (await publishedVoyages(db, [id])).get(id) ?? [];
+  const voyages = (await findPublishedVoyages(db, [id])).get(id) ?? [];
   const voyage = voyages.find(({ voyage_number }) => number === undefined || voyage_number === number);
   const facts = await factsOf(db, id);
-  if (!voyage?.voyage_number || !facts) throw notFound();
+  if (!voyage?.voyage_number || !facts) throw notFoundRefusal();
   const codes = await codesOf(db, voyage);
   const { start, end } = daysAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
   // A report covers all voyages of its application, so its numbers cannot be given for one of several.

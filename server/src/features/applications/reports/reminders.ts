@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, isReminderDue, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
+import { lastDayOf, findDueReminder, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { applicationPeople } from '../application-people.ts';
-import { publishedVoyages } from '../voyages.ts';
+import { findPublishedVoyages } from '../voyages.ts';
 
 type Unreported = { readonly id: number; readonly project_title: string | null; readonly year: string };
 
@@ -41,14 +41,14 @@ const remind = async (
   today: string,
 ) => {
   const lastDay = lastDayOf(voyages);
-  const days = lastDay && isReminderDue(lastDay, today);
+  const days = lastDay && findDueReminder(lastDay, today);
   if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
   // New dates make another voyage, with its own reminders.
   const about = [id, lastDay, days].join(':');
   const recipients = await recipientsOf(tx, id, about);
   const { vessel } = voyages.at(-1)!;
   const words = { number: id, title: project_title ?? String(id), year };
-  await deliver(tx, recipients, {
+  await deliverNotice(tx, recipients, {
     kind: 'application_report_due',
     path: `/request/${id}/report`,
     subject: { ship_time_request_id: id },
@@ -62,7 +62,7 @@ const remind = async (
 export const mailReportReminders = async (tx: Tx, now: Instant): Promise<number> => {
   const today = now.slice(0, 10);
   const applications = await unreported(tx, today);
-  const voyages = await publishedVoyages(
+  const voyages = await findPublishedVoyages(
     tx,
     applications.map(({ id }) => id),
   );

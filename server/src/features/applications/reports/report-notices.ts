@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { VoyageReported } from './write-report.ts';
 

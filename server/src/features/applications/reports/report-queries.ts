@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import {
-  closeReport,
-  editReport,
+  mayCloseReport,
+  mayEditReport,
   lastDayOf,
   mayReadReport,
   countPlannedDays,
-  reopenReport,
-  submitReport,
+  mayReopenReport,
+  maySubmitReport,
   voyageNumbersOf,
 } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findVisibleApplication } from '../queries.ts';
-import { publishedVoyages } from '../voyages.ts';
+import { findVisibleApplication } from '../application-queries.ts';
+import { findPublishedVoyages } from '../voyages.ts';
 
 type ReportRow = Omit<VoyageReport, 'can' | 'last_day' | 'voyage_numbers'>;
 
@@ -42,7 +42,7 @@ const reportRow = async (db: Db, id: number): Promise<ReportRow> => {
 export const loadReportFacts = async (db: Db, application: ApplicationRow) => {
   const [row, voyages] = await Promise.all([
     reportRow(db, application.id),
-    publishedVoyages(db, [application.id]),
+    findPublishedVoyages(db, [application.id]),
   ]);
   const own = voyages.get(application.id) ?? [];
   const last_day = lastDayOf(own);
@@ -72,11 +72,11 @@ export const presentReport = async (
   application: ApplicationRow,
 ): Promise<VoyageReport> => {
   const { row, facts } = await loadReportFacts(db, application);
-  const can = toCan({
-    edit: editReport(actor, facts),
-    submit: submitReport(actor, facts),
-    close: closeReport(actor, facts),
-    reopen: reopenReport(actor, facts),
+  const can = allowedFlags({
+    edit: mayEditReport(actor, facts),
+    submit: maySubmitReport(actor, facts),
+    close: mayCloseReport(actor, facts),
+    reopen: mayReopenReport(actor, facts),
   });
   return { ...row, last_day: facts.last_day, can };
 };

@@ -6,12 +6,12 @@ import { voyageReportBody } from '@shiptime/domain/plans/voyage-report';
 import { voyageReportSchema, voyageReportOfYearSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Tx } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readCruiseSummary } from './cruise-summary.ts';
-import { reportsOfYear } from './of-year.ts';
+import { reportsOfYear } from './reports-of-year.ts';
 import { presentReport, readReport } from './report-queries.ts';
 import {
   closeVoyageReport,
@@ -24,7 +24,7 @@ import {
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const url = '/ship_time_requests/:id/voyage_report';
-const schema = { tags, params: idParams, response: { 200: oneOf(voyageReportSchema) } };
+const schema = { tags, params: idParams, response: { 200: resourceSchema(voyageReportSchema) } };
 
 const answer = async (
   app: FastifyInstance,
@@ -54,12 +54,12 @@ const summaryRoute = (app: App): void => {
   );
 };
 
-const yearRows = rowList('voyage_reports', voyageReportOfYearSchema);
+const yearRows = inMemoryCollection('voyage_reports', voyageReportOfYearSchema);
 
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   summaryRoute(app);
   app.get(url, { config, schema }, async ({ actor, params }, reply) =>
-    one(reply, await readReport(app.db, actor, params.id)),
+    presentResource(reply, await readReport(app.db, actor, params.id)),
   );
 
   app.get(
@@ -78,7 +78,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     schema: { ...schema, body: voyageReportBody },
     handler: async (request, reply) =>
-      one(
+      presentResource(
         reply,
         await answer(app, request, (tx, target) => saveReport(tx, request.actor, target, request.body)),
       ),
@@ -90,6 +90,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     ['reopen', reopenVoyageReport],
   ] as const)
     app.post(`${url}/${step}`, { config, schema }, async (request, reply) =>
-      one(reply, await answer(app, request, (tx, target) => command(tx, request.actor, target))),
+      presentResource(reply, await answer(app, request, (tx, target) => command(tx, request.actor, target))),
     );
 };

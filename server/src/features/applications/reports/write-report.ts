@@ -3,22 +3,22 @@ import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import {
-  closeReport,
-  editReport,
-  reopenReport,
+  mayCloseReport,
+  mayEditReport,
+  mayReopenReport,
   reportDayFields,
   findReportProblems,
-  submitReport,
+  maySubmitReport,
   type voyageReportBody,
 } from '@shiptime/domain/plans/voyage-report';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { announce, applicationTopic } from '#live/live.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { lockApplication } from '../queries.ts';
+import { lockApplication } from '../application-queries.ts';
 import { loadReportFacts, presentReport } from './report-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
@@ -52,7 +52,7 @@ const changed = async (tx: Tx, actor: Acting, target: Target, step: Step): Promi
     before: told(before.row),
     after: told(after),
   });
-  await announce(tx, {
+  await announceLive(tx, {
     topic: applicationTopic(target.id),
     kind: 'report',
     version: after.lock_version,
@@ -78,7 +78,8 @@ const isDone = (row: Found['row'], ids: readonly number[] | null): boolean =>
 const stationsOfApplication = async (tx: Tx, id: number, ids: readonly number[]): Promise<void> => {
   const { rows } = await sql<{ known: number }>`select count(*)::int as known from stations
     where ship_time_request_id = ${id} and id = any(${[...ids]}::int[])`.execute(tx);
-  if (rows[0]!.known !== ids.length) throw invalid([{ field: 'done_station_ids', code: 'unknown_choice' }]);
+  if (rows[0]!.known !== ids.length)
+    throw invalidRefusal([{ field: 'done_station_ids', code: 'unknown_choice' }]);
 };
 
 const write = async (tx: Tx, actor: Actor, id: number, row: Found['row'], body: Body): Promise<void> => {
@@ -108,7 +109,7 @@ const write = async (tx: Tx, actor: Actor, id: number, row: Found['row'], body: 
 const requireWhole = (row: Found['row'], report: Body): void => {
   const context = { planned_days: row.planned_days ?? 0, stations: row.stations_count };
   const problems = findReportProblems(report, context);
-  if (problems.length > 0) throw invalid([...problems], 'incomplete');
+  if (problems.length > 0) throw invalidRefusal([...problems], 'incomplete');
 };
 
 /** On submission, losses left empty become 0. */
@@ -123,7 +124,7 @@ const withZeros = (report: Body): Body => ({
 export const saveReport = (tx: Tx, actor: Acting, target: Target, body: Body) =>
   changed(tx, actor, target, {
     verb: 'updated',
-    decide: ({ facts }) => editReport(actor, facts),
+    decide: ({ facts }) => mayEditReport(actor, facts),
     write: async ({ row, facts }) => {
       if (!facts.submitted) return write(tx, actor, target.id, row, body);
       const whole = withZeros({ ...row, ...body });
@@ -149,7 +150,7 @@ export const voyageReported = new EventKind<VoyageReported>(['application.report
 export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'submitted',
-    decide: ({ facts }) => submitReport(actor, facts),
+    decide: ({ facts }) => maySubmitReport(actor, facts),
     write: async ({ row }, application) => {
       requireWhole(row, row);
       const { weather_days, breakdown_days, other_days } = withZeros(row);
@@ -165,7 +166,7 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
 export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'closed',
-    decide: ({ facts }) => closeReport(actor, facts),
+    decide: ({ facts }) => mayCloseReport(actor, facts),
     write: (_, application) =>
       sql`update voyage_reports set closed_at = ${application.asked_at}, closed_by = ${actor.id}
         where ship_time_request_id = ${target.id}`.execute(tx),
@@ -174,7 +175,7 @@ export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
 export const reopenVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'reopened',
-    decide: ({ facts }) => reopenReport(actor, facts),
+    decide: ({ facts }) => mayReopenReport(actor, facts),
     write: () =>
       sql`update voyage_reports set closed_at = null, closed_by = null
         where ship_time_request_id = ${target.id}`.execute(tx),

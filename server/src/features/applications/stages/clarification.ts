@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { respondBody } from '@shiptime/domain/applications/bodies';
+import type { answerClarificationBody } from '@shiptime/domain/applications/application-bodies';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
-import type { Clarification, Correction, HistoryEntry } from '@shiptime/domain/applications/wire/story';
+import type { Clarification, Correction, HistoryEntry } from '@shiptime/domain/applications/wire/history';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { respond } from '@shiptime/domain/applications/decisions';
+import { mayAnswerClarification } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
-import { personObject } from '#features/accounts/queries.ts';
+import { personJsonSql } from '#features/accounts/account-queries.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { lockApplication, findVisibleApplication } from '../queries.ts';
+import { lockApplication, findVisibleApplication } from '../application-queries.ts';
 import { proposeCorrections, requireCorrections } from './corrections.ts';
 import { enforceTransition, changeStatus } from './transition.ts';
 
@@ -18,7 +18,12 @@ type Message = { readonly body: string } & (
   | { readonly kind: 'answer' }
 );
 
-export const addToThread = async (tx: Tx, actor: Actor, id: number, said: Message): Promise<number> => {
+export const addClarificationMessage = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  said: Message,
+): Promise<number> => {
   const { kind, body } = said;
   const opened_fields = said.kind === 'question' ? [...said.opened] : [];
   const { id: message } = await tx
@@ -34,23 +39,23 @@ export const answerClarification = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { details, corrections }: z.infer<typeof respondBody>,
+  { details, corrections }: z.infer<typeof answerClarificationBody>,
   known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, respond(actor, before), id);
+  await enforceTransition(tx, mayAnswerClarification(actor, before), id);
   const changes = await requireCorrections(tx, before, corrections ?? {});
-  const answer = await addToThread(tx, actor, id, { kind: 'answer', body: details });
+  const answer = await addClarificationMessage(tx, actor, id, { kind: 'answer', body: details });
   await proposeCorrections(tx, before, answer, changes);
   return changeStatus(tx, actor, before, { action: 'respond', reason: details });
 };
 
-const author = personObject('u');
+const author = personJsonSql('u');
 
 type Spoken = Omit<Clarification, 'corrections'>;
 type Proposed = Correction & { clarification_message_id: number };
 
-export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clarification[]> => {
+export const findClarificationThread = async (db: Db, actor: Actor, id: number): Promise<Clarification[]> => {
   await findVisibleApplication(db, actor, id, new Set());
   const messages = await sql<Spoken>`
     select m.id, m.kind, m.body, m.opened_fields, m.created_at, ${author} as user

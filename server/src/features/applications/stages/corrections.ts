@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { correctBody } from '@shiptime/domain/applications/bodies';
+import type { decideCorrectionsBody } from '@shiptime/domain/applications/application-bodies';
 import { findNewProblems } from '@shiptime/domain/applications/corrections';
-import { correct } from '@shiptime/domain/applications/decisions';
+import { mayDecideCorrections } from '@shiptime/domain/applications/decisions';
 import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
-import { invalid, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { isListField } from '../choices.ts';
-import { contextOf, findSurroundings } from '../completeness.ts';
-import { lockApplication } from '../queries.ts';
+import { isListField } from '../choice-lists.ts';
+import { completenessContextOf, loadCompletenessContext } from '../load-completeness-context.ts';
+import { lockApplication } from '../application-queries.ts';
 import { validateHelicopter, findChangedAnswers, writeAnswers } from '../write/save-application.ts';
-import { unknownChoices } from '../write/unknown-choices.ts';
+import { findUnknownChoices } from '../write/unknown-choices.ts';
 import { changeStatus, enforceTransition } from './transition.ts';
 
 const findOpened = async (tx: Tx, id: number): Promise<string[]> => {
@@ -35,9 +35,9 @@ const problemsOfChanges = async (
   changes: ApplicationDraft,
 ): Promise<FieldProblem[]> => {
   const after = { ...before, ...changes } as ApplicationRow;
-  const context = contextOf(before, await findSurroundings(tx, [before]));
+  const context = completenessContextOf(before, await loadCompletenessContext(tx, [before]));
   const found = [
-    ...(await unknownChoices(tx, changes, before)),
+    ...(await findUnknownChoices(tx, changes, before)),
     ...(await validateHelicopter(tx, changes, before)),
     ...findNewProblems(before as never, after as never, context),
   ];
@@ -60,10 +60,10 @@ export const requireCorrections = async (
   const opened = await findOpened(tx, before.id);
   const closed = fields.filter((field) => !opened.includes(field));
   if (closed.length > 0) {
-    throw invalid(closed.map((field) => ({ field: `corrections.${field}`, code: 'not_opened' })));
+    throw invalidRefusal(closed.map((field) => ({ field: `corrections.${field}`, code: 'not_opened' })));
   }
   const problems = await problemsOfChanges(tx, before, changes);
-  if (problems.length > 0) throw invalid(under('corrections', problems));
+  if (problems.length > 0) throw invalidRefusal(under('corrections', problems));
   return changes;
 };
 
@@ -92,10 +92,10 @@ export const proposeCorrections = async (
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) c`.execute(tx);
 };
 
-export const countProposed = async (db: Db, id: number): Promise<number> =>
-  (await countProposedByApplication(db, [id])).get(id) ?? 0;
+export const countProposedCorrections = async (db: Db, id: number): Promise<number> =>
+  (await countProposedCorrectionsByApplication(db, [id])).get(id) ?? 0;
 
-export const countProposedByApplication = async (
+export const countProposedCorrectionsByApplication = async (
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
@@ -130,17 +130,17 @@ export const decideCorrections = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { accept, decline, reason }: z.infer<typeof correctBody>,
+  { accept, decline, reason }: z.infer<typeof decideCorrectionsBody>,
   known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, correct(actor, before), id);
+  await enforceTransition(tx, mayDecideCorrections(actor, before), id);
   await decided(tx, actor, id, decline, 'declined');
   const taken = await decided(tx, actor, id, accept, 'accepted');
   const changes = values(taken, 'after') as ApplicationDraft;
   if (taken.length > 0) {
     const problems = await problemsOfChanges(tx, before, changes);
-    if (problems.length > 0) throw invalid(under('accept', problems));
+    if (problems.length > 0) throw invalidRefusal(under('accept', problems));
     await writeAnswers(tx, actor, id, changes);
   }
   return changeStatus(tx, actor, before, {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { askToWithdrawBody, respondBody } from '@shiptime/domain/applications/bodies';
+import { askToWithdrawBody, answerClarificationBody } from '@shiptime/domain/applications/application-bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
@@ -10,16 +10,16 @@ import {
   historyEntrySchema,
   presenceSchema,
   validationSchema,
-} from '@shiptime/domain/applications/wire/story';
+} from '@shiptime/domain/applications/wire/history';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
-import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { findKnownApplication, presentOne, shapeOf } from '../read/answer.ts';
-import { answerClarification, findHistory, findThread } from './clarification.ts';
+import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { findKnownApplication, presentApplication, requestedShape } from '../read/application-answer.ts';
+import { answerClarification, findHistory, findClarificationThread } from './clarification.ts';
 import { findCompetingDemand } from '../read/demand.ts';
 import { announcePresence } from '../people/presence.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 import { submitApplication } from './submission.ts';
 import { askForWithdrawal, takeBackWithdrawal } from './withdrawal-request.ts';
 import { validateApplication } from '../read/validation.ts';
@@ -28,15 +28,15 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const url = '/ship_time_requests/:id';
 
-const historyRows = rowList('history', historyEntrySchema);
-const demandRows = rowList('demand', demandSchema);
-const threadRows = rowList('clarifications', clarificationSchema);
-const response = { 200: oneOf(applicationSchema) };
+const historyRows = inMemoryCollection('history', historyEntrySchema);
+const demandRows = inMemoryCollection('demand', demandSchema);
+const threadRows = inMemoryCollection('clarifications', clarificationSchema);
+const response = { 200: resourceSchema(applicationSchema) };
 
 const submissionRoutes = (app: App): void => {
   app.post(
     `${url}/validate`,
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(validationSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(validationSchema) } } },
     async (request) => {
       const found = await validateApplication(app.db, request.actor, request.params.id);
       const sections = sectionNames.map((section) => [
@@ -72,11 +72,11 @@ const submissionRoutes = (app: App): void => {
     `${url}/submit`,
     { config, schema: { tags, params: idParams, response } },
     async (request, reply) => {
-      const shape = shapeOf(request);
+      const shape = requestedShape(request);
       const row = await app.inTransaction((tx) =>
         submitApplication(tx, request.actor, request.params.id, findKnownApplication(tx, request)),
       );
-      return one(reply, await presentOne(app.db, request, row, shape));
+      return presentResource(reply, await presentApplication(app.db, request, row, shape));
     },
   );
 };
@@ -91,7 +91,7 @@ const withdrawalRoutes = (app: App): void => {
       const row = await app.inTransaction((tx) =>
         askForWithdrawal(tx, actor, params.id, body.reason ?? null),
       );
-      return one(reply, await presentOne(app.db, request, row, shapeOf(request)));
+      return presentResource(reply, await presentApplication(app.db, request, row, requestedShape(request)));
     },
   );
 
@@ -113,17 +113,17 @@ const storyRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: respondBody,
+        body: answerClarificationBody,
         response,
       },
     },
     async (request, reply) => {
-      const shape = shapeOf(request);
+      const shape = requestedShape(request);
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) =>
         answerClarification(tx, actor, params.id, body, findKnownApplication(tx, request)),
       );
-      return one(reply, await presentOne(app.db, request, row, shape));
+      return presentResource(reply, await presentApplication(app.db, request, row, shape));
     },
   );
 
@@ -148,7 +148,8 @@ const storyRoutes = (app: App): void => {
       config,
       schema: { tags, params: idParams, querystring: threadRows.querystring, response: threadRows.response },
     },
-    async (request) => threadRows.answer(request, await findThread(app.db, request.actor, request.params.id)),
+    async (request) =>
+      threadRows.answer(request, await findClarificationThread(app.db, request.actor, request.params.id)),
   );
 };
 
@@ -161,7 +162,7 @@ const presenceRoute = (app: App): void => {
         tags,
         params: idParams,
         body: z.object({ section: z.enum(sectionNames).nullish() }),
-        response: { 200: oneOf(presenceSchema) },
+        response: { 200: resourceSchema(presenceSchema) },
       },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openStatuses,
   plannedStatuses,
-  sailingStatuses,
+  openOrAcceptedStatuses,
   statuses,
   statusIds,
   transitionActions,
@@ -44,7 +44,7 @@ describe('the lifecycle in the database', () => {
       statusIds(undecidedStatuses),
       statusIds(openStatuses),
       statusIds(plannedStatuses),
-      statusIds(sailingStatuses),
+      statusIds(openOrAcceptedStatuses),
       statusIds(['unable_to_fulfill', 'withdrawn']),
     ].map((ids) => ids.toSorted().join(', '));
     const lists = /status_id (?:(?:not )?in \(|<> ALL \(ARRAY\[|= ANY \(ARRAY\[)([\d, ]+)/g;

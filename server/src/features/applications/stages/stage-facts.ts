@@ -7,8 +7,8 @@ import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { reportStatesOf } from '../reports/states.ts';
-import { publishedVoyages } from '../voyages.ts';
+import { reportStatesOf } from '../reports/report-states.ts';
+import { findPublishedVoyages } from '../voyages.ts';
 import { type StageFacts, stagesOf } from './stages.ts';
 
 type Found = Pick<
@@ -55,7 +55,7 @@ export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> =
   const [found, { results_month }, voyages] = await Promise.all([
     findFacts(db, row),
     readSettings(db),
-    row.status_id === statuses.accepted ? publishedVoyages(db, [row.id]) : new Map<number, Voyage[]>(),
+    row.status_id === statuses.accepted ? findPublishedVoyages(db, [row.id]) : new Map<number, Voyage[]>(),
   ]);
   const report = (await reportStatesOf(db, [row], voyages)).get(row.id) ?? null;
   const publishedVessel = voyages.get(row.id)?.[0]?.vessel;

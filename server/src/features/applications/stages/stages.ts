@@ -4,7 +4,7 @@ import {
   statuses,
   type StatusKey,
 } from '@shiptime/domain/applications/lifecycle';
-import { type StageName, stageNames, type stageHolders } from '@shiptime/domain/applications/wire/stages';
+import { type StageName, stageNames, type stageActors } from '@shiptime/domain/applications/wire/stages';
 import { type Instant, isAtOrAfter } from '@shiptime/domain/shared/instant';
 
 export type StageFacts = {
@@ -31,7 +31,7 @@ const levelStages = {
   final: 'final_plan',
 } as const;
 
-const holders: Record<StageName, (typeof stageHolders)[number] | null> = {
+const holders: Record<StageName, (typeof stageActors)[number] | null> = {
   draft: 'proponents',
   waiting_for_deadline: null,
   coordinator_decision: 'coordinators',

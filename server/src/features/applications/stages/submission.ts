@@ -1,16 +1,16 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { submit } from '@shiptime/domain/applications/decisions';
+import { maySubmitApplication } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
-import { Question } from '#events/events.ts';
+import { QueryHook } from '#events/events.ts';
 import type { KnownRow } from '#http/answers/versions.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { lockApplication } from '../queries.ts';
+import { lockApplication } from '../application-queries.ts';
 import { enforceTransition, changeStatus } from './transition.ts';
 
-export const submissionProblems = new Question<ApplicationRow, FieldProblem[]>();
+export const submissionProblems = new QueryHook<ApplicationRow, FieldProblem[]>();
 
 /** The arrival time of the request decides, however long it waited for a lock. */
 export const submitApplication = async (
@@ -21,8 +21,8 @@ export const submitApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id) ? await submissionProblems.ask(tx, before) : [];
-  const decision = submit(actor, before, deadlineMomentOf(before), problems);
-  if (!decision.allowed && decision.code === 'incomplete') throw invalid(problems, 'incomplete');
+  const decision = maySubmitApplication(actor, before, deadlineMomentOf(before), problems);
+  if (!decision.allowed && decision.code === 'incomplete') throw invalidRefusal(problems, 'incomplete');
   await enforceTransition(tx, decision, id);
   return changeStatus(tx, actor, before, {
     action: 'submit',

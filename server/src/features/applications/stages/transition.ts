@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import {
-  eventOfAction,
+  eventByTransition,
   isArchived,
   statusAfter,
   type TransitionAction,
@@ -13,7 +13,7 @@ import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findApplication } from '../queries.ts';
+import { findApplication } from '../application-queries.ts';
 
 type LastStep = { action: string; at: Instant; id: number; first_name: string; last_name: string };
 
@@ -49,7 +49,7 @@ const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> 
   finalise: 'finalised',
 };
 
-export type Step = {
+export type StatusChange = {
   readonly action: TransitionAction;
   readonly reason?: string | null;
   readonly vesselId?: number;
@@ -57,7 +57,7 @@ export type Step = {
   readonly answers?: { readonly before: object; readonly after: object };
 };
 
-const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step): Promise<number> => {
+const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: StatusChange): Promise<number> => {
   const to = statusAfter(step.action, before.status_id);
   const ends = isArchived(to) ? sql`, withdrawal_asked_at = null, withdrawal_reason = null` : sql``;
   const { rows } = await sql<{ id: number }>`
@@ -72,7 +72,7 @@ const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step)
 };
 
 export type ApplicationStatusChanged = {
-  readonly type: (typeof eventOfAction)[TransitionAction];
+  readonly type: (typeof eventByTransition)[TransitionAction];
   readonly actor: Actor;
   readonly before: ApplicationRow;
   readonly after: ApplicationRow;
@@ -80,14 +80,16 @@ export type ApplicationStatusChanged = {
   readonly reason: string | null;
   readonly historyId: number;
 };
-export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(Object.values(eventOfAction));
+export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(
+  Object.values(eventByTransition),
+);
 
 /** Requires that the row is locked and the step is permitted. */
 export const changeStatus = async (
   tx: Tx,
   actor: Actor,
   before: ApplicationRow,
-  step: Step,
+  step: StatusChange,
 ): Promise<ApplicationRow> => {
   const historyId = await written(tx, actor, before, step);
   const after = (await findApplication(tx, before.id))!;
@@ -102,7 +104,7 @@ export const changeStatus = async (
     });
   }
   await applicationStatusChanged.raise(tx, {
-    type: eventOfAction[step.action],
+    type: eventByTransition[step.action],
     ...{ actor, before, after, historyId },
     action: step.action,
     reason: step.reason ?? null,

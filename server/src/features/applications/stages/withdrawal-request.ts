@@ -6,7 +6,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findApplication, lockApplication } from '../queries.ts';
+import { findApplication, lockApplication } from '../application-queries.ts';
 
 export type WithdrawalRequested = {
   readonly type: 'application.withdrawal_asked' | 'application.withdrawal_taken_back';
@@ -32,7 +32,7 @@ export const askForWithdrawal = async (
   reason: string | null,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(decisions.askToWithdraw(actor, before));
+  enforce(decisions.mayAskToWithdraw(actor, before));
   const application = await write(tx, id, true, reason);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_asked',
@@ -47,7 +47,7 @@ export const askForWithdrawal = async (
 
 export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(decisions.takeBackWithdrawal(actor, before));
+  enforce(decisions.mayTakeBackWithdrawal(actor, before));
   const application = await write(tx, id, false, null);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_taken_back',

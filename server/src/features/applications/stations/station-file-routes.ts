@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Station, stationRowSchema } from '@shiptime/domain/applications/wire/parts';
-import { stationsImportSchema } from '@shiptime/domain/applications/wire/story';
+import { stationsImportSchema } from '@shiptime/domain/applications/wire/history';
 import { countOperations } from '@shiptime/domain/applications/operations';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { visitModes } from '@shiptime/domain/applications/stations-file/group-rows';
-import { type ColumnPlaces, parseColumnOrder } from '@shiptime/domain/applications/stations-file/layout';
+import {
+  type ColumnPlaces,
+  parseColumnOrder,
+} from '@shiptime/domain/applications/stations-file/column-layout';
 import {
   mfpRows,
   minuteRows,
@@ -16,26 +19,26 @@ import {
   stationsKml,
   stationTable,
   templateRows,
-} from '@shiptime/domain/applications/stations-file/write';
+} from '@shiptime/domain/applications/stations-file/write-stations';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
-import { isUploadedFile, type UploadedFile } from '#http/bodies.ts';
+import { isUploadedFile, type UploadedFile } from '#http/body-parsers.ts';
 import { translate } from '#http/language.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { csvOf, csvType } from '#spreadsheet/csv.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import type { Cell } from '#spreadsheet/sheet.ts';
 import {
   openStationsReader,
-  readStationRows,
-  readStationsFile,
+  importStationRows,
+  importStationsFile,
   type StationsReader,
 } from './station-import.ts';
 import type { ReadStations } from './stations-file-process.ts';
-import { findStations, putStations, stationsOf, withIds } from './station-rows.ts';
+import { findStations, putStations, stationsOf, withOperationIds } from './station-rows.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -74,7 +77,7 @@ type Import = z.infer<typeof upload>;
 const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined => {
   if (columns === null || columns === undefined) return undefined;
   const places = parseColumnOrder(columns);
-  if (!places) throw invalid([{ field: 'columns', code: 'invalid' }]);
+  if (!places) throw invalidRefusal([{ field: 'columns', code: 'invalid' }]);
   return places;
 };
 
@@ -84,7 +87,7 @@ const planned = stationRowSchema
 const imported = z.object({ data: z.array(planned), meta: stationsImportSchema });
 
 const requireFile = (file: unknown): UploadedFile => {
-  if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);
+  if (!isUploadedFile(file)) throw invalidRefusal([{ field: 'file', code: 'required' }]);
   return file;
 };
 
@@ -114,8 +117,8 @@ const readGiven = async (
   { file, rows, mode, columns, visits }: Import,
 ): Promise<ReadStations> => {
   if (rows)
-    return readStationRows(db, actor, id, rows, { mode: mode ?? 'append', visits: visits ?? 'together' });
-  return readStationsFile(
+    return importStationRows(db, actor, id, rows, { mode: mode ?? 'append', visits: visits ?? 'together' });
+  return importStationsFile(
     db,
     reader,
     actor,
@@ -157,7 +160,7 @@ const importRoute = (app: App): void => {
       if (dry_run) {
         const there = mode === 'append' ? await stationsOf(app.db, params.id) : [];
         const added = read.stations.map((station, index) => ({
-          ...withIds(station),
+          ...withOperationIds(station),
           position: there.length + index + 1,
         }));
         return { data: [...there, ...added], meta: { imported: 0, operations: 0, dry_run, warnings } };

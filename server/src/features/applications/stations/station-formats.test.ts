@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
-import { readStations } from '@shiptime/domain/applications/stations-file/read';
+import { readStations } from '@shiptime/domain/applications/stations-file/read-stations';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';

@@ -1,17 +1,17 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
-import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
-import { readRows } from '@shiptime/domain/applications/stations-file/read';
-import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/row';
+import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/column-layout';
+import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
+import { readStationsFromRows } from '@shiptime/domain/applications/stations-file/read-stations';
+import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/station-row';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { UploadedFile } from '#http/bodies.ts';
+import type { UploadedFile } from '#http/body-parsers.ts';
 import { type FieldMessage, Refusal } from '#http/refusal.ts';
 import { runInProcess } from '#process-pool/run-in-process.ts';
 import { programBeside, ProcessPool } from '#process-pool/process-pool.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
-import { type Mode, stationsOf } from './station-rows.ts';
+import { type StationImportMode, stationsOf } from './station-rows.ts';
 import type { ReadStations, StationsJob } from './stations-file-process.ts';
 
 export type StationsReader = ProcessPool<StationsJob, ReadStations>;
@@ -48,7 +48,7 @@ const refusalOf = (problems: readonly FileProblem[]): Refusal => {
 const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise<ReadStations> =>
   runInProcess(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
 
-const roomFor = async (db: Db, actor: Actor, id: number, mode: Mode): Promise<number> => {
+const roomFor = async (db: Db, actor: Actor, id: number, mode: StationImportMode): Promise<number> => {
   await inTransaction(db, (tx) => lockForEditing(tx, actor, id));
   const { station_limit: limit } = await readSettings(db);
   return mode === 'append' ? limit - (await stationsOf(db, id)).length : limit;
@@ -59,23 +59,24 @@ const unlessRefused = (read: ReadStations): ReadStations => {
   return read;
 };
 
-export type ImportModes = { readonly mode: Mode; readonly visits: Visits };
+export type StationImportModes = { readonly mode: StationImportMode; readonly visits: VisitMode };
 
-export const readStationRows = async (
+export const importStationRows = async (
   db: Db,
   actor: Actor,
   id: number,
   rows: readonly FileRow[],
-  { mode, visits }: ImportModes,
-): Promise<ReadStations> => unlessRefused(readRows(rows, await roomFor(db, actor, id, mode), visits));
+  { mode, visits }: StationImportModes,
+): Promise<ReadStations> =>
+  unlessRefused(readStationsFromRows(rows, await roomFor(db, actor, id, mode), visits));
 
-export const readStationsFile = async (
+export const importStationsFile = async (
   db: Db,
   reader: StationsReader,
   actor: Actor,
   id: number,
   file: () => UploadedFile,
-  { mode, visits }: ImportModes,
+  { mode, visits }: StationImportModes,
   places?: ColumnPlaces,
 ): Promise<ReadStations> => {
   const room = await roomFor(db, actor, id, mode);

@@ -1,19 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { partRows } from '@shiptime/domain/applications/wire/parts';
-import { requiredIdSchema } from '@shiptime/domain/applications/fields';
+import { partRowSchemas } from '@shiptime/domain/applications/wire/parts';
+import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { App } from '#http/app.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import {
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import {
   addStation,
   changeStation,
   findStations,
-  pick,
+  pickStation,
   putStations,
   removeStation,
   removeStations,
@@ -22,8 +28,8 @@ import {
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
-const resource = partRows.stations;
-const rows = rowList('stations', resource);
+const resource = partRowSchemas.stations;
+const rows = inMemoryCollection('stations', resource);
 
 const wholeList = z.preprocess(
   (body) => {
@@ -49,10 +55,10 @@ const readingRoutes = (app: App): void => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(resource) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(resource) } } },
     async (request, reply) => {
       const { id, row } = request.params;
-      return one(reply, pick(await findStations(app.db, request.actor, id), row));
+      return presentResource(reply, pickStation(await findStations(app.db, request.actor, id), row));
     },
   );
 };
@@ -60,19 +66,25 @@ const readingRoutes = (app: App): void => {
 const writingRoutes = (app: App): void => {
   app.post(
     list,
-    { config, schema: { tags, params: idParams, body: stationSchema, response: { 201: oneOf(resource) } } },
+    {
+      config,
+      schema: { tags, params: idParams, body: stationSchema, response: { 201: resourceSchema(resource) } },
+    },
     async (request, reply) => {
       const { actor, params, body } = request;
       const station = { ...body, type: body.type ?? null };
       const row = await app.inTransaction((tx) => addStation(tx, actor, params.id, station));
       reply.code(201).header('location', `/api/ship_time_requests/${params.id}/stations/${row.id}`);
-      return one(reply, row);
+      return presentResource(reply, row);
     },
   );
 
   app.put(
     list,
-    { config, schema: { tags, params: idParams, body: wholeList, response: { 200: listOf(resource) } } },
+    {
+      config,
+      schema: { tags, params: idParams, body: wholeList, response: { 200: resourceListSchema(resource) } },
+    },
     async (request) => {
       const { actor, params, body } = request;
       const stations = body.stations.map((station) => ({ ...station, type: station.type ?? null }));
@@ -86,11 +98,19 @@ const writingRoutes = (app: App): void => {
     method: ['PUT', 'PATCH'],
     url: `${list}/:row`,
     config,
-    schema: { tags, params: rowParams, body: stationSchema.partial(), response: { 200: oneOf(resource) } },
+    schema: {
+      tags,
+      params: rowParams,
+      body: stationSchema.partial(),
+      response: { 200: resourceSchema(resource) },
+    },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
-      return one(reply, await app.inTransaction((tx) => changeStation(tx, actor, params, body, expected)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => changeStation(tx, actor, params, body, expected)),
+      );
     },
   });
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { OperationDetails, StationOperation } from '@shiptime/domain/applications/operations';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Station } from '@shiptime/domain/applications/wire/parts';
-import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
+import type { NewStation } from '@shiptime/domain/applications/stations-file/station-row';
 import type { Db, Tx } from '#db/connection.ts';
-import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
-import { findVisibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../application-queries.ts';
 
 /** Stored positions have gaps after removals; the API renumbers them. */
 export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
@@ -36,7 +36,7 @@ type SentOperation = OperationDetails & { readonly id?: string | undefined };
 const identified = (operations: readonly SentOperation[]): StationOperation[] =>
   operations.map(({ id = randomUUID(), ...operation }) => ({ id, ...operation }));
 
-export const withIds = (station: NewStation) => ({
+export const withOperationIds = (station: NewStation) => ({
   ...station,
   operations: identified(station.operations ?? []),
 });
@@ -52,7 +52,7 @@ const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[
     select ${id}, ${there.length}::int + n.ordinality, n.value ->> 'name', n.value ->> 'type',
       (n.value ->> 'latitude')::float8, (n.value ->> 'longitude')::float8,
       n.value -> 'operations'
-    from jsonb_array_elements(${JSON.stringify(stations.map(withIds))}::jsonb) with ordinality as n order by n.ordinality
+    from jsonb_array_elements(${JSON.stringify(stations.map(withOperationIds))}::jsonb) with ordinality as n order by n.ordinality
     returning id`.execute(tx);
   return rows.map((row) => row.id);
 };
@@ -62,9 +62,9 @@ const move = async (tx: Tx, stations: readonly Station[], stationId: number, pos
   await arrange(tx, others.toSpliced(position - 1, 0, stationId));
 };
 
-export const pick = (stations: readonly Station[], stationId: number): Station => {
+export const pickStation = (stations: readonly Station[], stationId: number): Station => {
   const station = stations.find(({ id }) => id === stationId);
-  if (!station) throw notFound();
+  if (!station) throw notFoundRefusal();
   return station;
 };
 
@@ -82,7 +82,7 @@ export const addStation = async (tx: Tx, actor: Actor, id: number, station: Give
     await move(tx, await stationsOf(tx, id), added!, station.position);
   }
   await recordPartChange(tx, actor, id, 'stations');
-  return pick(await stationsOf(tx, id), added!);
+  return pickStation(await stationsOf(tx, id), added!);
 };
 
 export const changeStation = async (
@@ -94,7 +94,7 @@ export const changeStation = async (
 ): Promise<Station> => {
   await lockForEditing(tx, actor, id);
   const stations = await stationsOf(tx, id);
-  const before = pick(stations, stationId);
+  const before = pickStation(stations, stationId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const { position, ...values } = change;
   const { name, type, latitude, longitude, operations } = { ...before, ...values };
@@ -104,7 +104,7 @@ export const changeStation = async (
   }
   if (position !== undefined && position !== before.position) await move(tx, stations, stationId, position);
   await recordPartChange(tx, actor, id, 'stations');
-  return pick(await stationsOf(tx, id), stationId);
+  return pickStation(await stationsOf(tx, id), stationId);
 };
 
 export const removeStation = async (
@@ -114,7 +114,7 @@ export const removeStation = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   await lockForEditing(tx, actor, id);
-  const before = pick(await stationsOf(tx, id), stationId);
+  const before = pickStation(await stationsOf(tx, id), stationId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await removeStations(tx, actor, id, [stationId]);
 };
@@ -132,25 +132,25 @@ export const removeStations = async (
     .where('ship_time_request_id', '=', id)
     .returning('id')
     .execute();
-  if (removed.length < stationIds.length) throw notFound();
+  if (removed.length < stationIds.length) throw notFoundRefusal();
   await recordPartChange(tx, actor, id, 'stations');
 };
 
-export type Mode = 'append' | 'replace';
+export type StationImportMode = 'append' | 'replace';
 
 export const putStations = async (
   tx: Tx,
   actor: Actor,
   id: number,
   stations: readonly NewStation[],
-  mode: Mode,
+  mode: StationImportMode,
 ): Promise<Station[]> => {
   await lockForEditing(tx, actor, id);
   const { station_limit: max } = await readSettings(tx);
   if (mode === 'replace') await tx.deleteFrom('stations').where('ship_time_request_id', '=', id).execute();
   const there = (await stationsOf(tx, id)).length;
   if (there + stations.length > max)
-    throw invalid([{ field: 'stations', code: 'too_many', params: { max } }]);
+    throw invalidRefusal([{ field: 'stations', code: 'too_many', params: { max } }]);
   await insertStations(tx, id, stations);
   await recordPartChange(tx, actor, id, 'stations');
   return stationsOf(tx, id);

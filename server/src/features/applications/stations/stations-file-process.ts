@@ -1,14 +1,14 @@
-import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
-import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
-import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/column-layout';
+import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
+import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read-stations';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { readTable } from '#spreadsheet/read-table.ts';
 import { answerJobs } from '#process-pool/answer-jobs.ts';
 
 export type StationsJob = {
   readonly bytes: Buffer;
   readonly room: number;
-  readonly visits: Visits;
+  readonly visits: VisitMode;
   readonly places?: ColumnPlaces;
 };
 export type ReadStations = Pick<StationsFile, 'stations' | 'problems' | 'warnings'>;

@@ -1,16 +1,16 @@
-import { view } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { tracksSchema as wire } from '@shiptime/domain/applications/wire/tracks';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findApplications } from '../queries.ts';
-import type { Tracks } from './tracks.ts';
+import { findApplications } from '../application-queries.ts';
+import type { TrackCalculator } from './tracks.ts';
 
 const asked = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
 /** Milliseconds; after that the client asks again. */
 const patienceMs = 5000;
 
-export const trackRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, { tracks }) => {
+export const trackRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {
   app.get(
     '/ship_time_requests/tracks',
     {
@@ -19,7 +19,9 @@ export const trackRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app
     },
     async ({ actor, query }) => {
       const ids = [...new Set(query.ids.split(',').map(Number))];
-      const seen = (await findApplications(app.db, ids)).filter((row) => view(actor, row).allowed);
+      const seen = (await findApplications(app.db, ids)).filter(
+        (row) => mayViewApplication(actor, row).allowed,
+      );
       const found = await Promise.all(
         seen.map(async ({ id }) => ({ id, legs: await tracks.find(actor, id, patienceMs) })),
       );

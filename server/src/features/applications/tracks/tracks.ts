@@ -4,9 +4,9 @@ import type { Position } from '@shiptime/domain/geography/position';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import { programBeside, ProcessPool, ProcessProblem } from '#process-pool/process-pool.ts';
+import { programBeside, ProcessPool, ProcessError } from '#process-pool/process-pool.ts';
 import { stationsOf } from '../stations/station-rows.ts';
-import type { Legs, TrackJob } from './track-process.ts';
+import type { TrackLegs, TrackJob } from './track-process.ts';
 
 /** Milliseconds; after that straight lines are drawn. */
 const patienceMs = 60_000;
@@ -16,28 +16,28 @@ const sumOf = (places: readonly Position[]): string =>
     .update(JSON.stringify(places.map(({ latitude, longitude }) => [latitude, longitude])))
     .digest('base64url');
 
-const straight = (places: readonly Position[]): Legs =>
+const straight = (places: readonly Position[]): TrackLegs =>
   places.slice(1).map((place, index) => [places[index]!, place]);
 
 const findPorts = (db: Db): Promise<SeaPort[]> =>
   db.selectFrom('ports').select(['key', 'latitude', 'longitude']).execute();
 
 /** Finds each track once in a separate process and caches it. */
-export class Tracks {
+export class TrackCalculator {
   readonly #db: Db;
-  readonly #pool = new ProcessPool<TrackJob, Legs>(programBeside(import.meta.url, 'track-process'), {
+  readonly #pool = new ProcessPool<TrackJob, TrackLegs>(programBeside(import.meta.url, 'track-process'), {
     waitingEach: 100,
     patienceMs,
     megabytes: 384,
   });
-  readonly #underWay = new Map<string, Promise<Legs | null>>();
+  readonly #underWay = new Map<string, Promise<TrackLegs | null>>();
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   /** Null if not found within `withinMs`; the result is still cached for the next caller. */
-  async find(actor: Actor, id: number, withinMs: number): Promise<Legs | null> {
+  async find(actor: Actor, id: number, withinMs: number): Promise<TrackLegs | null> {
     const places = (await stationsOf(this.#db, id)).map(({ latitude, longitude }) => ({
       latitude,
       longitude,
@@ -50,7 +50,7 @@ export class Tracks {
       .where('ship_time_request_id', '=', id)
       .where('stations', '=', stations)
       .executeTakeFirst();
-    if (kept) return kept.legs as unknown as Legs;
+    if (kept) return kept.legs as unknown as TrackLegs;
     return Promise.race([
       this.#search(actor, id, places, stations),
       setTimeout(withinMs, null, { ref: false }),
@@ -61,7 +61,12 @@ export class Tracks {
     this.#pool.close();
   }
 
-  #search(actor: Actor, id: number, places: readonly Position[], stations: string): Promise<Legs | null> {
+  #search(
+    actor: Actor,
+    id: number,
+    places: readonly Position[],
+    stations: string,
+  ): Promise<TrackLegs | null> {
     const known = this.#underWay.get(stations);
     if (known) return known;
     const search = this.#found(actor, places)
@@ -72,17 +77,17 @@ export class Tracks {
     return search;
   }
 
-  async #found(actor: Actor, places: readonly Position[]): Promise<Legs | null> {
+  async #found(actor: Actor, places: readonly Position[]): Promise<TrackLegs | null> {
     const ports = await findPorts(this.#db);
     try {
       return await this.#pool.do(String(actor.id), { places, ports });
     } catch (error) {
-      if (!(error instanceof ProcessProblem)) throw error;
+      if (!(error instanceof ProcessError)) throw error;
       return error.kind === 'too_heavy' ? straight(places) : null;
     }
   }
 
-  async #keep(ship_time_request_id: number, stations: string, found: Legs): Promise<Legs> {
+  async #keep(ship_time_request_id: number, stations: string, found: TrackLegs): Promise<TrackLegs> {
     const legs = JSON.stringify(found);
     await this.#db
       .insertInto('tracks')

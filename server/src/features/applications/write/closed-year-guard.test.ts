@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '#seeds/as-of.ts';
+import { setDatabaseClock } from '#seeds/database-clock.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, deadlineOf, openYear, whileOpen } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -51,7 +51,7 @@ const undone = new Error('undone');
 const tried = async (write: () => RawBuilder<unknown>, fromDeadline: number | null): Promise<string> => {
   try {
     await test.db.transaction().execute(async (tx) => {
-      if (fromDeadline !== null) await setClock(tx, new Date(deadline + fromDeadline).toISOString());
+      if (fromDeadline !== null) await setDatabaseClock(tx, new Date(deadline + fromDeadline).toISOString());
       const { numAffectedRows } = await write().execute(tx);
       if (numAffectedRows === 0n) throw new Error('nothing was written');
       throw undone;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { copyApplication, type NotCopiedCode } from '@shiptime/domain/applications/copy';
-import { copy } from '@shiptime/domain/applications/decisions';
+import { copyApplication, type NotCopiedCode } from '@shiptime/domain/applications/copy-application';
+import { mayCopyApplication } from '@shiptime/domain/applications/decisions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { attachmentsOf, copyAttachments } from '../attachments/attachments.ts';
-import { choiceLists, isListField, listFields } from '../choices.ts';
-import { findSurroundings } from '../completeness.ts';
-import { createApplication } from './creation.ts';
+import { choiceLists, isListField, listFields } from '../choice-lists.ts';
+import { loadCompletenessContext } from '../load-completeness-context.ts';
+import { createApplication } from './create-application.ts';
 import { type PartName, parts } from '../parts/parts.ts';
-import { findApplication, findVisibleApplication } from '../queries.ts';
+import { findApplication, findVisibleApplication } from '../application-queries.ts';
 
 /** Leaves these lists empty, because the database copies their rows. */
 const answersOf = (row: ApplicationRow): ApplicationAnswers => ({
@@ -58,11 +58,11 @@ export const copyToYear = async (
   withAttachments: boolean,
 ): Promise<{ row: ApplicationRow; notCopied: readonly NotCopiedCode[] }> => {
   const source = await findVisibleApplication(tx, actor, id);
-  enforce(copy(actor, source));
-  const { fiscalYears: all, vessels } = await findSurroundings(tx, [source]);
+  enforce(mayCopyApplication(actor, source));
+  const { fiscalYears: all, vessels } = await loadCompletenessContext(tx, [source]);
   const from = all.find((year) => year.id === source.fiscal_year_id)!;
   const to = all.find((year) => year.id === fiscalYearId);
-  if (!to) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+  if (!to) throw invalidRefusal([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
   const leavesFiles = !withAttachments && (await attachmentsOf(tx, id)).length > 0;
   const { draft, notCopied } = copyApplication(answersOf(source), { from, to, all }, vessels, leavesFiles);
   const values = { fiscal_year_id: to.id, project_title: source.project_title };

@@ -1,11 +1,11 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { remove } from '@shiptime/domain/applications/decisions';
+import { mayDeleteApplication } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
 import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { lockApplication } from '../queries.ts';
+import { lockApplication } from '../application-queries.ts';
 
 export const removeApplication = async (
   tx: Tx,
@@ -14,8 +14,8 @@ export const removeApplication = async (
   known: KnownRow<ApplicationRow>,
 ): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(remove(actor, before));
+  enforce(mayDeleteApplication(actor, before));
   await requireVersionAsRead(known, before);
   await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
-  await announce(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
+  await announceLive(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { isHelicopterUnavailable } from '@shiptime/domain/applications/helicopter';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { requireBeforeDeadline, edit } from '@shiptime/domain/applications/decisions';
+import { requireBeforeDeadline, mayEditApplication } from '@shiptime/domain/applications/decisions';
 import {
   type ApplicationDraft,
   applicationDraftSchema,
@@ -13,13 +13,13 @@ import {
 } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announceSql, applicationTopic } from '#live/live.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { announceLiveSql, applicationTopic } from '#live/live.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type KnownRow, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { choiceLists, isListField } from '../choices.ts';
-import { findApplication, lockApplication, deadlineMomentOfYear } from '../queries.ts';
-import { unknownChoices } from './unknown-choices.ts';
+import { choiceLists, isListField } from '../choice-lists.ts';
+import { findApplication, lockApplication, deadlineMomentOfYear } from '../application-queries.ts';
+import { findUnknownChoices } from './unknown-choices.ts';
 
 const sectionVersion = z.looseObject({ lock_version: z.int().nullish() }).nullish();
 
@@ -97,7 +97,7 @@ export const writeAnswers = async (
           set lock_version = s.lock_version + 1, updated_by = excluded.updated_by, updated_at = now()
         returning section, lock_version)`,
     ])}
-    select lock_version, updated_at, section_versions, ${announceSql(
+    select lock_version, updated_at, section_versions, ${announceLiveSql(
       saved,
       sql`jsonb_build_object('lock_version', lock_version, 'lock_versions', section_versions)`,
     )} as announced
@@ -137,7 +137,7 @@ export const validateChange = async (
   changes: ApplicationDraft,
   before: ApplicationRow,
 ): Promise<FieldProblem[]> => [
-  ...(await unknownChoices(tx, changes, before)),
+  ...(await findUnknownChoices(tx, changes, before)),
   ...(await validateHelicopter(tx, changes, before)),
 ];
 
@@ -162,13 +162,13 @@ export const saveApplication = async (
   known: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(edit(actor, before, deadlineMomentOf(before)));
+  enforce(mayEditApplication(actor, before, deadlineMomentOf(before)));
   await requireVersionAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);
   if (Object.keys(changes).length === 0) return before;
   const problems = await validateChange(tx, changes, before);
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidRefusal(problems);
   if (typeof changes.fiscal_year_id === 'number') {
     enforce(requireBeforeDeadline(await deadlineMomentOfYear(tx, changes.fiscal_year_id)));
   }

@@ -19,7 +19,7 @@ const newlyChosen = (
 };
 
 /** Returns new choices that do not exist or are retired; earlier choices may have been retired since. */
-export const unknownChoices = async (
+export const findUnknownChoices = async (
   tx: Tx,
   changes: ApplicationDraft,
   before: ApplicationRow | null,

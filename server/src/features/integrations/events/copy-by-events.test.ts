@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Scope, scopes } from '@shiptime/domain/integrations/scopes';
-import { Chance } from '#test/chance.ts';
+import { SeededRandom } from '#test/chance.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -138,7 +138,7 @@ class Copy {
   }
 }
 
-type Change = (chance: Chance) => Promise<{ statusCode: number }>;
+type Change = (chance: SeededRandom) => Promise<{ statusCode: number }>;
 
 const rowsOf = async (list: string): Promise<Row[]> =>
   (await admin.get(`/api/${list}?page=1&limit=100`)).json().data;
@@ -154,18 +154,18 @@ const changesOf = async (): Promise<Readonly<Record<string, Change>>> => {
   for (const owner of owners)
     for (const vessel of vessels)
       await anApplication(portal.db).by(owner).forYear(year).for(vessel).withStations(2).submitted().create();
-  const name = (chance: Chance) => `Word ${chance.below(1_000_000)}`;
-  const letters = (chance: Chance) =>
+  const name = (chance: SeededRandom) => `Word ${chance.below(1_000_000)}`;
+  const letters = (chance: SeededRandom) =>
     String.fromCharCode(...Array.from({ length: 6 }, () => 97 + chance.below(26)));
   const rename =
     (list: string): Change =>
     async (chance) =>
       admin.patch(`/api/${list}/${idOf(chance.of(await rowsOf(list)))}`, { name_en: name(chance) });
-  const some = async (chance: Chance, list: string) =>
+  const some = async (chance: SeededRandom, list: string) =>
     idOf(chance.of(await rowsOf(list)) ?? { id: 9_999_999 });
-  const person = (chance: Chance) => chance.of(owners);
+  const person = (chance: SeededRandom) => chance.of(owners);
   const change =
-    (list: string, body: (chance: Chance) => object): Change =>
+    (list: string, body: (chance: SeededRandom) => object): Change =>
     async (chance) =>
       admin.patch(`/api/${list}/${await some(chance, list)}`, body(chance));
   const remove =
@@ -179,9 +179,9 @@ const changesOf = async (): Promise<Readonly<Record<string, Change>>> => {
         reason: name(chance),
         details: name(chance),
       });
-  const day = (chance: Chance) =>
+  const day = (chance: SeededRandom) =>
     `${open === year ? 2028 : 2027}-0${1 + chance.below(9)}-1${chance.below(10)}`;
-  const ofOwner = async (chance: Chance) => {
+  const ofOwner = async (chance: SeededRandom) => {
     const owner = await portal.as(person(chance));
     const own = (await owner.get('/api/ship_time_requests?limit=100')).json().data as Row[];
     return { owner, path: `/api/ship_time_requests/${idOf(chance.of(own))}` };
@@ -311,7 +311,7 @@ it('is equal row by row to the portal after random work, people, lists and delet
   const done = new Map<string, number>();
   let working = true;
   const never = () => Object.keys(changes).filter((which) => !done.has(which));
-  const work = async (chance: Chance, times: number, among = Object.keys(changes)) => {
+  const work = async (chance: SeededRandom, times: number, among = Object.keys(changes)) => {
     for (let time = 0; time < times; time += 1) {
       const which = chance.of(among);
       const { statusCode } = await changes[which]!(chance);
@@ -329,9 +329,9 @@ it('is equal row by row to the portal after random work, people, lists and delet
     }
   };
   const following = follow();
-  await Promise.all([work(new Chance(seed), rounds / 2), work(new Chance(seed + 1), rounds / 2)]);
+  await Promise.all([work(new SeededRandom(seed), rounds / 2), work(new SeededRandom(seed + 1), rounds / 2)]);
   for (let more = 2; more < 100 && never().length > 0; more += 1)
-    await work(new Chance(seed + more), 1, never());
+    await work(new SeededRandom(seed + more), 1, never());
   working = false;
   await following;
   const truth = await readEverything(program, lists);

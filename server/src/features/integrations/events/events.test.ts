@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
-import { eventOfAction, transitionActions } from '@shiptime/domain/applications/lifecycle';
-import { eventOfStep, planSteps } from '@shiptime/domain/plans/lifecycle';
+import { eventByTransition, transitionActions } from '@shiptime/domain/applications/lifecycle';
+import { eventByStep, planSteps } from '@shiptime/domain/plans/lifecycle';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan } from '#test/factories/plans.ts';
@@ -85,8 +85,8 @@ describe('the events', () => {
       select a as name, event_of_application(a) as type from unnest(${[...transitionActions]}::text[]) a
       union all select s, event_of_plan(s) from unnest(${[...planSteps]}::text[]) s`.execute(portal.db);
     expect(Object.fromEntries(rows.map(({ name, type }) => [name, type]))).toEqual({
-      ...eventOfAction,
-      ...eventOfStep,
+      ...eventByTransition,
+      ...eventByStep,
     });
     expect(eventTypes).toEqual(expect.arrayContaining(rows.map(({ type }) => type)));
   });

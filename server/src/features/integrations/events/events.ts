@@ -1,16 +1,16 @@
 import { type Event, eventFields } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { readsLetters } from '@shiptime/domain/applications/letters';
-import { readsSubmitted } from '@shiptime/domain/applications/policy';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { mayReadLetters } from '@shiptime/domain/applications/letters';
+import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
+import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, wordFilter } from '#http/query/filters.ts';
-import { invalid, Refusal } from '#http/refusal.ts';
-import { visibleTo } from '#features/applications/read/list.ts';
-import { peopleSeenBy } from '#features/applications/people/people-list.ts';
+import { invalidRefusal, Refusal } from '#http/refusal.ts';
+import { visibleToSql } from '#features/applications/read/application-list.ts';
+import { peopleVisibleToSql } from '#features/applications/people/people-list.ts';
 
 const filters = { type: wordFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
 
@@ -30,11 +30,11 @@ const ofOnePerson = sql`e.type = 'application.changed' and e.data ? 'user_id'`;
 const isForActor = (actor: Actor) => sql`(e.data -> 'user_id')::integer = ${actor.id}`;
 
 const isOpenTo = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
-  when e.type = 'person.changed' then ${readsSubmitted(actor)}::boolean
-    or (e.data -> 'user_id')::integer in ${peopleSeenBy(actor)}
-  when e.type = 'letter_of_intent.changed' then ${readsLetters(actor)}::boolean or exists (
+  when e.type = 'person.changed' then ${mayReadSubmittedApplications(actor)}::boolean
+    or (e.data -> 'user_id')::integer in ${peopleVisibleToSql(actor)}
+  when e.type = 'letter_of_intent.changed' then ${mayReadLetters(actor)}::boolean or exists (
     select from letters_of_intent l where l.id = (e.data -> 'letter_of_intent_id')::integer and l.user_id = ${actor.id})
-  when e.type ~ '^(plan|planning|mission|constraint|berth_request)[.]' then ${readPlans(actor).allowed}::boolean
+  when e.type ~ '^(plan|planning|mission|constraint|berth_request)[.]' then ${mayReadPlans(actor).allowed}::boolean
   else true end`;
 
 type Ask = { readonly where: RawBuilder<unknown>; readonly first: RawBuilder<unknown> };
@@ -42,13 +42,13 @@ type Ask = { readonly where: RawBuilder<unknown>; readonly first: RawBuilder<unk
 /** Avoids `exists`, for which PostgreSQL would read all applications into a hash. */
 const forReaders = (actor: Actor, { where, first }: Ask) => sql`
   select e.* from events e where ${where} and case when ${ofOnePerson} then ${isForActor(actor)}
-    when ${ofApplications} then (select ${visibleTo(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
+    when ${ofApplications} then (select ${visibleToSql(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
     else ${isOpenTo(actor)} end ${first}`;
 
 const forOthers = (actor: Actor, { where, first }: Ask) => sql`
   (select e.* from ship_time_requests r cross join lateral (select e.* from events e
       where e.ship_time_request_id = r.id and ${ofApplications} and not (${ofOnePerson}) and ${where} ${first}) e
-    where ${visibleTo(actor)})
+    where ${visibleToSql(actor)})
   union all (select e.* from events e where ${ofOnePerson} and ${isForActor(actor)} and ${where} ${first})
   union all (select e.* from events e where not ${ofApplications} and not ${ofPlans} and ${isOpenTo(actor)}
     and ${where} ${first})`;
@@ -65,7 +65,7 @@ const newestId = async (db: Db): Promise<number> => {
 const positionOf = async (db: Db, after: string | undefined): Promise<number> => {
   if (after === undefined || after === '0') return 0;
   if (after === 'latest') return newestId(db);
-  if (!/^[1-9]\d{0,14}$/.test(after)) throw invalid([{ field: 'after', code: 'invalid' }]);
+  if (!/^[1-9]\d{0,14}$/.test(after)) throw invalidRefusal([{ field: 'after', code: 'invalid' }]);
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from events where id = ${Number(after)}) as known`.execute(db);
   if (!rows[0]!.known) {
@@ -94,7 +94,7 @@ export const eventsAfter = async (
   const order = newestFirst ? sql`desc` : sql`asc`;
   const first = sql`order by e.id ${order} limit ${limit + 1}`;
   const where = sql.join([sql`e.id > ${position}`, ...conditionsOf(query, filters)], sql` and `);
-  const seesAll = readsSubmitted(actor) && readPlans(actor).allowed;
+  const seesAll = mayReadSubmittedApplications(actor) && mayReadPlans(actor).allowed;
   const seen = (seesAll ? forReaders : forOthers)(actor, { where, first });
   const { rows } = await sql<Found>`
     select n.newest, e.id, e.type, e.created_at, e.data

@@ -1,12 +1,16 @@
-import { view } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import { findApplications } from '#features/applications/queries.ts';
+import { findApplications } from '#features/applications/application-queries.ts';
 import type { Viewer } from '#http/access.ts';
-import { type Feature, layersOf, portFeature } from '../open/layers.ts';
-import { latestOutlines, latestSchedules, type PublishedSchedule } from '../open/open-schedules.ts';
+import { type Feature, featuresByLayer, portFeature } from '../open/layers.ts';
+import {
+  findLatestScheduleOutlines,
+  findLatestSchedules,
+  type PublishedSchedule,
+} from '../open/open-schedules.ts';
 
 const publicCollections = ['voyages', 'legs', 'ports', 'project_areas'] as const;
 export type CollectionId = (typeof publicCollections)[number] | 'stations';
@@ -55,7 +59,7 @@ const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[])
     voyages.toReversed().map((voyage) => [voyage.properties['ship_time_request_id'], voyage.properties]),
   );
   const ids = [...voyageOf.keys()].filter((id) => typeof id === 'number');
-  const seen = (await findApplications(db, ids)).filter((row) => view(viewer, row).allowed);
+  const seen = (await findApplications(db, ids)).filter((row) => mayViewApplication(viewer, row).allowed);
   const { rows } = await sql<StationRow>`
     select id, ship_time_request_id, position, name, type, latitude, longitude, operations from stations
     where ship_time_request_id = any(${seen.map(({ id }) => id)}::int[])
@@ -92,9 +96,9 @@ const featuresIn = async (
   const schedules = published
     .map(({ schedule }) => schedule)
     .toSorted((a, b) => a.published_at.localeCompare(b.published_at));
-  if (collection !== 'stations') return inOrder(schedules.flatMap(layersOf[collection]));
+  if (collection !== 'stations') return inOrder(schedules.flatMap(featuresByLayer[collection]));
   if (!mayListStations(viewer)) return [];
-  return findStations(db, viewer, inOrder(schedules.flatMap(layersOf.voyages)));
+  return findStations(db, viewer, inOrder(schedules.flatMap(featuresByLayer.voyages)));
 };
 
 export const findFeatures = async (
@@ -102,13 +106,13 @@ export const findFeatures = async (
   viewer: Viewer | null,
   collection: CollectionId,
 ): Promise<readonly Feature[]> =>
-  featuresIn(db, viewer, collection, collection === 'ports' ? [] : await latestSchedules(db));
+  featuresIn(db, viewer, collection, collection === 'ports' ? [] : await findLatestSchedules(db));
 
 export const findCollections = async (
   db: Db,
   viewer: Viewer | null,
 ): Promise<readonly (readonly [CollectionId, readonly Feature[]])[]> => {
-  const published = await latestOutlines(db);
+  const published = await findLatestScheduleOutlines(db);
   return Promise.all(
     collectionsFor(viewer).map(async (id) => [id, await featuresIn(db, viewer, id, published)] as const),
   );

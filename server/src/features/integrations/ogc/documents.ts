@@ -1,10 +1,10 @@
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { Language } from '@shiptime/domain/shared/text';
-import { words } from '../open/catalogue.ts';
+import { catalogueText } from '../open/catalogue.ts';
 import type { Feature } from '../open/layers.ts';
 import type { CollectionId } from './collections.ts';
 import { positionsOf } from './intersects.ts';
-import { mostItems } from './items-query.ts';
+import { maximumItemsPerPage } from './items-query.ts';
 
 export type OgcContext = {
   readonly root: string;
@@ -29,9 +29,9 @@ const licenceLink = ({ licence, language }: OgcContext): OgcLink => ({
   title: licence[`name_${language}`],
 });
 
-export const landingPage = (place: OgcContext) => ({
-  title: words(place.language, 'catalogue'),
-  description: words(place.language, 'catalogue_text'),
+export const ogcLandingPage = (place: OgcContext) => ({
+  title: catalogueText(place.language, 'catalogue'),
+  description: catalogueText(place.language, 'catalogue_text'),
   links: [
     { href: place.root, rel: 'self', type: json },
     { href: `${place.root}/api`, rel: 'service-desc', type: openApi },
@@ -43,7 +43,7 @@ export const landingPage = (place: OgcContext) => ({
 
 const classes = ['core', 'geojson', 'oas30'];
 
-export const conformanceOf = () => ({
+export const ogcConformance = () => ({
   conformsTo: classes.map((name) => `http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/${name}`),
 });
 
@@ -77,7 +77,7 @@ export const describeCollection = (place: OgcContext, id: CollectionId, features
   const own = `${place.root}/collections/${id}`;
   return {
     id,
-    title: words(place.language, `collections.${id}`),
+    title: catalogueText(place.language, `collections.${id}`),
     itemType: 'feature',
     extent: extentOf(features),
     crs: ['http://www.opengis.net/def/crs/OGC/1.3/CRS84'],
@@ -98,10 +98,10 @@ const answering = (type: string) => ({
   responses: { 200: { description: 'OK', content: { [type]: { schema: { type: 'object' } } } } },
 });
 
-export const apiOf = (place: OgcContext, ids: readonly CollectionId[]) => ({
+export const ogcApiDefinition = (place: OgcContext, ids: readonly CollectionId[]) => ({
   openapi: '3.0.3',
   info: {
-    title: words(place.language, 'catalogue'),
+    title: catalogueText(place.language, 'catalogue'),
     version: '1.0.0',
     license: { name: place.licence[`name_${place.language}`], url: place.licence[`url_${place.language}`] },
   },
@@ -119,7 +119,12 @@ export const apiOf = (place: OgcContext, ids: readonly CollectionId[]) => ({
             get: {
               operationId: `list_${id}`,
               parameters: [
-                parameter('limit', { type: 'integer', minimum: 1, maximum: mostItems, default: 100 }),
+                parameter('limit', {
+                  type: 'integer',
+                  minimum: 1,
+                  maximum: maximumItemsPerPage,
+                  default: 100,
+                }),
                 parameter('offset', { type: 'integer', minimum: 0, default: 0 }),
                 parameter('bbox', {
                   type: 'array',

@@ -1,18 +1,18 @@
 import type { Geometry } from '../open/layers.ts';
-import { type Position, surrounds } from '../open/rings.ts';
+import { type Position, isInsideRings } from '../open/polygon-rings.ts';
 
 /** If west is greater than east, the box crosses the antimeridian (RFC 7946, 5.2). */
-export type Box = {
+export type BoundingBox = {
   readonly west: number;
   readonly south: number;
   readonly east: number;
   readonly north: number;
 };
 
-const insideBox = ([x, y]: Position, { west, south, east, north }: Box): boolean =>
+const insideBox = ([x, y]: Position, { west, south, east, north }: BoundingBox): boolean =>
   x >= west && x <= east && y >= south && y <= north;
 
-const crossesBox = (from: Position, to: Position, { west, south, east, north }: Box): boolean => {
+const crossesBox = (from: Position, to: Position, { west, south, east, north }: BoundingBox): boolean => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let [enters, leaves] = [0, 1];
   for (const [step, distance] of [
@@ -28,18 +28,18 @@ const crossesBox = (from: Position, to: Position, { west, south, east, north }: 
   return enters <= leaves;
 };
 
-const pathCrosses = (path: readonly Position[], box: Box): boolean =>
+const pathCrosses = (path: readonly Position[], box: BoundingBox): boolean =>
   path.slice(1).some((to, index) => crossesBox(path[index]!, to, box));
 
-const intersectsPlain = (geometry: Geometry, box: Box): boolean => {
+const intersectsPlain = (geometry: Geometry, box: BoundingBox): boolean => {
   if (geometry.type === 'Point') return insideBox(geometry.coordinates, box);
   if (geometry.type === 'LineString') return pathCrosses(geometry.coordinates, box);
   return geometry.coordinates.some(
-    (rings) => rings.some((ring) => pathCrosses(ring, box)) || surrounds(rings, [box.west, box.south]),
+    (rings) => rings.some((ring) => pathCrosses(ring, box)) || isInsideRings(rings, [box.west, box.south]),
   );
 };
 
-export const intersectsBox = (geometry: Geometry, box: Box): boolean =>
+export const intersectsBox = (geometry: Geometry, box: BoundingBox): boolean =>
   box.west <= box.east
     ? intersectsPlain(geometry, box)
     : intersectsPlain(geometry, { ...box, east: 180 }) || intersectsPlain(geometry, { ...box, west: -180 });

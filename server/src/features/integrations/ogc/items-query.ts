@@ -1,16 +1,16 @@
 import { readingFilter, readMoment, readNumber, readWord } from '#http/query/read-value.ts';
 import { Refusal } from '#http/refusal.ts';
-import type { Box } from './intersects.ts';
+import type { BoundingBox } from './intersects.ts';
 
 export type ItemsQuery = {
   readonly limit: number;
   readonly offset: number;
-  readonly box: Box | null;
+  readonly box: BoundingBox | null;
   readonly interval: { readonly from: string | null; readonly to: string | null } | null;
 };
 
 const names = ['limit', 'offset', 'bbox', 'datetime', 'lang', 'f'];
-export const mostItems = 1000;
+export const maximumItemsPerPage = 1000;
 const usualItems = 100;
 
 const wholeNumber = (value: string, least: number): number => {
@@ -20,7 +20,7 @@ const wholeNumber = (value: string, least: number): number => {
     : Number(readWord(value, [`${least}, ${least + 1}, …`]));
 };
 
-const boxIn = (value: string): Box => {
+const boxIn = (value: string): BoundingBox => {
   const numbers = value.split(',').map(readNumber);
   const [west, south, east, north] =
     numbers.length === 6 ? [0, 1, 3, 4].map((index) => numbers[index]!) : numbers;
@@ -59,10 +59,10 @@ export const readItemsQuery = (query: Readonly<Record<string, unknown>>): ItemsQ
   return {
     limit: Math.min(
       read('limit', (value) => wholeNumber(value, 1), usualItems),
-      mostItems,
+      maximumItemsPerPage,
     ),
     offset: read('offset', (value) => wholeNumber(value, 0), 0),
-    box: read<Box | null>('bbox', boxIn, null),
+    box: read<BoundingBox | null>('bbox', boxIn, null),
     interval: read('datetime', intervalIn, null),
   };
 };

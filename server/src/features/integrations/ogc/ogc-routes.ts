@@ -3,18 +3,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { publicOrigin } from '#http/own-address.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { describeLicence } from '../open/geojson-file.ts';
 import type { Feature } from '../open/layers.ts';
 import { licenceOf } from '../open/open-data-rules.ts';
-import { openRoute as config } from '../open/requested-schedule.ts';
+import { openRouteOptions } from '../open/requested-schedule.ts';
 import { type CollectionId, collectionsFor, findCollections, findFeatures } from './collections.ts';
 import {
-  apiOf,
-  conformanceOf,
+  ogcApiDefinition,
+  ogcConformance,
   describeCollection,
   geoJson,
-  landingPage,
+  ogcLandingPage,
   type OgcLink,
   type OgcContext,
 } from './documents.ts';
@@ -47,7 +47,7 @@ const placeOf = (request: FastifyRequest): OgcContext => ({
 const collectionOf = (request: FastifyRequest): CollectionId => {
   const { collection } = request.params as { collection: string };
   const found = collectionsFor(request.viewer).find((id) => id === collection);
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
   return found;
 };
 
@@ -76,12 +76,16 @@ const pageLinks = (request: FastifyRequest, matched: number, { limit, offset }: 
 };
 
 export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(root, { config, schema: described }, async (request) => landingPage(placeOf(request)));
-  app.get(`${root}/conformance`, { config, schema: described }, async () => conformanceOf());
-  app.get(`${root}/api`, { config, schema: described }, async (request) =>
-    apiOf(placeOf(request), collectionsFor(request.viewer)),
+  app.get(root, { config: openRouteOptions, schema: described }, async (request) =>
+    ogcLandingPage(placeOf(request)),
   );
-  app.get(`${root}/collections`, { config, schema: described }, async (request) => {
+  app.get(`${root}/conformance`, { config: openRouteOptions, schema: described }, async () =>
+    ogcConformance(),
+  );
+  app.get(`${root}/api`, { config: openRouteOptions, schema: described }, async (request) =>
+    ogcApiDefinition(placeOf(request), collectionsFor(request.viewer)),
+  );
+  app.get(`${root}/collections`, { config: openRouteOptions, schema: described }, async (request) => {
     const place = placeOf(request);
     const collections = await findCollections(app.db, request.viewer);
     return {
@@ -91,7 +95,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   app.get(
     `${root}/collections/:collection`,
-    { config, schema: { ...described, params } },
+    { config: openRouteOptions, schema: { ...described, params } },
     async (request) => {
       const id = collectionOf(request);
       return describeCollection(placeOf(request), id, await findFeatures(app.db, request.viewer, id));
@@ -99,7 +103,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     `${root}/collections/:collection/items`,
-    { config, schema: { tags, params, querystring: itemsQuery } },
+    { config: openRouteOptions, schema: { tags, params, querystring: itemsQuery } },
     async (request, reply) => {
       const id = collectionOf(request);
       const query = readItemsQuery(request.query as Record<string, unknown>);
@@ -118,12 +122,15 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     `${root}/collections/:collection/items/:feature`,
-    { config, schema: { tags, params: params.extend({ feature: z.string() }), querystring } },
+    {
+      config: openRouteOptions,
+      schema: { tags, params: params.extend({ feature: z.string() }), querystring },
+    },
     async (request, reply) => {
       const id = collectionOf(request);
       const features = await findFeatures(app.db, request.viewer, id);
       const found = features.find((feature) => String(feature.id) === request.params.feature);
-      if (!found) throw notFound();
+      if (!found) throw notFoundRefusal();
       const collection = `${placeOf(request).root}/collections/${id}`;
       const links = [
         { href: `${collection}/items/${found.id}`, rel: 'self', type: geoJson },

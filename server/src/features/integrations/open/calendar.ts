@@ -1,7 +1,7 @@
 import { calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import type { Fraction } from '@shiptime/domain/plans/ticks';
-import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
-import { momentsAsSentence } from '@shiptime/domain/plans/words/moment-words';
+import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
+import { describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenMission, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -20,14 +20,16 @@ const stretchOf = (mission: OpenMission) => ({
 
 const momentsOf = (mission: OpenMission, isAtPort: boolean, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
-  return [momentsAsSentence({ t, language }, stretchOf(mission), isAtPort) ?? []].flat();
+  return [describeMomentsInSentence({ t, language }, stretchOf(mission), isAtPort) ?? []].flat();
 };
 
 const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   const ports = new Map(port_call_stops.map(({ port }) => [port.id, nameOf(port, language)]));
   const stops = port_call_stops.map(({ port, ...stop }) => ({ ...stop, port_id: port.id }));
-  const calls = callsInWords({ t, language }, { start_date, port_call_stops: stops }, (id) => ports.get(id)!);
+  const calls = describePortCalls({ t, language }, { start_date, port_call_stops: stops }, (id) =>
+    ports.get(id)!,
+  );
   return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
 };
 
@@ -105,7 +107,7 @@ type OpenCalendar = {
   readonly cancelled: readonly CancelledVoyage[];
 };
 
-export const calendarOfSchedules = (
+export const createSchedulesCalendar = (
   { name, schedules, cancelled }: OpenCalendar,
   written: Written,
 ): string => {

@@ -2,7 +2,7 @@ import type { Fraction } from '@shiptime/domain/plans/ticks';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
-import { missionsNoLongerPublished } from '#features/plans/feeds/feed-missions.ts';
+import { findMissionsNoLongerPublished } from '#features/plans/feeds/feed-missions.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
@@ -23,7 +23,7 @@ export type CancelledVoyage = {
 
 /** Copies named fields only, because the mission also holds the application's title, which is not public. */
 export const findCancelledVoyages = async (db: Db): Promise<CancelledVoyage[]> => {
-  const missions = await missionsNoLongerPublished(db);
+  const missions = await findMissionsNoLongerPublished(db);
   if (missions.length === 0) return [];
   const vessels = await db.selectFrom('vessels').select(['id', 'name_en', 'name_fr']).execute();
   const ports = await db.selectFrom('ports').select(['id', 'time_zone']).execute();

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { openDataSchema } from '@shiptime/domain/integrations/integration-wire';
-import { oneOf } from '#http/answers/resource.ts';
+import { resourceSchema } from '#http/answers/resource.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { readCatalogueFacts } from './catalogue-facts.ts';
-import { dcatOf } from './catalogue.ts';
+import { dcatCatalogue } from './catalogue.ts';
 import { answerCkan, ckanActions } from './ckan.ts';
 import { describeLicence } from './geojson-file.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { recentOutlines } from './open-schedules.ts';
-import { openRoute as config } from './requested-schedule.ts';
+import { findRecentScheduleOutlines } from './open-schedules.ts';
+import { openRouteOptions } from './requested-schedule.ts';
 
 const tags = ['open data'];
 const querystring = z.looseObject({ lang: languageQuerySchema });
@@ -19,10 +19,10 @@ const querystring = z.looseObject({ lang: languageQuerySchema });
 export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open',
-    { config, schema: { tags, response: { 200: oneOf(openDataSchema) } } },
+    { config: openRouteOptions, schema: { tags, response: { 200: resourceSchema(openDataSchema) } } },
     async (request) => {
       const own = `${publicOrigin(request)}/api/open`;
-      const schedules = await recentOutlines(app.db);
+      const schedules = await findRecentScheduleOutlines(app.db);
       const vessels = schedules.flatMap(({ schedule }) => schedule.vessels);
       return {
         data: {
@@ -41,15 +41,18 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       };
     },
   );
-  app.get('/open/catalogue.jsonld', { config, schema: { tags, querystring } }, async (request, reply) =>
-    reply
-      .type('application/ld+json; charset=utf-8')
-      .send(JSON.stringify(dcatOf(await readCatalogueFacts(app, request)))),
+  app.get(
+    '/open/catalogue.jsonld',
+    { config: openRouteOptions, schema: { tags, querystring } },
+    async (request, reply) =>
+      reply
+        .type('application/ld+json; charset=utf-8')
+        .send(JSON.stringify(dcatCatalogue(await readCatalogueFacts(app, request)))),
   );
   app.get(
     '/open/ckan/api/3/action/:action',
     {
-      config,
+      config: openRouteOptions,
       schema: {
         tags,
         params: z.object({ action: z.enum(ckanActions) }),
@@ -63,7 +66,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const result = answerCkan(request.params.action, await readCatalogueFacts(app, request), request.query);
-      if (result === null) throw notFound();
+      if (result === null) throw notFoundRefusal();
       return { success: true as const, result };
     },
   );

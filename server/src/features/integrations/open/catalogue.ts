@@ -15,7 +15,7 @@ export type CatalogueFacts = {
 export const publisherName = ({ operator }: CatalogueFacts, language: Language): string =>
   operator?.[`name_${language}`] ?? translate(language, 'app:portal_name');
 
-export const uuidOf = (text: string): string => {
+export const deriveUuid = (text: string): string => {
   const bytes = createHash('sha1').update(text).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x50;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
@@ -43,12 +43,12 @@ export const distributionsOf = ({ latest }: OpenYear) =>
   );
 
 export const idOfYear = ({ address }: CatalogueFacts, { fiscal_year }: OpenYear): string =>
-  uuidOf(`${address}/api/open/schedules/${fiscal_year}/versions`);
+  deriveUuid(`${address}/api/open/schedules/${fiscal_year}/versions`);
 
-export const words = (language: Language, key: string, values: object = {}): string =>
+export const catalogueText = (language: Language, key: string, values: object = {}): string =>
   translate(language, `open_data:${key}`, { ...values });
 
-export const inBoth = <T>(of: (language: Language) => T): Record<Language, T> => ({
+export const inBothLanguages = <T>(of: (language: Language) => T): Record<Language, T> => ({
   en: of('en'),
   fr: of('fr'),
 });
@@ -56,7 +56,7 @@ export const inBoth = <T>(of: (language: Language) => T): Record<Language, T> =>
 const tagged = (of: (language: Language) => string) =>
   languages.map((language) => ({ '@language': language, '@value': of(language) }));
 
-export const keywordsOf = (language: Language): string[] => words(language, 'keywords').split('; ');
+export const keywordsOf = (language: Language): string[] => catalogueText(language, 'keywords').split('; ');
 
 const day = (value: string) => ({ '@type': 'xsd:date', '@value': value });
 const moment = (value: string) => ({ '@type': 'xsd:dateTime', '@value': value });
@@ -93,8 +93,8 @@ const datasetNode = (facts: CatalogueFacts, year: OpenYear) => {
     '@type': 'dcat:Dataset',
     ...shared(facts),
     'dct:identifier': idOfYear(facts, year),
-    'dct:title': tagged((language) => words(language, 'dataset', values)),
-    'dct:description': tagged((language) => words(language, 'dataset_text', values)),
+    'dct:title': tagged((language) => catalogueText(language, 'dataset', values)),
+    'dct:description': tagged((language) => catalogueText(language, 'dataset_text', values)),
     'dct:issued': moment(year.published_at),
     'dct:modified': moment(year.updated_at),
     'dct:accrualPeriodicity': { '@id': `${european}/frequency/IRREG` },
@@ -119,7 +119,7 @@ const datasetNode = (facts: CatalogueFacts, year: OpenYear) => {
   };
 };
 
-export const dcatOf = (facts: CatalogueFacts) => ({
+export const dcatCatalogue = (facts: CatalogueFacts) => ({
   '@context': {
     dcat: 'http://www.w3.org/ns/dcat#',
     dct: 'http://purl.org/dc/terms/',
@@ -130,8 +130,8 @@ export const dcatOf = (facts: CatalogueFacts) => ({
   '@id': `${facts.address}/api/open/catalogue.jsonld`,
   '@type': 'dcat:Catalog',
   ...shared(facts),
-  'dct:title': tagged((language) => words(language, 'catalogue')),
-  'dct:description': tagged((language) => words(language, 'catalogue_text')),
+  'dct:title': tagged((language) => catalogueText(language, 'catalogue')),
+  'dct:description': tagged((language) => catalogueText(language, 'catalogue_text')),
   'foaf:homepage': { '@id': `${facts.address}/open-schedules` },
   'dcat:dataset': facts.years.map((year) => datasetNode(facts, year)),
 });

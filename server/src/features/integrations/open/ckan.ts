@@ -4,19 +4,19 @@ import {
   type CatalogueFacts,
   distributionsOf,
   idOfYear,
-  inBoth,
+  inBothLanguages,
   keywordsOf,
   publisherName,
-  uuidOf,
-  words,
+  deriveUuid,
+  catalogueText,
 } from './catalogue.ts';
 
 const nameOfYear = ({ fiscal_year }: OpenYear): string => `ship-schedule-${fiscal_year}`;
 
 const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
   const values = { year: year.fiscal_year };
-  const title = inBoth((language) => words(language, 'dataset', values));
-  const notes = inBoth((language) => words(language, 'dataset_text', values));
+  const title = inBothLanguages((language) => catalogueText(language, 'dataset', values));
+  const notes = inBothLanguages((language) => catalogueText(language, 'dataset_text', values));
   const id = idOfYear(facts, year);
   return {
     id,
@@ -28,7 +28,7 @@ const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
     title_translated: title,
     notes: notes.en,
     notes_translated: notes,
-    keywords: inBoth(keywordsOf),
+    keywords: inBothLanguages(keywordsOf),
     tags: keywordsOf('en').map((name) => ({ name, display_name: name })),
     license_id: facts.licence.ckan_id,
     license_title: facts.licence.name_en,
@@ -45,9 +45,9 @@ const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
     metadata_modified: year.updated_at.replace('Z', ''),
     num_resources: distributionsOf(year).length,
     resources: distributionsOf(year).map(({ form, mediaType, format, url }, position) => {
-      const name = inBoth((language) => translate(language, `scheduler:open.forms.${form}`));
+      const name = inBothLanguages((language) => translate(language, `scheduler:open.forms.${form}`));
       return {
-        id: uuidOf(url),
+        id: deriveUuid(url),
         package_id: id,
         position,
         name: name.en,

@@ -20,12 +20,12 @@ export const readInstitutes = async (db: Db, schedule: OpenSchedule): Promise<In
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-export const emptyInProgramme = ['chief_scientist', 'objectives'] as const;
+export const columnsEmptyInProgramme = ['chief_scientist', 'objectives'] as const;
 
 const columns = [
   ...['voyage_number', 'title', 'ship', 'imo', 'ices_code', 'call_sign', 'start_date', 'end_date'],
   ...['departure_port', 'departure_locode', 'arrival_port', 'arrival_locode'],
-  ...['institute', 'institute_ror', 'areas', 'status', ...emptyInProgramme],
+  ...['institute', 'institute_ror', 'areas', 'status', ...columnsEmptyInProgramme],
 ];
 
 export const formatCruisesCsv = (
@@ -49,7 +49,7 @@ export const formatCruisesCsv = (
       ...[institute ? guardFormula(nameOf(institute, language)) : null, institute?.ror ?? null],
       guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
       mission.replanned ? 'tentative' : 'confirmed',
-      ...emptyInProgramme.map(() => null),
+      ...columnsEmptyInProgramme.map(() => null),
     ];
   });
   return csvOf([columns, ...rows]);

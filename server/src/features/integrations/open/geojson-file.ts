@@ -1,6 +1,6 @@
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { layersOf, type LayerName } from './layers.ts';
+import { featuresByLayer, type LayerName } from './layers.ts';
 
 export const describeLicence = ({ name_en, name_fr, url_en, url_fr }: Licence) => ({
   name_en,
@@ -10,12 +10,12 @@ export const describeLicence = ({ name_en, name_fr, url_en, url_fr }: Licence) =
 });
 
 /** GDAL uses `name` as the layer's name. */
-export const geoJsonOfLayer = (schedule: OpenSchedule, layer: LayerName, licence: Licence) => ({
+export const createLayerGeoJson = (schedule: OpenSchedule, layer: LayerName, licence: Licence) => ({
   type: 'FeatureCollection',
   name: layer,
   fiscal_year: schedule.fiscal_year.name,
   version: schedule.version,
   published_at: schedule.published_at,
   licence: describeLicence(licence),
-  features: layersOf[layer](schedule),
+  features: featuresByLayer[layer](schedule),
 });

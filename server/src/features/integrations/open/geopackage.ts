@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { type Feature, type Geometry, layerNames, layersOf } from './layers.ts';
-import type { Position } from './rings.ts';
+import { type Feature, type Geometry, layerNames, featuresByLayer } from './layers.ts';
+import type { Position } from './polygon-rings.ts';
 
 const srsId = 4326;
 
@@ -95,7 +95,7 @@ const writeLayer = (
     insert.run(geometry && blobOf(geometry), ...columns.map((column) => valueOf(properties[column] ?? null)));
 };
 
-export const geoPackageOf = (schedule: OpenSchedule, { name_en, url_en }: Licence): Buffer => {
+export const createGeoPackage = (schedule: OpenSchedule, { name_en, url_en }: Licence): Buffer => {
   const database = new DatabaseSync(':memory:');
   try {
     database.exec(frame);
@@ -108,7 +108,7 @@ export const geoPackageOf = (schedule: OpenSchedule, { name_en, url_en }: Licenc
     );
     const moment = new Date(schedule.published_at).toISOString();
     for (const layer of layerNames) {
-      writeLayer(database, layer, layersOf[layer](schedule));
+      writeLayer(database, layer, featuresByLayer[layer](schedule));
       content.run(
         layer,
         layer,

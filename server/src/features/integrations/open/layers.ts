@@ -1,5 +1,5 @@
 import projectAreas from '@shiptime/domain/geo/project-areas.json' with { type: 'json' };
-import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
+import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
 import { undrawnProjectAreas } from '@shiptime/domain/geography/undrawn-project-areas';
 import type {
   OpenMission,
@@ -7,7 +7,7 @@ import type {
   OpenSchedule,
   OpenVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
-import { middleOf, type Position, type Ring, roundDegrees, windRings } from './rings.ts';
+import { findLabelPosition, type Position, type Ring, roundDegrees, orientRings } from './polygon-rings.ts';
 
 export type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
@@ -25,13 +25,16 @@ export const layerNames = ['voyages', 'legs', 'ports', 'project_areas'] as const
 export type LayerName = (typeof layerNames)[number];
 
 const outlines = new Map(
-  outlinesOf<{ readonly key: string }>(projectAreas as unknown as Topology).map(
-    ({ properties, polygons }) => [properties.key, polygons.map(windRings)],
+  decodeTopology<{ readonly key: string }>(projectAreas as unknown as Topology).map(
+    ({ properties, polygons }) => [properties.key, polygons.map(orientRings)],
   ),
 );
 
 const middles = new Map(
-  [...Object.entries(undrawnProjectAreas), ...outlines].map(([key, polygons]) => [key, middleOf(polygons)]),
+  [...Object.entries(undrawnProjectAreas), ...outlines].map(([key, polygons]) => [
+    key,
+    findLabelPosition(polygons),
+  ]),
 );
 
 const pointAt = (
@@ -170,7 +173,7 @@ const areasOf = ({ project_areas }: OpenSchedule): Feature[] =>
     };
   });
 
-export const layersOf: Readonly<Record<LayerName, (schedule: OpenSchedule) => Feature[]>> = {
+export const featuresByLayer: Readonly<Record<LayerName, (schedule: OpenSchedule) => Feature[]>> = {
   voyages: voyagesOf,
   legs: legsOf,
   ports: (schedule) => portsIn(schedule).map(portFeature),

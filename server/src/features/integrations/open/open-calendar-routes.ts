@@ -5,15 +5,15 @@ import { idParams } from '#http/answers/resource.ts';
 import { translate } from '#http/language.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
-import { calendarOfSchedules } from './calendar.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { createSchedulesCalendar } from './calendar.ts';
 import { findCancelledVoyages } from './cancelled-voyages.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { nameOf } from './open-formats.ts';
-import { latestSchedules } from './open-schedules.ts';
+import { findLatestSchedules } from './open-schedules.ts';
 import {
   findRequestedSchedule,
-  openRoute as config,
+  openRouteOptions,
   scheduleAddress,
   scheduleParams as params,
   scheduleQuery as querystring,
@@ -36,13 +36,13 @@ const send = (reply: FastifyReply, name: string, calendar: string): FastifyReply
 export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     `${scheduleAddress}.ics`,
-    { config, schema: { tags, params, querystring } },
+    { config: openRouteOptions, schema: { tags, params, querystring } },
     async (request, reply) => {
       const published = await findRequestedSchedule(app, request);
       const { fiscal_year: year, version } = published.schedule;
       const isLatest = request.params.version === 'latest';
       const cancelled = isLatest ? await findCancelledVoyages(app.db) : [];
-      const calendar = calendarOfSchedules(
+      const calendar = createSchedulesCalendar(
         {
           name: translate(request.language, 'export:plans.calendar.open', { year: year.name }),
           schedules: [published],
@@ -59,7 +59,7 @@ export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open/vessels/:vessel_id.ics',
     {
-      config,
+      config: openRouteOptions,
       schema: {
         tags,
         params: z.object({ vessel_id: idParams.shape.id }),
@@ -68,7 +68,7 @@ export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { vessel_id } = request.params;
-      const schedules = (await latestSchedules(app.db)).map(({ versionId, schedule }) => ({
+      const schedules = (await findLatestSchedules(app.db)).map(({ versionId, schedule }) => ({
         versionId,
         schedule: {
           ...schedule,
@@ -76,9 +76,9 @@ export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       }));
       const vessel = schedules.flatMap(({ schedule }) => schedule.vessels).at(-1);
-      if (!vessel) throw notFound();
+      if (!vessel) throw notFoundRefusal();
       const cancelled = await findCancelledVoyages(app.db);
-      const calendar = calendarOfSchedules(
+      const calendar = createSchedulesCalendar(
         {
           name: translate(request.language, 'export:plans.calendar.vessel', {
             vessel: nameOf(vessel, request.language),

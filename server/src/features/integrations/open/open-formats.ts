@@ -52,7 +52,7 @@ const columns = [
   'demobilization_un_locode',
 ];
 
-export const csvOfSchedule = (schedule: OpenSchedule, { language, licence }: Written): string => {
+export const formatScheduleCsv = (schedule: OpenSchedule, { language, licence }: Written): string => {
   const named = (port: OpenPort | null): CsvCell => port && guardFormula(nameOf(port, language));
   const areas = new Map(schedule.project_areas.map((area) => [area.id, nameOf(area, language)]));
   const rows = flattenLegs(schedule).map(({ vessel, mission }): CsvCell[] => [
@@ -87,7 +87,7 @@ const legColumns = [
   ...[...shipColumns, 'from_un_locode', 'to_un_locode'],
 ];
 
-export const csvOfLegs = (schedule: OpenSchedule, { language, licence }: Written): string => {
+export const formatLegsCsv = (schedule: OpenSchedule, { language, licence }: Written): string => {
   const titles = new Map(flattenLegs(schedule).map(({ mission }) => [mission.id, mission.title]));
   const rows = schedule.vessels.flatMap((vessel) =>
     vessel.joinable_legs.map((leg): CsvCell[] => [

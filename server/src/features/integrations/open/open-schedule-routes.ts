@@ -4,21 +4,21 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '#http/app.ts';
-import { oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { publicOrigin } from '#http/own-address.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { csvType } from '#spreadsheet/csv.ts';
-import { formatCruisesCsv, emptyInProgramme, readInstitutes } from './cruise-programme.ts';
-import { describeLicence, geoJsonOfLayer } from './geojson-file.ts';
-import { geoPackageOf } from './geopackage.ts';
+import { formatCruisesCsv, columnsEmptyInProgramme, readInstitutes } from './cruise-programme.ts';
+import { describeLicence, createLayerGeoJson } from './geojson-file.ts';
+import { createGeoPackage } from './geopackage.ts';
 import type { LayerName } from './layers.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { csvOfLegs, csvOfSchedule } from './open-formats.ts';
-import { openYears } from './open-schedules.ts';
+import { formatLegsCsv, formatScheduleCsv } from './open-formats.ts';
+import { findOpenYears } from './open-schedules.ts';
 import {
   findRequestedSchedule,
-  openRoute,
+  openRouteOptions,
   scheduleAddress,
   scheduleParams,
   scheduleQuery,
@@ -26,14 +26,14 @@ import {
 } from './requested-schedule.ts';
 
 const tags = ['open data'];
-const config = openRoute;
-const years = rowList('open_schedules', openYearSchema, { alias: 'schedules' });
+const config = openRouteOptions;
+const years = inMemoryCollection('open_schedules', openYearSchema, { alias: 'schedules' });
 
 const layerFile = (layer: LayerName) =>
   [
     'application/geo+json; charset=utf-8',
     (schedule: OpenSchedule, { server }: FastifyRequest) =>
-      JSON.stringify(geoJsonOfLayer(schedule, layer, licenceOf(server))),
+      JSON.stringify(createLayerGeoJson(schedule, layer, licenceOf(server))),
   ] as const;
 
 const written = ({ language, server }: FastifyRequest) => ({ language, licence: licenceOf(server) });
@@ -45,10 +45,10 @@ const files = {
   '/project_areas.geojson': layerFile('project_areas'),
   '.gpkg': [
     'application/geopackage+sqlite3',
-    (schedule, { server }) => geoPackageOf(schedule, licenceOf(server)),
+    (schedule, { server }) => createGeoPackage(schedule, licenceOf(server)),
   ],
-  '.csv': [csvType, (schedule, request) => csvOfSchedule(schedule, written(request))],
-  '/legs.csv': [csvType, (schedule, request) => csvOfLegs(schedule, written(request))],
+  '.csv': [csvType, (schedule, request) => formatScheduleCsv(schedule, written(request))],
+  '/legs.csv': [csvType, (schedule, request) => formatLegsCsv(schedule, written(request))],
 } as const satisfies Record<
   string,
   readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string | Buffer]
@@ -64,7 +64,7 @@ const programmeRoute = (app: App): void => {
       return reply
         .type(csvType)
         .header('content-disposition', `inline; filename="cruises-${schedule.fiscal_year.name}.csv"`)
-        .header('x-left-empty', emptyInProgramme.join(', '))
+        .header('x-left-empty', columnsEmptyInProgramme.join(', '))
         .send(formatCruisesCsv(schedule, institutes, request.language));
     },
   );
@@ -76,19 +76,20 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open/schedules',
     { config, schema: { tags, querystring: years.querystring, response: years.response } },
-    async (request) => years.page(request, await openYears(app.db, publicOrigin(request), licenceOf(app))),
+    async (request) =>
+      years.page(request, await findOpenYears(app.db, publicOrigin(request), licenceOf(app))),
   );
   app.get(
     '/open/schedules/:fiscal_year/versions',
-    { config, schema: { tags, params: yearParams, response: { 200: oneOf(openYearSchema) } } },
+    { config, schema: { tags, params: yearParams, response: { 200: resourceSchema(openYearSchema) } } },
     async (request) => {
-      const all = await openYears(app.db, publicOrigin(request), licenceOf(app));
+      const all = await findOpenYears(app.db, publicOrigin(request), licenceOf(app));
       const data = all.find(({ fiscal_year }) => fiscal_year === request.params.fiscal_year);
-      if (!data) throw notFound();
+      if (!data) throw notFoundRefusal();
       return { data };
     },
   );
-  const answer = oneOf(openScheduleSchema).extend({
+  const answer = resourceSchema(openScheduleSchema).extend({
     meta: z.object({ licence: openYearSchema.shape.licence }),
   });
   app.get(

@@ -2,13 +2,13 @@ import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { type RawBuilder, sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import { buildOpenSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { isRecentSql } from '#features/plans/feeds/feed-mission.ts';
-import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
+import { readOpenScheduleFacts } from '#features/plans/fleet/open-schedule-facts.ts';
 import { describeLicence } from './geojson-file.ts';
 
 type Row = {
@@ -36,7 +36,7 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
   };
 };
 
-export const openYears = async (db: Db, address: string, licence: Licence): Promise<OpenYear[]> => {
+export const findOpenYears = async (db: Db, address: string, licence: Licence): Promise<OpenYear[]> => {
   const { rows } = await sql<Row>`
     select f.id, y.name as fiscal_year, y.start_date, y.end_date, n.number, n.created_at
     from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
@@ -89,12 +89,12 @@ const readVersions = async (
   if (rows.length === 0) return [];
   const latest = rows.filter(({ is_latest }) => is_latest).map(({ fleet_plan_id }) => fleet_plan_id);
   const replanning = hasReplanning && latest.length > 0 ? await readReplanning(db, latest) : undefined;
-  const facts = await readOpenFacts(db);
+  const facts = await readOpenScheduleFacts(db);
   return Promise.all(
     rows.map(async ({ id, is_latest, ...version }) => {
       const numbered = { ...version, snapshot: await withVoyageNumbers(db, version.snapshot) };
       const known = { ...facts, ...(is_latest && replanning && { replanning }) };
-      return { versionId: id, schedule: openSchedule(numbered, known) };
+      return { versionId: id, schedule: buildOpenSchedule(numbered, known) };
     }),
   );
 };
@@ -108,13 +108,14 @@ export const findOpenSchedule = async (
 ): Promise<PublishedSchedule> => {
   const which = version === 'latest' ? isNewest : sql`n.number = ${version}`;
   const [found] = await readVersions(db, sql`y.name = ${year} and ${which}`);
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
   return found;
 };
 
-export const latestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest);
+export const findLatestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest);
 
-export const latestOutlines = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest, false);
+export const findLatestScheduleOutlines = (db: Db): Promise<PublishedSchedule[]> =>
+  readVersions(db, isNewest, false);
 
-export const recentOutlines = (db: Db): Promise<PublishedSchedule[]> =>
+export const findRecentScheduleOutlines = (db: Db): Promise<PublishedSchedule[]> =>
   readVersions(db, sql`${isNewest} and ${isRecentSql}`, false);

@@ -7,9 +7,9 @@ import { aUser } from '#test/factories/people.ts';
 import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
-import { brokenRules, type Feature } from '#test/geojson-rules.ts';
+import { findBrokenGeoJsonRules, type Feature } from '#test/geojson-rules.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { layerNames, layersOf } from './layers.ts';
+import { layerNames, featuresByLayer } from './layers.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -181,11 +181,11 @@ describe('a version', () => {
       .execute();
     const { data } = (await portal.visitor.get(`${base}/1.json`)).json();
     for (const layer of layerNames) {
-      const features = layersOf[layer]({ ...data, project_areas: areas });
+      const features = featuresByLayer[layer]({ ...data, project_areas: areas });
       expect(features.some(({ geometry }) => geometry)).toBe(true);
       const body = JSON.stringify({ type: 'FeatureCollection', features });
       expect([layer, getIssues(body)]).toEqual([layer, []]);
-      expect([layer, brokenRules({ features })]).toEqual([layer, []]);
+      expect([layer, findBrokenGeoJsonRules({ features })]).toEqual([layer, []]);
       expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
       expect(new Set(features.map(({ properties }) => Object.keys(properties).join())).size).toBe(1);
       for (const { properties } of features) {

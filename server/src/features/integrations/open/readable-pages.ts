@@ -14,7 +14,7 @@ import {
   idOfYear,
   keywordsOf,
   publisherName,
-  words,
+  catalogueText,
 } from './catalogue.ts';
 import { nameOf } from './open-formats.ts';
 import { findOpenSchedule } from './open-schedules.ts';
@@ -32,8 +32,8 @@ const datasetOf = (facts: CatalogueFacts, year: OpenYear, language: Language) =>
   '@type': 'Dataset',
   '@id': `${facts.address}/api/open/schedules/${year.fiscal_year}/versions`,
   identifier: idOfYear(facts, year),
-  name: words(language, 'dataset', { year: year.fiscal_year }),
-  description: words(language, 'dataset_text', { year: year.fiscal_year }),
+  name: catalogueText(language, 'dataset', { year: year.fiscal_year }),
+  description: catalogueText(language, 'dataset_text', { year: year.fiscal_year }),
   url: `${facts.address}/open-schedules?year=${year.fiscal_year}`,
   inLanguage: languages,
   license: facts.licence[`url_${language}`],
@@ -46,7 +46,7 @@ const datasetOf = (facts: CatalogueFacts, year: OpenYear, language: Language) =>
   keywords: keywordsOf(language),
   includedInDataCatalog: {
     '@type': 'DataCatalog',
-    name: words(language, 'catalogue'),
+    name: catalogueText(language, 'catalogue'),
     url: `${facts.address}/api/open/catalogue.jsonld`,
   },
   distribution: mediaOf(facts, year),
@@ -56,7 +56,9 @@ const portsOf = (ports: readonly (OpenPort | null)[], language: Language): strin
   [...new Set(ports.flatMap((port) => (port ? [nameOf(port, language)] : [])))].join(' → ');
 
 const vesselTable = (vessel: OpenVessel, language: Language): Html => {
-  const head = ['dates', 'voyage', 'ports', 'spare_berths'].map((name) => words(language, `columns.${name}`));
+  const head = ['dates', 'voyage', 'ports', 'spare_berths'].map((name) =>
+    catalogueText(language, `columns.${name}`),
+  );
   return html`<h2>${nameOf(vessel, language)}</h2>
     <table>
       <thead>
@@ -86,8 +88,8 @@ const scheduleBody = (
 ): Html => {
   const { licence } = facts;
   return html`<main>
-    <h1>${words(language, 'dataset', { year: year.fiscal_year })}</h1>
-    <p>${words(language, 'dataset_text', { year: year.fiscal_year })}</p>
+    <h1>${catalogueText(language, 'dataset', { year: year.fiscal_year })}</h1>
+    <p>${catalogueText(language, 'dataset_text', { year: year.fiscal_year })}</p>
     <p><a href="${licence[`url_${language}`]}" rel="license">${licence[`name_${language}`]}</a></p>
     <ul>
       ${facts.years.map(
@@ -114,8 +116,8 @@ const schedulePage = async (request: FastifyRequest): Promise<NoscriptPage | nul
   if (!year) return null;
   const { schedule } = await findOpenSchedule(server.db, year.fiscal_year, 'latest');
   return {
-    title: words(language, 'dataset', { year: year.fiscal_year }),
-    description: words(language, 'dataset_text', { year: year.fiscal_year }),
+    title: catalogueText(language, 'dataset', { year: year.fiscal_year }),
+    description: catalogueText(language, 'dataset_text', { year: year.fiscal_year }),
     address: `${facts.address}/open-schedules?year=${year.fiscal_year}`,
     data: datasetOf(facts, year, language),
     body: scheduleBody(facts, year, schedule, language).text,
@@ -128,20 +130,20 @@ const frontPage = async (request: FastifyRequest): Promise<NoscriptPage> => {
   const name = translate(language, 'app:portal_name');
   return {
     title: name,
-    description: words(language, 'portal_text'),
+    description: catalogueText(language, 'portal_text'),
     address: `${facts.address}/`,
     data: {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name,
-      description: words(language, 'portal_text'),
+      description: catalogueText(language, 'portal_text'),
       url: facts.address,
       inLanguage: languages,
       publisher: { '@type': 'Organization', name: publisherName(facts, language) },
     },
     body: html`<main>
       <h1>${name}</h1>
-      <p>${words(language, 'portal_text')}</p>
+      <p>${catalogueText(language, 'portal_text')}</p>
       <p><a href="/open-schedules?lang=${language}">${translate(language, 'scheduler:open.title')}</a></p>
     </main>`.text,
   };

@@ -8,10 +8,10 @@ import { idParams } from '#http/answers/resource.ts';
 import { unknownKey } from '#http/query/collection-query.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { readBoolean, readingFilter } from '#http/query/read-value.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { findOpenSchedule, type PublishedSchedule } from './open-schedules.ts';
 
-export const openRoute = { access: 'public', cacheable: true, errors: [400, 401, 403] } as const;
+export const openRouteOptions = { access: 'public', cacheable: true, errors: [400, 401, 403] } as const;
 
 export const scheduleAddress = '/open/schedules/:fiscal_year/versions/:version';
 
@@ -31,7 +31,7 @@ export const scheduleQuery = z.looseObject({
 const versionOf = (text: string): number | 'latest' => {
   if (text === 'latest') return text;
   const id = idParams.shape.id.safeParse(text);
-  if (!id.success) throw notFound();
+  if (!id.success) throw notFoundRefusal();
   return id.data;
 };
 

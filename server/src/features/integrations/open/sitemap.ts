@@ -4,7 +4,7 @@ import { publicOrigin } from '#http/own-address.ts';
 import { escapeHtml } from '#openapi/pages/html.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { openYears } from './open-schedules.ts';
+import { findOpenYears } from './open-schedules.ts';
 
 type Entry = { readonly path: string; readonly changed?: string };
 
@@ -42,7 +42,7 @@ export const registerSitemap = (app: FastifyInstance): void => {
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const origin = publicOrigin(request);
     const { open_schedule } = await readSettings(app.db);
-    const years = open_schedule ? await openYears(app.db, origin, licenceOf(app)) : [];
+    const years = open_schedule ? await findOpenYears(app.db, origin, licenceOf(app)) : [];
     const entries = [
       ...publicPages,
       ...years.map(({ fiscal_year, updated_at }) => ({

@@ -5,7 +5,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { findServiceAccount } from './service-account-list.ts';
@@ -21,7 +21,7 @@ const subject = (id: number) => ({ subject_type: 'service_accounts', subject_id:
 const requireName = async (tx: Tx, name: string, exceptId: number): Promise<void> => {
   const { rows } = await sql`select from service_accounts
     where lower(name) = lower(${name}) and revoked_at is null and id <> ${exceptId}`.execute(tx);
-  if (rows.length > 0) throw invalid([{ field: 'name', code: 'not_unique' }]);
+  if (rows.length > 0) throw invalidRefusal([{ field: 'name', code: 'not_unique' }]);
 };
 
 const assignVessels = async (tx: Tx, id: number, userType: number, ids: readonly number[]): Promise<void> => {
@@ -30,7 +30,7 @@ const assignVessels = async (tx: Tx, id: number, userType: number, ids: readonly
     wanted.length === 0
       ? []
       : await tx.selectFrom('vessels').select('id').where('id', 'in', wanted).execute();
-  if (known.length < wanted.length) throw invalid([{ field: 'vessel_ids', code: 'unknown_choice' }]);
+  if (known.length < wanted.length) throw invalidRefusal([{ field: 'vessel_ids', code: 'unknown_choice' }]);
   await tx.deleteFrom('user_vessels').where('user_id', '=', id).execute();
   if (wanted.length === 0) return;
   const rows = wanted.map((vessel_id) => ({ user_id: id, vessel_id }));
@@ -70,7 +70,7 @@ export const addServiceAccount = async (
 export const lockServiceAccount = async (tx: Tx, id: number): Promise<ServiceAccount> => {
   await sql`select from service_accounts where id = ${id} for update`.execute(tx);
   const account = await findServiceAccount(tx, id);
-  if (!account) throw notFound();
+  if (!account) throw notFoundRefusal();
   if (!account.active) {
     throw new Refusal('read_only');
   }

@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
 
 const tokens = sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'beginning', t.beginning,
     'created_at', ${instantText('t.created_at')}, 'expires_at', ${instantText('t.expires_at')}, 'last_used_at', ${instantText('t.last_used_at')},
@@ -44,7 +44,7 @@ export const listServiceAccounts = (db: Db, query: Query) =>
     columns: sql`*`,
     from: rowsOf,
     where: conditionsOf(query, filters),
-    order: [...sortsOf(query, (name) => sql.ref(`a.${name}`)), sql`a.id`],
+    order: [...orderBySql(query, (name) => sql.ref(`a.${name}`)), sql`a.id`],
   });
 
 export const findServiceAccount = async (db: Db, id: number): Promise<ServiceAccount | undefined> =>

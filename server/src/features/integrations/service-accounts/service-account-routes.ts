@@ -12,9 +12,16 @@ import {
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './manage-service-accounts.ts';
 import { findServiceAccount, listServiceAccounts, serviceAccountSpec } from './service-account-list.ts';
@@ -33,22 +40,22 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(serviceAccountSpec),
-        response: { 200: listOf(serviceAccountAnswer) },
+        response: { 200: resourceListSchema(serviceAccountAnswer) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, serviceAccountSpec);
       const { rows, total } = await listServiceAccounts(app.db, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
   app.get(
     '/service_accounts/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(serviceAccountAnswer) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(serviceAccountAnswer) } } },
     async (request, reply) => {
       const account = await findServiceAccount(app.db, request.params.id);
-      if (!account) throw notFound();
-      return one(reply, account);
+      if (!account) throw notFoundRefusal();
+      return presentResource(reply, account);
     },
   );
 };
@@ -58,11 +65,11 @@ const keepingRoutes = (app: App): void => {
     '/service_accounts',
     {
       config,
-      schema: { tags, body: serviceAccountSchema, response: { 201: oneOf(serviceAccountAnswer) } },
+      schema: { tags, body: serviceAccountSchema, response: { 201: resourceSchema(serviceAccountAnswer) } },
     },
     async ({ actor, body }, reply) => {
       const account = await app.inTransaction((tx) => addServiceAccount(tx, actor, body));
-      return one(reply.code(201), account);
+      return presentResource(reply.code(201), account);
     },
   );
   app.route({
@@ -73,12 +80,15 @@ const keepingRoutes = (app: App): void => {
       tags,
       params: idParams,
       body: serviceAccountChangeSchema,
-      response: { 200: oneOf(serviceAccountAnswer) },
+      response: { 200: resourceSchema(serviceAccountAnswer) },
     },
     handler: async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
       const { actor, body } = request;
-      return one(reply, await app.inTransaction((tx) => changeServiceAccount(tx, actor, target, body)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => changeServiceAccount(tx, actor, target, body)),
+      );
     },
   });
   app.delete(
@@ -92,7 +102,7 @@ const keepingRoutes = (app: App): void => {
   );
 };
 
-const tokenList = rowList('service_tokens', serviceTokenAnswer, { alias: 'tokens' });
+const tokenList = inMemoryCollection('service_tokens', serviceTokenAnswer, { alias: 'tokens' });
 const tokenParams = idParams.extend({ token: idParams.shape.id });
 
 const tokenRoutes = (app: App): void => {
@@ -104,7 +114,7 @@ const tokenRoutes = (app: App): void => {
     },
     async (request) => {
       const account = await findServiceAccount(app.db, request.params.id);
-      if (!account) throw notFound();
+      if (!account) throw notFoundRefusal();
       return tokenList.page(request, account.tokens);
     },
   );
@@ -116,7 +126,9 @@ const tokenRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: serviceTokenSchema,
-        response: { 201: oneOf(serviceTokenAnswer.extend({ token: z.string().describe('shown once') })) },
+        response: {
+          201: resourceSchema(serviceTokenAnswer.extend({ token: z.string().describe('shown once') })),
+        },
       },
     },
     async ({ actor, params, body }, reply) => {
@@ -137,7 +149,7 @@ const tokenRoutes = (app: App): void => {
 export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/auth/token',
-    { config: { access: 'signed_in' }, schema: { tags, response: { 200: oneOf(ownToken) } } },
+    { config: { access: 'signed_in' }, schema: { tags, response: { 200: resourceSchema(ownToken) } } },
     async ({ actor }) => ({ data: await findOwnToken(app.db, actor) }),
   );
   readingRoutes(app);

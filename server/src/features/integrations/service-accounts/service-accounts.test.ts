@@ -5,7 +5,7 @@ import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan } from '#test/factories/plans.ts';
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { startTestApp, type TestApp, TestClient } from '#test/harness.ts';
-import { letProofGrowOld, setUpApp } from '#test/second-factor.ts';
+import { expireFreshProof, setUpAuthenticatorApp } from '#test/second-factor.ts';
 import { hashPassword } from '#features/accounts/passwords/passwords.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
@@ -130,11 +130,11 @@ describe('a service account', () => {
     });
     const login = await portal.visitor.post('/api/auth/login', { email, password });
     const client = using(login.json().access_token);
-    await setUpApp(client);
+    await setUpAuthenticatorApp(client);
     const body = { name: 'Proof', scopes: ['plans:read'] };
     const made = await client.post('/api/service_accounts', body);
     expect(made.statusCode).toBe(201);
-    await letProofGrowOld(portal, id);
+    await expireFreshProof(portal, id);
     const path = `/api/service_accounts/${made.json().data.id}`;
     for (const refused of [
       await client.post('/api/service_accounts', { ...body, name: 'Proof 2' }),

@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Scope } from '@shiptime/domain/integrations/scopes';
 import type { OwnToken } from '@shiptime/domain/integrations/integration-wire';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/pipelined-client.ts';
+import { preparedStatementMark } from '#db/pipelined-client.ts';
 import type { Viewer } from '#http/access.ts';
 import { truncateAddress } from '#audit/audit.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
@@ -20,8 +20,8 @@ type Found = {
 };
 
 /** Reads rights on every request, so that revocation and expiry are effective immediately. */
-export const findService = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
-  const { rows } = await sql<Found>`${prepared}
+export const findServiceViewer = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
+  const { rows } = await sql<Found>`${preparedStatementMark}
     select a.id, t.id as token_id, u.user_type_id, u.language, a.scopes,
       array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
       coalesce(t.last_used_at < now() - interval '1 minute', true) as stale

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { hashToken, newToken } from '#features/accounts/sessions/sessions.ts';
 import { lockServiceAccount } from './manage-service-accounts.ts';
@@ -28,15 +28,16 @@ const endOf = async (tx: Tx, asked: string | null): Promise<string> => {
     tx,
   );
   const { end, fits, past } = rows[0]!;
-  if (past) throw invalid([{ field: 'expires_at', code: 'invalid' }]);
-  if (!fits) throw invalid([{ field: 'expires_at', code: 'too_big', params: { max: maximumTokenDays } }]);
+  if (past) throw invalidRefusal([{ field: 'expires_at', code: 'invalid' }]);
+  if (!fits)
+    throw invalidRefusal([{ field: 'expires_at', code: 'too_big', params: { max: maximumTokenDays } }]);
   return end;
 };
 
 const describe = async (tx: Tx, accountId: number, tokenId: number): Promise<ServiceToken> => {
   const account = await findServiceAccount(tx, accountId);
   const token = account?.tokens.find(({ id }) => id === tokenId);
-  if (!token) throw notFound();
+  if (!token) throw notFoundRefusal();
   return token;
 };
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { announce } from '#live/live.ts';
-import { notFound, Refusal } from '#http/refusal.ts';
+import { announceLive } from '#live/live.ts';
+import { notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { lockWebhook } from './manage-webhooks.ts';
 import { findDelivery } from './webhook-list.ts';
 
@@ -28,7 +28,7 @@ export const resendDelivery = async (
     update webhook_deliveries set delivered_at = null, next_attempt_at = now(), attempts = 0, last_error = null,
       last_status = null, created_at = now()
     where webhook_id = ${webhookId} and id = ${id}`.execute(tx);
-  if (numAffectedRows === 0n) throw notFound();
+  if (numAffectedRows === 0n) throw notFoundRefusal();
   const after = (await findDelivery(tx, webhookId, id))!;
   await writeAudit(tx, actor, {
     action: 'webhooks.resent',
@@ -36,7 +36,7 @@ export const resendDelivery = async (
     subject_id: webhookId,
     after: { message_id: after.message_id, type: after.type },
   });
-  await announce(tx, { topic: eventTopic, kind: 'resent' });
+  await announceLive(tx, { topic: eventTopic, kind: 'resent' });
   return after;
 };
 
@@ -49,6 +49,6 @@ export const testWebhook = async (tx: Tx, webhookId: number): Promise<Delivery> 
       json_build_object('type', ${testDelivery}::text, 'timestamp', public.ledger_instant(now()),
         'data', json_build_object('webhook_id', ${webhookId}::integer))::text
     returning id`.execute(tx);
-  await announce(tx, { topic: eventTopic, kind: 'test' });
+  await announceLive(tx, { topic: eventTopic, kind: 'test' });
   return (await findDelivery(tx, webhookId, rows[0]!.id))!;
 };

@@ -10,11 +10,11 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import type { AppSettings } from '#context.ts';
-import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { isPublicUrl } from './public-address.ts';
-import { newSecret, sealWebhookSecret } from './signatures.ts';
+import { newWebhookSecret, sealWebhookSecret } from './signatures.ts';
 import { findWebhook } from './webhook-list.ts';
 
 type Settings = Pick<AppSettings, 'secretKey' | 'privateWebhooks'>;
@@ -26,8 +26,8 @@ const subject = (id: number) => ({ subject_type: 'webhooks', subject_id: id }) a
 const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
   const target = new URL(url);
   if (privateWebhooks) return;
-  if (target.protocol !== 'https:') throw invalid([{ field: 'url', code: 'https_only' }]);
-  if (!isPublicUrl(target)) throw invalid([{ field: 'url', code: 'private_address' }]);
+  if (target.protocol !== 'https:') throw invalidRefusal([{ field: 'url', code: 'https_only' }]);
+  if (!isPublicUrl(target)) throw invalidRefusal([{ field: 'url', code: 'private_address' }]);
 };
 
 /** Signing secrets are used for years, so they are stored encrypted. */
@@ -38,14 +38,14 @@ const requireKey = ({ secretKey }: Settings): Buffer => {
 
 const newest = sql<number>`(select coalesce(max(id), 0) from events)`;
 
-export type WithSecret = Webhook & { readonly secret: string };
+export type WebhookWithSecret = Webhook & { readonly secret: string };
 
 export const addWebhook = async (
   tx: Tx,
   actor: Viewer,
   settings: Settings,
   given: NewWebhook,
-): Promise<WithSecret> => {
+): Promise<WebhookWithSecret> => {
   const key = requireKey(settings);
   requireAddress(given.url, settings);
   await requireFreshProof(tx, actor);
@@ -54,7 +54,7 @@ export const addWebhook = async (
   if (rows[0]!.count >= maximumWebhooks) {
     throw new Refusal('limit_reached');
   }
-  const secret = newSecret();
+  const secret = newWebhookSecret();
   const { id } = await tx
     .insertInto('webhooks')
     .values({ ...given, secret: sealWebhookSecret(key, secret), created_by: actor.id })
@@ -69,7 +69,7 @@ export const addWebhook = async (
 export const lockWebhook = async (tx: Tx, id: number): Promise<Webhook> => {
   await sql`select from webhooks where id = ${id} for update`.execute(tx);
   const webhook = await findWebhook(tx, id);
-  if (!webhook) throw notFound();
+  if (!webhook) throw notFoundRefusal();
   return webhook;
 };
 
@@ -107,16 +107,16 @@ export const changeWebhook = async (
 };
 
 /** The old secret keeps signing for a day, so that receivers can switch. */
-export const renewSecret = async (
+export const renewWebhookSecret = async (
   tx: Tx,
   actor: Viewer,
   settings: Settings,
   id: number,
-): Promise<WithSecret> => {
+): Promise<WebhookWithSecret> => {
   const key = requireKey(settings);
   await lockWebhook(tx, id);
   await requireFreshProof(tx, actor);
-  const secret = newSecret();
+  const secret = newWebhookSecret();
   await sql`update webhooks set previous_secret = secret, secret = ${sealWebhookSecret(key, secret)},
     previous_until = now() + make_interval(hours => ${previousSecretHours}) where id = ${id}`.execute(tx);
   await writeAudit(tx, actor, { action: 'webhooks.key_made', ...subject(id) });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import type { WebhookDisabled } from './disable-webhook.ts';
 
-export const notifyAdministrators = async (
+export const notifyOfDisabledWebhook = async (
   tx: Tx,
   { webhookId, host, lockVersion }: WebhookDisabled,
 ): Promise<void> => {
@@ -12,7 +12,7 @@ export const notifyAdministrators = async (
     select ${recipientColumns} from users u
     where u.active and u.user_type_id = ${roles.administrator} order by u.id`.execute(tx);
   const words = { host };
-  await deliver(tx, administrators.rows, {
+  await deliverNotice(tx, administrators.rows, {
     kind: 'webhook_switched_off',
     path: '/administration/integrations',
     subject: { webhook_id: webhookId },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import { startReceiver } from '#test/webhook-receiver.ts';
+import { startWebhookReceiver } from '#test/webhook-receiver.ts';
 import { postDelivery, failureReasonOf } from './post-delivery.ts';
 
 let closing: (() => Promise<unknown>)[] = [];
@@ -10,8 +10,8 @@ afterEach(async () => {
   await Promise.all(closing.map((close) => close()));
   closing = [];
 });
-const receiver = async (...given: Parameters<typeof startReceiver>) => {
-  const started = await startReceiver(...given);
+const receiver = async (...given: Parameters<typeof startWebhookReceiver>) => {
+  const started = await startWebhookReceiver(...given);
   closing.push(started.close);
   return started;
 };

@@ -1,12 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isPublicUrl, PrivateAddress, publicLookup } from './public-address.ts';
+import { isPublicUrl, PrivateAddressError, lookupPublicAddress } from './public-address.ts';
 
 const patienceMs = 10_000;
 /** Response bodies are ignored; a longer one ends the connection. */
 const mostAnswerBytes = 16_384;
 
-export type Outgoing = {
+export type OutgoingDelivery = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -16,11 +16,11 @@ export type Outgoing = {
 };
 
 /** Opens a new connection and follows no redirect, which could lead to another receiver. */
-export const postDelivery = (outgoing: Outgoing): Promise<number> => {
+export const postDelivery = (outgoing: OutgoingDelivery): Promise<number> => {
   const { url, headers, body, allowPrivate, signal, patience = patienceMs } = outgoing;
   const target = new URL(url);
   if (!allowPrivate && (target.protocol !== 'https:' || !isPublicUrl(target))) {
-    return Promise.reject(new PrivateAddress());
+    return Promise.reject(new PrivateAddressError());
   }
   const { request } = target.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export const postDelivery = (outgoing: Outgoing): Promise<number> => {
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
         signal,
         maxHeaderSize: mostAnswerBytes,
-        ...(!allowPrivate && { lookup: publicLookup }),
+        ...(!allowPrivate && { lookup: lookupPublicAddress }),
       },
       (answer) => {
         let size = 0;
@@ -66,14 +66,14 @@ const codes: Readonly<Record<string, string>> = {
 /** Never returns the error's own text, which may describe the internal network. */
 export const failureReasonOf = (error: unknown): string => {
   const { code = '', name, message } = error as Error & { code?: string };
-  if (error instanceof PrivateAddress || message === 'private_address') return 'private_address';
+  if (error instanceof PrivateAddressError || message === 'private_address') return 'private_address';
   if (name === 'TimeoutError') return 'timeout';
   if (name === 'AbortError') return 'stopped';
   if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return 'certificate';
   return codes[code] ?? 'not_reached';
 };
 
-export const reasonOfStatus = (status: number): string | null => {
+export const failureReasonOfStatus = (status: number): string | null => {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, isPublicHost, isPublicUrl, publicLookup } from './public-address.ts';
+import { isPublicAddress, isPublicHost, isPublicUrl, lookupPublicAddress } from './public-address.ts';
 
 describe('an address of the public network', () => {
   it.each(['8.8.8.8', '192.0.1.1', '172.32.0.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
@@ -71,7 +71,7 @@ describe('a host', () => {
 it('a name that leads to this machine is refused when it is looked up for the connection', async () => {
   for (const all of [true, false]) {
     const error = await new Promise((resolve) => {
-      publicLookup('localhost', { all }, (found) => resolve(found));
+      lookupPublicAddress('localhost', { all }, (found) => resolve(found));
     });
     expect(String(error)).toContain('private_address');
   }

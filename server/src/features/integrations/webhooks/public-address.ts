@@ -65,18 +65,18 @@ export const isPublicHost = (hostname: string): boolean => {
 export const isPublicUrl = ({ hostname, port }: URL): boolean =>
   isPublicHost(hostname) && (port === '' || Number(port) >= 1024);
 
-export class PrivateAddress extends Error {
+export class PrivateAddressError extends Error {
   constructor() {
     super('private_address');
   }
 }
 
 /** Connects only to the addresses it checked, against DNS rebinding; one private address refuses the name. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
+export const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '', 0);
     if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
-      return callback(new PrivateAddress(), '', 0);
+      return callback(new PrivateAddressError(), '', 0);
     if (options.all) return callback(null, found);
     callback(null, found[0]!.address, found[0]!.family);
   });

@@ -4,10 +4,10 @@ import { sealText, unsealText } from '#http/sealed-text.ts';
 const start = 'whsec_';
 const bound = 'webhook';
 
-export const newSecret = (): string => start + randomBytes(32).toString('base64');
+export const newWebhookSecret = (): string => start + randomBytes(32).toString('base64');
 
 export const sealWebhookSecret = (key: Buffer, secret: string): string => sealText(key, secret, bound);
-export const openWebhookSecret = (key: Buffer, sealed: string): string => unsealText(key, sealed, bound);
+export const unsealWebhookSecret = (key: Buffer, sealed: string): string => unsealText(key, sealed, bound);
 
 type Message = { readonly id: string; readonly timestamp: number; readonly payload: string };
 
@@ -17,5 +17,5 @@ const signature = (secret: string, { id, timestamp, payload }: Message): string 
 };
 
 /** One signature for each valid secret, newest first. */
-export const signatures = (secrets: readonly string[], message: Message): string =>
+export const signWebhookMessage = (secrets: readonly string[], message: Message): string =>
   secrets.map((secret) => signature(secret, message)).join(' ');

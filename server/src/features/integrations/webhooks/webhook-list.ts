@@ -17,7 +17,7 @@ import {
   textFilter,
   wordFilter,
 } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
 
 const webhooks = sql`(select w.id, w.url, w.description, w.events, w.active, w.switched_off, p.failures, p.failing_since,
   p.last_success_at, (select count(*)::int from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is null
@@ -73,7 +73,7 @@ export const listWebhooks = (db: Db, query: Query) =>
     columns: sql`*`,
     from: webhooks,
     where: conditionsOf(query, filters),
-    order: [...sortsOf(query, (name) => sql.ref(`w.${name}`)), sql`w.id`],
+    order: [...orderBySql(query, (name) => sql.ref(`w.${name}`)), sql`w.id`],
   });
 
 export const findWebhook = async (db: Db, id: number): Promise<Webhook | undefined> =>
@@ -84,7 +84,7 @@ export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
     columns: sql`*`,
     from: deliveries,
     where: [sql`w.webhook_id = ${webhookId}`, ...conditionsOf(query, deliveryFilters)],
-    order: [...sortsOf(query, (name) => sql.ref(`w.${name}`)), sql`w.id desc`],
+    order: [...orderBySql(query, (name) => sql.ref(`w.${name}`)), sql`w.id desc`],
   });
 
 export const findDelivery = async (db: Db, webhookId: number, id: number): Promise<Delivery | undefined> =>

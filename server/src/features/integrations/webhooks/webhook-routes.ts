@@ -8,11 +8,18 @@ import { webhookChangeSchema, webhookSchema } from '@shiptime/domain/integration
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  noContent,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { resendDelivery, testWebhook } from './deliveries.ts';
-import { addWebhook, changeWebhook, removeWebhook, renewSecret } from './manage-webhooks.ts';
+import { addWebhook, changeWebhook, removeWebhook, renewWebhookSecret } from './manage-webhooks.ts';
 import {
   deliverySpec,
   findDelivery,
@@ -24,28 +31,32 @@ import {
 
 const tags = ['integrations'];
 const config = { access: ['administrator'] } as const;
-const withSecret = oneOf(webhookAnswer.extend({ secret: z.string().describe('shown once') }));
+const withSecret = resourceSchema(webhookAnswer.extend({ secret: z.string().describe('shown once') }));
 
 const ownRoutes = (app: App): void => {
   app.get(
     '/webhooks',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(webhookSpec), response: { 200: listOf(webhookAnswer) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(webhookSpec),
+        response: { 200: resourceListSchema(webhookAnswer) },
+      },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, webhookSpec);
       const { rows, total } = await listWebhooks(app.db, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
   app.get(
     '/webhooks/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(webhookAnswer) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(webhookAnswer) } } },
     async (request, reply) => {
       const webhook = await findWebhook(app.db, request.params.id);
-      if (!webhook) throw notFound();
-      return one(reply, webhook);
+      if (!webhook) throw notFoundRefusal();
+      return presentResource(reply, webhook);
     },
   );
   app.post(
@@ -53,18 +64,23 @@ const ownRoutes = (app: App): void => {
     { config, schema: { tags, body: webhookSchema, response: { 201: withSecret } } },
     async ({ actor, body }, reply) => {
       const webhook = await app.inTransaction((tx) => addWebhook(tx, actor, app.settings, body));
-      return one(reply.code(201), webhook);
+      return presentResource(reply.code(201), webhook);
     },
   );
   app.route({
     method: ['PATCH', 'PUT'],
     url: '/webhooks/:id',
     config,
-    schema: { tags, params: idParams, body: webhookChangeSchema, response: { 200: oneOf(webhookAnswer) } },
+    schema: {
+      tags,
+      params: idParams,
+      body: webhookChangeSchema,
+      response: { 200: resourceSchema(webhookAnswer) },
+    },
     handler: async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
       const { actor, body } = request;
-      return one(
+      return presentResource(
         reply,
         await app.inTransaction((tx) => changeWebhook(tx, actor, app.settings, target, body)),
       );
@@ -83,7 +99,10 @@ const ownRoutes = (app: App): void => {
     '/webhooks/:id/secret',
     { config, schema: { tags, params: idParams, response: { 201: withSecret } } },
     async ({ actor, params }, reply) =>
-      one(reply.code(201), await app.inTransaction((tx) => renewSecret(tx, actor, app.settings, params.id))),
+      presentResource(
+        reply.code(201),
+        await app.inTransaction((tx) => renewWebhookSecret(tx, actor, app.settings, params.id)),
+      ),
   );
 };
 
@@ -98,36 +117,36 @@ const deliveryRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: querySchemaOf(deliverySpec),
-        response: { 200: listOf(deliveryAnswer) },
+        response: { 200: resourceListSchema(deliveryAnswer) },
       },
     },
     async (request) => {
       const { id } = request.params;
       const query = parseCollectionQuery(request.query, deliverySpec);
-      if (!(await findWebhook(app.db, id))) throw notFound();
+      if (!(await findWebhook(app.db, id))) throw notFoundRefusal();
       const { rows, total } = await listDeliveries(app.db, id, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
   app.get(
     '/webhooks/:id/deliveries/:delivery',
-    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryAnswer) } } },
+    { config, schema: { tags, params: deliveryParams, response: { 200: resourceSchema(deliveryAnswer) } } },
     async ({ params }) => {
       const data = await findDelivery(app.db, params.id, params.delivery);
-      if (!data) throw notFound();
+      if (!data) throw notFoundRefusal();
       return { data };
     },
   );
   app.post(
     '/webhooks/:id/deliveries/:delivery/resend',
-    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryAnswer) } } },
+    { config, schema: { tags, params: deliveryParams, response: { 200: resourceSchema(deliveryAnswer) } } },
     async ({ actor, params }) => ({
       data: await app.inTransaction((tx) => resendDelivery(tx, actor, params.id, params.delivery)),
     }),
   );
   app.post(
     '/webhooks/:id/test',
-    { config, schema: { tags, params: idParams, response: { 201: oneOf(deliveryAnswer) } } },
+    { config, schema: { tags, params: idParams, response: { 201: resourceSchema(deliveryAnswer) } } },
     async ({ params }, reply) => {
       const data = await app.inTransaction((tx) => testWebhook(tx, params.id));
       return reply.code(201).send({ data });

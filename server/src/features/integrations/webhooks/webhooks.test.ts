@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
-import { type Receiver, startReceiver } from '#test/webhook-receiver.ts';
+import { type WebhookReceiver, startWebhookReceiver } from '#test/webhook-receiver.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { announce } from '#live/live.ts';
+import { announceLive } from '#live/live.ts';
 import { eventTopic } from './deliveries.ts';
 import { postDelivery, failureReasonOf } from './post-delivery.ts';
-import { startWebhookWorker } from './worker.ts';
+import { startWebhookWorker } from './webhook-worker.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -32,8 +32,8 @@ afterEach(async () => {
   await portal.db.deleteFrom('webhooks').execute();
 });
 
-const receiver = async (...given: Parameters<typeof startReceiver>): Promise<Receiver> => {
-  const started = await startReceiver(...given);
+const receiver = async (...given: Parameters<typeof startWebhookReceiver>): Promise<WebhookReceiver> => {
+  const started = await startWebhookReceiver(...given);
   closing.push(started.close);
   return started;
 };
@@ -72,9 +72,9 @@ const untilState = async (id: number, states: string[]) => {
 const tryNow = async (id: number) => {
   await sql`update webhook_deliveries set next_attempt_at = now() where webhook_id = ${id}
     and delivered_at is null`.execute(portal.db);
-  await portal.app.inTransaction((tx) => announce(tx, { topic: eventTopic, kind: 'test' }));
+  await portal.app.inTransaction((tx) => announceLive(tx, { topic: eventTopic, kind: 'test' }));
 };
-const signed = (secret: string, { headers, body }: Receiver['received'][number]) => {
+const signed = (secret: string, { headers, body }: WebhookReceiver['received'][number]) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { attachmentHeader } from '#http/answers/file-name.ts';
-import { collection, listOf } from '#http/answers/resource.ts';
+import { presentCollection, resourceListSchema } from '#http/answers/resource.ts';
 import { translate } from '#http/language.ts';
 import { csvType } from '#spreadsheet/csv.ts';
-import { runInTurn } from '#spreadsheet/in-turn.ts';
+import { runInExportQueue } from '#spreadsheet/export-queue.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { auditRows, auditSpec, listAudit } from './audit-log.ts';
 import { auditCsv, auditSheet } from './audit-sheet.ts';
@@ -22,12 +22,16 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     '/audit_log',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(auditSpec), response: { 200: listOf(auditEntrySchema) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(auditSpec),
+        response: { 200: resourceListSchema(auditEntrySchema) },
+      },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, auditSpec);
       const { rows, total } = await listAudit(app.db, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
 
@@ -43,7 +47,9 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         const sheet = auditSheet(rows, language);
         return sendWorkbook(request, reply, { file, title: sheet.name, sheets: () => [sheet] });
       }
-      const sent = await runInTurn(app.exportTurns, String(request.actor.id), () => auditCsv(rows, language));
+      const sent = await runInExportQueue(app.exportTurns, String(request.actor.id), () =>
+        auditCsv(rows, language),
+      );
       return reply
         .type(csvType)
         .header('content-disposition', attachmentHeader(`${file}.csv`))

@@ -6,7 +6,7 @@ import { attachmentHeader } from '#http/answers/file-name.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import type { CalendarOf } from '#mail/mail-files.ts';
-import { listMails, fileOfMail } from './mailbox.ts';
+import { listMails, findFileOfMail } from './mailbox.ts';
 
 const fileParams = idParams.extend({ position: idParams.shape.id });
 
@@ -31,7 +31,7 @@ export const mailboxRoutes =
       { config: { access: 'public' }, schema: { tags: ['portal'], params: fileParams } },
       async (request, reply) => {
         const calendarOf = calendarIn(app.db, publicOrigin(request));
-        const file = await fileOfMail(app.db, request.params, calendarOf);
+        const file = await findFileOfMail(app.db, request.params, calendarOf);
         return reply
           .type(file.contentType)
           .header('content-disposition', attachmentHeader(file.filename))

@@ -1,8 +1,8 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { renderAsSent } from '#mail/render-as-sent.ts';
-import { filesOf } from '#mail/mail-files.ts';
+import { attachedFilesOf } from '#mail/mail-files.ts';
 import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
 
 const shown = 100;
@@ -18,7 +18,7 @@ export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarO
     rows.map(async (row) => {
       const { id, kind, to_address, subject, body_text, body_html, created_at, sent_at } = row;
       const language = languageOf(row.language);
-      const files = await filesOf({ ...row, language }, calendarOf);
+      const files = await attachedFilesOf({ ...row, language }, calendarOf);
       return {
         ...{ id, kind, to: to_address, language, subject, created_at, sent_at },
         text: renderAsSent(body_text, row, place),
@@ -29,7 +29,7 @@ export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarO
   );
 };
 
-export const fileOfMail = async (
+export const findFileOfMail = async (
   db: Db,
   { id, position }: { readonly id: number; readonly position: number },
   calendarOf: CalendarOf,
@@ -39,8 +39,8 @@ export const fileOfMail = async (
     .select(['language', 'calendars_of'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const files = row ? await filesOf({ ...row, language: languageOf(row.language) }, calendarOf) : [];
+  const files = row ? await attachedFilesOf({ ...row, language: languageOf(row.language) }, calendarOf) : [];
   const file = files[position - 1];
-  if (!file) throw notFound();
+  if (!file) throw notFoundRefusal();
   return file;
 };

@@ -12,7 +12,7 @@ import {
   type Filter,
 } from '#http/query/filters.ts';
 import { readPage } from '#http/query/read-page.ts';
-import { secretMark } from '#mail/link-secrets.ts';
+import { linkSecretPlaceholder } from '#mail/link-secrets.ts';
 
 const rows = sql`(select id, kind, to_address as "to", user_id, language, subject, attempts, last_error, created_at, sent_at,
   case when sent_at is null and next_attempt_at < 'infinity' then next_attempt_at end as next_attempt_at,
@@ -20,7 +20,7 @@ const rows = sql`(select id, kind, to_address as "to", user_id, language, subjec
     when next_attempt_at = 'infinity' then 'given_up'
     when leased_until > now() then 'sending'
     when last_error is not null then 'delayed' else 'waiting' end as state,
-  sent_at is null or secret is not null or strpos(body_text, ${secretMark}) = 0 as can_resend
+  sent_at is null or secret is not null or strpos(body_text, ${linkSecretPlaceholder}) = 0 as can_resend
   from outbox) m`;
 
 const filters = {

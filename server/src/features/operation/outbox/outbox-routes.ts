@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outboxMailSchema } from '@shiptime/domain/accounts/administration-wire';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
 import { listOutbox, outboxSpec } from './outbox-list.ts';
 import { resendMail } from './resend-mail.ts';
 
@@ -14,18 +14,22 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
     '/outbox',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(outboxSpec), response: { 200: listOf(outboxMailSchema) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(outboxSpec),
+        response: { 200: resourceListSchema(outboxMailSchema) },
+      },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, outboxSpec);
       const { rows, total } = await listOutbox(app.db, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
 
   app.post(
     '/outbox/:id/resend',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(outboxMailSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(outboxMailSchema) } } },
     async (request) => ({
       data: await app.inTransaction((tx) => resendMail(tx, request.actor, request.params.id)),
     }),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { openPostOffice, type PostOffice } from '#test/post-office.ts';
+import { startTestMailServer, type TestMailServer } from '#test/post-office.ts';
 import { queueMail } from '#mail/outbox.ts';
 
 let portal: TestApp;
-let post: PostOffice;
+let post: TestMailServer;
 let admin: TestClient;
 beforeAll(async () => {
   portal = await startTestApp();
@@ -50,7 +50,7 @@ it('lists every mail with what became of it, and never what it says', async () =
 });
 
 it('sends again: what was sent as another mail, what was given up as the same one', async () => {
-  post = await openPostOffice(portal);
+  post = await startTestMailServer(portal);
   const sent = await post.mailTo('new@example.org');
   await expect.poll(() => mails('filter[state]=sent')).toHaveLength(2);
   const [mail] = await mails('filter[q]=new@');

@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { announce } from '#live/live.ts';
-import { notFound, Refusal } from '#http/refusal.ts';
-import { secretMark } from '#mail/link-secrets.ts';
+import { announceLive } from '#live/live.ts';
+import { notFoundRefusal, Refusal } from '#http/refusal.ts';
+import { linkSecretPlaceholder } from '#mail/link-secrets.ts';
 import { outboxTopic } from '#mail/outbox.ts';
 import { findMail } from './outbox-list.ts';
 
 /** Resends a delivered e-mail as a new entry; retries others immediately. */
 export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<OutboxMail> => {
   const mail = await tx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!mail) throw notFound();
+  if (!mail) throw notFoundRefusal();
   const { kind, user_id, to_address, language, subject, body_text, body_html, secret } = mail;
-  if (mail.sent_at && secret === null && body_text.includes(secretMark)) {
+  if (mail.sent_at && secret === null && body_text.includes(linkSecretPlaceholder)) {
     throw new Refusal('invalid_transition', { message: 'administration:outbox.link_gone' });
   }
   const again = mail.sent_at
@@ -39,6 +39,6 @@ export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<Out
     subject_id: id,
     after: { kind, to: to_address },
   });
-  await announce(tx, { topic: outboxTopic, kind: 'queued' });
+  await announceLive(tx, { topic: outboxTopic, kind: 'queued' });
   return (await findMail(tx, again.id))!;
 };

@@ -1,15 +1,15 @@
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
-import { type ActivityFacts, revertActivity } from '@shiptime/domain/plans/activity';
+import { type ActivityFacts, mayRevertActivity } from '@shiptime/domain/plans/activity';
 import { describeActivityFields, describeActivity } from '@shiptime/domain/plans/words/activity-words';
-import { type PlanFormatter, createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
+import { type PlanFormatter, createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findApplications } from '#features/applications/queries.ts';
-import { loadNamesForWords } from '../conflicts/plan-conflicts.ts';
+import { findApplications } from '#features/applications/application-queries.ts';
+import { loadNamesForConflictText } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '../plan-queries.ts';
@@ -21,7 +21,7 @@ const speakerFor = async (db: Db, language: Language): Promise<PlanFormatter> =>
     t: (key, params) => translate(language, `plans:${key}`, params),
     language,
     list: (items) => list.format(items),
-    ...(await loadNamesForWords(db, language)),
+    ...(await loadNamesForConflictText(db, language)),
     missions: new Map(),
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
@@ -34,7 +34,10 @@ export type ActivityContext = {
   readonly applications: ReadonlyMap<number, ApplicationRow>;
 };
 
-export const targetOf = (of: ActivityOf, { before, action, plan_id }: ActivityRow): number | null => {
+export const missionIdOfActivity = (
+  of: ActivityOf,
+  { before, action, plan_id }: ActivityRow,
+): number | null => {
   if (action === 'missions.moved') return Number(before?.['vessel_plan_id']) || null;
   return plan_id ?? ('planId' in of ? of.planId : null);
 };
@@ -47,7 +50,7 @@ export const loadActivityContext = async (
   const missionIds = rows.flatMap(({ mission_id }) => mission_id ?? []);
   const missions = await missionsById(db, [...new Set(missionIds)]);
   const planIds = [
-    ...rows.flatMap((row) => targetOf(of, row) ?? []),
+    ...rows.flatMap((row) => missionIdOfActivity(of, row) ?? []),
     ...missions.map(({ vessel_plan_id }) => vessel_plan_id),
   ];
   const plans = await findPlans(db, [...new Set(planIds)]);
@@ -67,7 +70,7 @@ export const activityFacts = (
   row: ActivityRow,
   known: ActivityContext,
 ): ActivityFacts | null => {
-  const plan = known.plans.get(targetOf(of, row) ?? 0);
+  const plan = known.plans.get(missionIdOfActivity(of, row) ?? 0);
   if (!plan) return null;
   const mission = known.missions.get(row.mission_id ?? 0) ?? null;
   const where = mission ? (known.plans.get(mission.vessel_plan_id) ?? null) : null;
@@ -77,8 +80,8 @@ export const activityFacts = (
 
 const notHere: Decision = { allowed: false, code: 'not_revertible' };
 
-export const revertDecision = (actor: Actor, row: ActivityRow, facts: ActivityFacts | null): Decision =>
-  facts ? revertActivity(actor, row, facts) : notHere;
+export const decideRevert = (actor: Actor, row: ActivityRow, facts: ActivityFacts | null): Decision =>
+  facts ? mayRevertActivity(actor, row, facts) : notHere;
 
 export const presentActivity = async (
   db: Db,
@@ -89,7 +92,7 @@ export const presentActivity = async (
 ): Promise<ActivityEntry[]> => {
   const [speaker, known] = await Promise.all([speakerFor(db, language), loadActivityContext(db, of, rows)]);
   return rows.map((row) => {
-    const decision = revertDecision(actor, row, activityFacts(of, row, known));
+    const decision = decideRevert(actor, row, activityFacts(of, row, known));
     const sentences = describeActivity(row, speaker).map(({ key, params }) =>
       translate(language, `plans:${key}`, params),
     );

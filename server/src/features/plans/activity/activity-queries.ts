@@ -1,4 +1,4 @@
-import { activityQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { activityQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import { activityEntrySchema } from '@shiptime/domain/plans/wire/activity';
 import { sql, type RawBuilder } from 'kysely';
 import { activityActions, type DescribedActivity } from '@shiptime/domain/plans/words/activity-words';
@@ -6,7 +6,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
-import { limitOf } from '#http/query/read-page.ts';
+import { limitSql } from '#http/query/read-page.ts';
 
 export type ActivityRow = DescribedActivity & {
   readonly id: number;
@@ -117,7 +117,7 @@ export const listActivity = async (
   const where = sql.join([onPlan(of), ...conditionsOf(query, filters)], sql` and `);
   const { rows } = await sql<ActivityRow & { total: number }>`
     select t.*, count(*) over () as total from ${source} where ${where}
-    order by t.id ${direction} ${limitOf(query)}`.execute(db);
+    order by t.id ${direction} ${limitSql(query)}`.execute(db);
   if (rows.length > 0 || query.page?.number === 1) return { rows, total: rows[0]?.total ?? 0 };
   const count = await sql<{ total: number }>`
     select count(*) as total from ${source} where ${where}`.execute(db);

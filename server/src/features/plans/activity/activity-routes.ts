@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
-import { planReaders } from '../access.ts';
+import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import { findMission } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { presentActivity } from './activity-presenter.ts';
 import { activityCollection, type ActivityOf, listActivity } from './activity-queries.ts';
 import { revertEntry } from './revert-entry.ts';
 
-const config = { access: planReaders };
+const config = { access: planReadersAccess };
 const tags = ['activity'];
 const querystring = querySchemaOf(activityCollection);
 const entryParams = idParams.extend({ entry: idParams.shape.id });
-const response = { 200: listOf(activityEntrySchema) };
+const response = { 200: resourceListSchema(activityEntrySchema) };
 
 export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
   const answer = async (request: FastifyRequest, of: ActivityOf) => {
@@ -24,7 +24,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
     const { rows, total } = await listActivity(app.db, of, query, language);
     // A deleted mission keeps its activity; one that never existed is 404.
     if (total === 0 && 'missionId' in of) await findMission(app.db, of.missionId);
-    return collection(request, query, await presentActivity(app.db, actor, of, rows, language), total);
+    return presentCollection(request, query, await presentActivity(app.db, actor, of, rows, language), total);
   };
   const newest = async (request: FastifyRequest, of: ActivityOf) => {
     const { actor, language } = request;
@@ -51,7 +51,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
       `${url}/activity/:entry/revert`,
       {
         config,
-        schema: { tags, params: entryParams, response: { 200: oneOf(activityEntrySchema) } },
+        schema: { tags, params: entryParams, response: { 200: resourceSchema(activityEntrySchema) } },
       },
       async (request) => {
         const { actor, params } = request;

@@ -4,10 +4,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { lockApplication } from '#features/applications/queries.ts';
+import { lockApplication } from '#features/applications/application-queries.ts';
 import { changeStatus } from '#features/applications/stages/transition.ts';
 import { findMission } from '../missions/mission-queries.ts';
-import { type UndoableEntry, undoEntry, type VersionedMission } from '../missions/undo-missions.ts';
+import { type UndoableEntry, undoActivityEntry, type VersionedMission } from '../missions/undo-missions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { ActivityRow } from './activity-queries.ts';
 
@@ -48,7 +48,7 @@ export const revertReassignment = async (
   const isHome = (deed: Moved) => deed.before.vessel_plan_id === planId;
   const firstHome = moved.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));
   for (const deed of firstHome)
-    await undoEntry(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
+    await undoActivityEntry(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.reassigned',
     subject_type: 'ship_time_requests',

@@ -1,41 +1,46 @@
 import { sql } from 'kysely';
-import { fieldsBefore } from '@shiptime/domain/plans/activity';
+import { missionFieldsBefore } from '@shiptime/domain/plans/activity';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { removeMission } from '../missions/remove-mission.ts';
 import { saveMission } from '../missions/save-missions.ts';
-import { type UndoableEntry, undoEntry, type VersionedMission } from '../missions/undo-missions.ts';
-import { saveNotes } from '../notes.ts';
+import { type UndoableEntry, undoActivityEntry, type VersionedMission } from '../missions/undo-missions.ts';
+import { savePlanNotes } from '../save-plan-notes.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { revertReassignment } from './reassignment.ts';
-import { activityFacts, loadActivityContext, revertDecision, targetOf } from './activity-presenter.ts';
+import {
+  activityFacts,
+  loadActivityContext,
+  decideRevert,
+  missionIdOfActivity,
+} from './activity-presenter.ts';
 import { type ActivityOf, type ActivityRow, findActivity } from './activity-queries.ts';
 
-export const asUndoable = (row: ActivityRow) =>
+export const toUndoableEntry = (row: ActivityRow) =>
   ({ ...row, actor_id: row.user_id }) as unknown as UndoableEntry & { before: VersionedMission };
 
 const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): Promise<void> => {
   const missionId = row.mission_id ?? 0;
   switch (row.action) {
     case 'missions.updated':
-      await saveMission(tx, actor, missionId, fieldsBefore(row), []);
+      await saveMission(tx, actor, missionId, missionFieldsBefore(row), []);
       return;
     case 'missions.created':
       await removeMission(tx, actor, missionId, []);
       return;
     case 'vessel_plans.updated':
-      await saveNotes(tx, actor, planId, { notes: (row.before?.['notes'] ?? null) as string | null });
+      await savePlanNotes(tx, actor, planId, { notes: (row.before?.['notes'] ?? null) as string | null });
       return;
     case 'missions.moved':
       if (row.reason !== null) {
         await revertReassignment(tx, actor, planId, row);
         return;
       }
-      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), asUndoable(row));
+      await undoActivityEntry(tx, actor, missionId, await lockPlan(tx, planId), toUndoableEntry(row));
       return;
     default:
-      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), asUndoable(row));
+      await undoActivityEntry(tx, actor, missionId, await lockPlan(tx, planId), toUndoableEntry(row));
   }
 };
 
@@ -47,12 +52,12 @@ const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<v
 /** Locks the plan. Reverting adds an entry that can itself be reverted. */
 export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId: number): Promise<void> => {
   const seen = await findActivity(tx, of, entryId, 'en');
-  if (!seen) throw notFound();
-  const planId = targetOf(of, seen);
+  if (!seen) throw notFoundRefusal();
+  const planId = missionIdOfActivity(of, seen);
   // Locks the application before plans, as everywhere, to avoid deadlocks.
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;
-  enforce(revertDecision(actor, row, activityFacts(of, row, await loadActivityContext(tx, of, [row]))));
+  enforce(decideRevert(actor, row, activityFacts(of, row, await loadActivityContext(tx, of, [row]))));
   await putBack(tx, actor, planId!, row);
 };

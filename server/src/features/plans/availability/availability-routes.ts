@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { availabilityWatchSchema, availabilityWatchBody } from '@shiptime/domain/plans/availability';
-import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { notFound } from '#http/refusal.ts';
+import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { unsubscribePage } from '#mail/unsubscribe-links.ts';
 import { unsubscribeRoutes } from '#mail/unsubscribe-routes.ts';
-import { scheduleReaders } from '../access.ts';
+import { scheduleReadersAccess } from '../plan-route-access.ts';
 import { addWatch, removeWatch, stopWatches, findWatches } from './watches.ts';
 
 const tags = ['open data'];
-const config = { access: scheduleReaders };
-const watches = rowList('availability_watches', availabilityWatchSchema);
+const config = { access: scheduleReadersAccess };
+const watches = inMemoryCollection('availability_watches', availabilityWatchSchema);
 
 export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -21,10 +21,13 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/availability_watches/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(availabilityWatchSchema) } } },
+    {
+      config,
+      schema: { tags, params: idParams, response: { 200: resourceSchema(availabilityWatchSchema) } },
+    },
     async ({ actor, params }) => {
       const found = (await findWatches(app.db, actor)).find(({ id }) => id === params.id);
-      if (!found) throw notFound();
+      if (!found) throw notFoundRefusal();
       return { data: found };
     },
   );
@@ -33,7 +36,11 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     '/availability_watches',
     {
       config,
-      schema: { tags, body: availabilityWatchBody, response: { 201: oneOf(availabilityWatchSchema) } },
+      schema: {
+        tags,
+        body: availabilityWatchBody,
+        response: { 201: resourceSchema(availabilityWatchSchema) },
+      },
     },
     async ({ actor, body }, reply) => {
       const data = await app.inTransaction((tx) => addWatch(tx, actor, body));

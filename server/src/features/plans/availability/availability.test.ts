@@ -8,7 +8,7 @@ import { startTestApp, type TestApp, type TestClient, testSettings } from '#test
 import { inTransaction } from '#db/transaction.ts';
 import { erasePerson } from '#features/accounts/users/erasure.ts';
 import { unsubscribeToken } from '#mail/unsubscribe-links.ts';
-import { mailAvailability } from './mails.ts';
+import { mailScheduleOpenings } from './mail-schedule-openings.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 const base = '/api/availability_watches';
 const window = { start_date: '2071-04-01', end_date: '2072-03-31' };
 const morning = (day: string) => `2070-06-${day}T13:00:00Z`;
-const mail = (now: string) => inTransaction(portal.db, (tx) => mailAvailability(tx, now));
+const mail = (now: string) => inTransaction(portal.db, (tx) => mailScheduleOpenings(tx, now));
 const mailsTo = async (user: number) =>
   (
     await portal.db

@@ -6,7 +6,7 @@ import {
 } from '@shiptime/domain/plans/availability';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
-import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 
 const columns = [
   ...(['id', 'vessel_id', 'region_id', 'start_date', 'end_date'] as const),
@@ -24,7 +24,7 @@ const requireKnown = async (
 ): Promise<void> => {
   if (id === null) return;
   const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw invalid([{ field, code: 'unknown_choice' }]);
+  if (!row) throw invalidRefusal([{ field, code: 'unknown_choice' }]);
 };
 
 /** Locks the reader, so that the limit of watches holds. */
@@ -59,7 +59,7 @@ export const removeWatch = async (tx: Tx, actor: Actor, id: number): Promise<voi
     .where('user_id', '=', actor.id)
     .returning('id')
     .executeTakeFirst();
-  if (!removed) throw notFound();
+  if (!removed) throw notFoundRefusal();
 };
 
 /** Used by the link in e-mails, without a session; idempotent. */

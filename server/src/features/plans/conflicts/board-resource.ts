@@ -1,6 +1,6 @@
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { Db } from '#db/connection.ts';
-import { invalid, notFound } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { findPlans } from '../plan-queries.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { loadApplicationFacts } from './application-facts.ts';
@@ -13,14 +13,14 @@ import {
   portIdsOf,
   loadPorts,
 } from './board-facts.ts';
-import { loadAdjacentYearFacts } from './beside-facts.ts';
-import { distanceRows } from './distances.ts';
+import { loadAdjacentYearFacts } from './adjacent-year-facts.ts';
+import { findPortDistances } from './distances.ts';
 
 export const readBoard = async (db: Db, planIds: readonly number[]): Promise<PlanBoard> => {
   const plans = await findPlans(db, planIds);
-  if (plans.length === 0 || plans.length < new Set(planIds).size) throw notFound();
+  if (plans.length === 0 || plans.length < new Set(planIds).size) throw notFoundRefusal();
   if (plans.some((plan) => plan.fiscal_year_id !== plans[0]?.fiscal_year_id))
-    throw invalid([{ field: 'plan_ids', code: 'unknown_choice' }]);
+    throw invalidRefusal([{ field: 'plan_ids', code: 'unknown_choice' }]);
   const lanes = await loadLanes(db, planIds);
   const { year_start, year_end } = lanes[0]!;
   const missions = await missionsOfPlans(db, planIds);
@@ -36,7 +36,7 @@ export const readBoard = async (db: Db, planIds: readonly number[]): Promise<Pla
   return {
     applications: [...(await loadApplicationFacts(db, asked))],
     ports: await loadPorts(db, ports),
-    distances: await distanceRows(db, ports),
+    distances: await findPortDistances(db, ports),
     kept: [
       ...(await loadKeptConflicts(
         db,

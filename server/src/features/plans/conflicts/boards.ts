@@ -1,5 +1,5 @@
 import { conflictsOf, createBoard, type Board } from '@shiptime/domain/plans/conflicts/board';
-import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
+import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Db } from '#db/connection.ts';
@@ -15,10 +15,10 @@ import {
   type KeptConflictRow,
   type LaneFacts,
 } from './board-facts.ts';
-import { loadAdjacentYearFacts } from './beside-facts.ts';
-import { seaDistances } from './distances.ts';
+import { loadAdjacentYearFacts } from './adjacent-year-facts.ts';
+import { loadSeaDistances } from './distances.ts';
 
-export type OpenBoard = { readonly board: Board; readonly kept: readonly KeptConflictRow[] };
+export type LoadedBoard = { readonly board: Board; readonly kept: readonly KeptConflictRow[] };
 
 const applicationIds = (missions: readonly Mission[]): number[] => [
   ...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
@@ -28,7 +28,7 @@ export const loadBoardOfYear = async (
   db: Db,
   lanes: readonly LaneFacts[],
   searching: readonly Mission[] = [],
-): Promise<OpenBoard> => {
+): Promise<LoadedBoard> => {
   const { year_start: start_date, year_end: end_date } = lanes[0]!;
   const planIds = lanes.map((lane) => lane.plan_id);
   const missions = await missionsOfPlans(db, planIds);
@@ -59,7 +59,7 @@ export const loadBoardOfYear = async (
     fiscal_year: { start_date, end_date },
     applications: await loadApplicationFacts(db, asked),
     ports: await loadPorts(db, ports),
-    distance: await seaDistances(db, ports),
+    distance: await loadSeaDistances(db, ports),
     kept,
     elsewhere,
     lanes: lanes.map(({ plan_id, fiscal_year_id: _year, year_start: _start, year_end: _end, ...vessel }) => ({
@@ -67,7 +67,7 @@ export const loadBoardOfYear = async (
       vessel,
       missions: missions.filter((mission) => mission.vessel_plan_id === plan_id),
       constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),
-      ...findAdjacentStops(beside, vessel.id, { start_date, end_date }),
+      ...findStopsOfAdjacentYears(beside, vessel.id, { start_date, end_date }),
     })),
   });
   return { board, kept };
@@ -77,8 +77,8 @@ export const loadBoardOfYear = async (
 export const loadBoardsByPlan = async (
   db: Db,
   planIds: readonly number[],
-): Promise<Map<number, OpenBoard>> => {
-  const boards = new Map<number, OpenBoard>();
+): Promise<Map<number, LoadedBoard>> => {
+  const boards = new Map<number, LoadedBoard>();
   if (planIds.length === 0) return boards;
   const lanes = await loadLanes(db, planIds);
   for (const year of new Set(lanes.map((lane) => lane.fiscal_year_id))) {

@@ -4,11 +4,11 @@ import { sortWorstFirst, type ConflictWithRemedy } from '@shiptime/domain/plans/
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { canBeKept, isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
-import type { PlanFormatter, Words } from '@shiptime/domain/plans/words/speaker';
+import type { PlanFormatter, TranslatableText } from '@shiptime/domain/plans/words/plan-formatter';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { KeptConflictRow } from './board-facts.ts';
-import { findConflictsOfPlan, type OpenBoard } from './boards.ts';
+import { findConflictsOfPlan, type LoadedBoard } from './boards.ts';
 
 const presentKept = (rows: readonly KeptConflictRow[], found: ConflictWithRemedy): PlanConflict['kept'] => {
   const row = found.kept && rows.find((each) => isSameConflict(each, found));
@@ -18,12 +18,12 @@ const presentKept = (rows: readonly KeptConflictRow[], found: ConflictWithRemedy
 };
 
 export const presentConflicts = (
-  { board, kept }: OpenBoard,
+  { board, kept }: LoadedBoard,
   planId: number,
   speaker: PlanFormatter,
   language: Language,
 ): PlanConflict[] => {
-  const say = ({ key, params }: Words) => translate(language, `plans:${key}`, params);
+  const say = ({ key, params }: TranslatableText) => translate(language, `plans:${key}`, params);
   return sortWorstFirst(addRemedies(findConflictsOfPlan(board, planId), board)).map((found) => ({
     key: conflictKey(found),
     code: found.code,

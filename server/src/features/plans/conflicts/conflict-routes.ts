@@ -9,18 +9,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { planReaders } from '../access.ts';
+import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import { readBoard } from './board-resource.ts';
 import { keepConflict, keepConflicts, findKeptConflictsOfMission, unkeepConflict } from './keep-conflict.ts';
-import { conflictsInWords } from './plan-conflicts.ts';
+import { describeConflictsOfPlan } from './plan-conflicts.ts';
 import { findRequestedDistances } from './requested-distances.ts';
 
 const tags = ['conflicts'];
-const config = { access: planReaders };
-const conflictRows = rowList('conflicts', planConflictSchema);
-const keptRows = rowList('kept_conflicts', keptConflictSchema);
+const config = { access: planReadersAccess };
+const conflictRows = inMemoryCollection('conflicts', planConflictSchema);
+const keptRows = inMemoryCollection('kept_conflicts', keptConflictSchema);
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
 /** Distances between the ports named, or the ports of a plan; else between all ports. */
@@ -47,12 +47,15 @@ const boardRoutes = (app: App): void => {
       },
     },
     async (request) =>
-      conflictRows.answer(request, await conflictsInWords(app.db, request.params.id, request.language)),
+      conflictRows.answer(
+        request,
+        await describeConflictsOfPlan(app.db, request.params.id, request.language),
+      ),
   );
 
   app.get(
     '/vessel_plans/:id/board',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(planBoardSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(planBoardSchema) } } },
     async ({ params }) => ({ data: await readBoard(app.db, [params.id]) }),
   );
 
@@ -60,7 +63,7 @@ const boardRoutes = (app: App): void => {
     '/vessel_plans/board',
     {
       config,
-      schema: { tags, querystring: boardQuery, response: { 200: oneOf(planBoardSchema) } },
+      schema: { tags, querystring: boardQuery, response: { 200: resourceSchema(planBoardSchema) } },
     },
     async ({ query }) => ({ data: await readBoard(app.db, query.plan_ids.split(',').map(Number)) }),
   );

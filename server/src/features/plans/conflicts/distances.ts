@@ -7,9 +7,9 @@ import {
   type PortDistance,
 } from '@shiptime/domain/plans/distances/sea-distances';
 import type { PortDistance as Shown } from '@shiptime/domain/plans/wire/conflicts';
-import { seaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
+import { buildSeaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Db } from '#db/connection.ts';
-import { overruledBetween } from './overruled-distances.ts';
+import { selectOverruledDistances } from './overruled-distances.ts';
 
 type Port = SeaPort & { readonly id: number };
 
@@ -37,7 +37,7 @@ const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port
 const isLocated = (port: Port): boolean => port.latitude !== null && port.longitude !== null;
 
 const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]): Promise<void> => {
-  const graph = seaGraph(ports);
+  const graph = buildSeaGraph(ports);
   for (const { id, key } of origins) {
     const distances = distancesFrom(graph, key);
     const rows = ports.flatMap((other) => {
@@ -74,10 +74,10 @@ const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDis
   return stored(db, portIds);
 };
 
-export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<Shown[]> => {
+export const findPortDistances = async (db: Db, portIds: readonly number[]): Promise<Shown[]> => {
   if (portIds.length < 2) return [];
   const rows = await reckonedRows(db, portIds);
-  const overruled = await overruledBetween(db, portIds);
+  const overruled = await selectOverruledDistances(db, portIds);
   if (overruled.length === 0) return rows;
   const computed = distanceLookup(rows);
   const said = overruled.map(({ id, ...row }): Shown => {
@@ -93,5 +93,5 @@ export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<
   return [...rows.filter((row) => known(row.from_port_id, row.to_port_id) === null), ...said];
 };
 
-export const seaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>
-  distanceLookup(await distanceRows(db, portIds));
+export const loadSeaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>
+  distanceLookup(await findPortDistances(db, portIds));

@@ -1,7 +1,7 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import type { z } from 'zod';
-import { keepConflict as decideKeep } from '@shiptime/domain/plans/decisions';
+import { mayKeepConflict } from '@shiptime/domain/plans/decisions';
 import { type Conflict, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import {
   canBeKept,
@@ -13,17 +13,17 @@ import type { keepConflictsSchema, keepConflictSchema } from '@shiptime/domain/p
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { loadKeptConflicts } from './board-facts.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from './boards.ts';
 
 type Keep = z.infer<typeof keepConflictSchema>;
 
-const unknown = (field: string) => invalid([{ field, code: 'unknown_choice' }]);
+const unknown = (field: string) => invalidRefusal([{ field, code: 'unknown_choice' }]);
 
 /**
  * An overlap can be kept before it exists, because the database refuses overlaps that are not kept. Other
@@ -38,7 +38,7 @@ const requireConflict = async (
   const wanted = createConflict(code, ids, 0, {}, constraint_id ?? undefined);
   if (!canBeKept(wanted)) throw unknown('code');
   if (code === 'overlap') {
-    if (!other_mission_id) throw invalid([{ field: 'other_mission_id', code: 'required' }]);
+    if (!other_mission_id) throw invalidRefusal([{ field: 'other_mission_id', code: 'required' }]);
     const other = await tx
       .selectFrom('missions')
       .select('id')
@@ -83,9 +83,9 @@ export const keepConflict = async (
   keep: Keep,
 ): Promise<{ kept: KeptConflict; missions: PlannedMission[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
-  enforce(decideKeep(actor, plan));
+  enforce(mayKeepConflict(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   await forgetSmaller(tx, wanted);
   const ids = keep.other_mission_id ? [missionId, keep.other_mission_id] : [missionId];
   const { id } = await tx
@@ -112,12 +112,12 @@ export const keepConflicts = async (
   { conflicts, reason }: z.infer<typeof keepConflictsSchema>,
 ): Promise<KeptConflict[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(decideKeep(actor, plan));
+  enforce(mayKeepConflict(actor, plan));
   const kept: KeptConflict[] = [];
   for (const [index, { mission_id, ...each }] of conflicts.entries()) {
     const mission = await findMission(tx, mission_id).catch(() => null);
     if (mission?.vessel_plan_id !== planId)
-      throw invalid([{ field: `conflicts.${index}.mission_id`, code: 'unknown_choice' }]);
+      throw invalidRefusal([{ field: `conflicts.${index}.mission_id`, code: 'unknown_choice' }]);
     kept.push((await keepConflict(tx, actor, mission_id, { ...each, reason })).kept);
   }
   return kept;
@@ -132,9 +132,9 @@ export const unkeepConflict = async (
 ): Promise<void> => {
   const { plan } = await lockMission(tx, missionId);
   const before = (await loadKeptConflicts(tx, [missionId])).find((row) => row.id === keptId);
-  if (!before) throw notFound();
-  enforce(decideKeep(actor, plan));
-  await deferOverlap(tx);
+  if (!before) throw notFoundRefusal();
+  enforce(mayKeepConflict(actor, plan));
+  await deferOverlapConstraint(tx);
   await tx.deleteFrom('mission_conflicts_kept').where('id', '=', keptId).execute();
   const { mission_id, other_mission_id } = before;
   await requireNoOverlaps(

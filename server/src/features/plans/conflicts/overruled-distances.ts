@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import {
-  mayOverrule,
+  mayOverruleDistance,
   type newOverruledDistanceSchema,
   type overruledDistanceChangeSchema,
 } from '@shiptime/domain/plans/distances/overruled-distance';
-import type { OverruledRow } from '@shiptime/domain/plans/wire/conflicts';
+import type { OverruledDistanceRow } from '@shiptime/domain/plans/wire/conflicts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type AuditedActor, writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { OverruledDistances } from '#db/tables.generated.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 
 type By = Actor & AuditedActor;
@@ -20,7 +20,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 
 const subject = 'overruled_distances';
 
-export const overruledBetween = (db: Db, portIds: readonly number[]) =>
+export const selectOverruledDistances = (db: Db, portIds: readonly number[]) =>
   db
     .selectFrom('overruled_distances')
     .select(['id', 'from_port_id', 'to_port_id', 'nautical_miles', 'reason'])
@@ -37,19 +37,23 @@ const withNames = (db: Db) =>
 
 type Named = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
-const present = ({ first_name, last_name, ...row }: Named, actor: Actor): OverruledRow => {
-  const may = mayOverrule(actor).allowed;
+const present = ({ first_name, last_name, ...row }: Named, actor: Actor): OverruledDistanceRow => {
+  const may = mayOverruleDistance(actor).allowed;
   return { ...row, by: `${first_name} ${last_name}`, can: { update: may, delete: may } };
 };
 
-export const listOverruled = async (db: Db, actor: Actor): Promise<OverruledRow[]> =>
+export const listOverruledDistances = async (db: Db, actor: Actor): Promise<OverruledDistanceRow[]> =>
   (await withNames(db).orderBy('from_port_id').orderBy('to_port_id').execute()).map((row) =>
     present(row, actor),
   );
 
-export const findOverruled = async (db: Db, actor: Actor, id: number): Promise<OverruledRow> => {
+export const findOverruledDistance = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+): Promise<OverruledDistanceRow> => {
   const row = await withNames(db).where('overruled_distances.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return present(row, actor);
 };
 
@@ -82,26 +86,26 @@ const written = async (
   await tellPlans(tx, actor);
 };
 
-export const overrule = async (
+export const overruleDistance = async (
   tx: Tx,
   actor: By,
   { from_port_id: a, to_port_id: b, ...said }: z.infer<typeof newOverruledDistanceSchema>,
-): Promise<OverruledRow> => {
-  enforce(mayOverrule(actor));
+): Promise<OverruledDistanceRow> => {
+  enforce(mayOverruleDistance(actor));
   const there = await tx.selectFrom('ports').select('id').where('id', 'in', [a, b]).execute();
   const unknown = (['from_port_id', 'to_port_id'] as const).filter(
     (field) => !there.some(({ id }) => id === (field === 'from_port_id' ? a : b)),
   );
-  if (unknown.length > 0) throw invalid(unknown.map((field) => ({ field, code: 'unknown_choice' })));
+  if (unknown.length > 0) throw invalidRefusal(unknown.map((field) => ({ field, code: 'unknown_choice' })));
   const after = await tx
     .insertInto('overruled_distances')
     .values({ ...said, from_port_id: Math.min(a, b), to_port_id: Math.max(a, b), user_id: actor.id })
     .onConflict((conflict) => conflict.constraint('overruled_distances_one_for_two_ports').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!after) throw invalid([{ field: 'to_port_id', code: 'not_unique' }]);
+  if (!after) throw invalidRefusal([{ field: 'to_port_id', code: 'not_unique' }]);
   await written(tx, actor, 'created', null, after);
-  return findOverruled(tx, actor, after.id);
+  return findOverruledDistance(tx, actor, after.id);
 };
 
 const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<Stored> => {
@@ -111,18 +115,18 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<S
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound();
-  enforce(mayOverrule(actor));
-  await requireCurrentVersion(expected, row.lock_version, () => findOverruled(tx, actor, id));
+  if (!row) throw notFoundRefusal();
+  enforce(mayOverruleDistance(actor));
+  await requireCurrentVersion(expected, row.lock_version, () => findOverruledDistance(tx, actor, id));
   return row;
 };
 
-export const changeOverruled = async (
+export const changeOverruledDistance = async (
   tx: Tx,
   actor: By,
   target: Target,
   said: z.infer<typeof overruledDistanceChangeSchema>,
-): Promise<OverruledRow> => {
+): Promise<OverruledDistanceRow> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(said).length > 0) {
     const after = await tx
@@ -133,11 +137,11 @@ export const changeOverruled = async (
       .executeTakeFirstOrThrow();
     await written(tx, actor, 'updated', before, after);
   }
-  return findOverruled(tx, actor, target.id);
+  return findOverruledDistance(tx, actor, target.id);
 };
 
 /** Restores the computed distance. */
-export const removeOverruled = async (tx: Tx, actor: By, target: Target): Promise<void> => {
+export const removeOverruledDistance = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('overruled_distances').where('id', '=', target.id).execute();
   await written(tx, actor, 'deleted', before, null);

@@ -1,10 +1,14 @@
 import type { PlanConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { missionsOf, type Board } from '@shiptime/domain/plans/conflicts/board';
-import { missionLabels, createPlanFormatter, type PlanFormatter } from '@shiptime/domain/plans/words/speaker';
+import {
+  missionLabels,
+  createPlanFormatter,
+  type PlanFormatter,
+} from '@shiptime/domain/plans/words/plan-formatter';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { findPlan } from '../plan-queries.ts';
 import { loadBoardsByPlan } from './boards.ts';
 import { presentConflicts } from './conflict-presenter.ts';
@@ -18,11 +22,11 @@ const namesOf = async (
   return new Map(rows.map(({ id, name_en, name_fr }) => [id, language === 'fr' ? name_fr : name_en]));
 };
 
-export const loadNamesForWords = async (db: Db, language: Language) => ({
+export const loadNamesForConflictText = async (db: Db, language: Language) => ({
   ports: await namesOf(db, 'ports', language),
   capabilities: await namesOf(db, 'capabilities', language),
 });
-type SpokenNames = Awaited<ReturnType<typeof loadNamesForWords>>;
+type SpokenNames = Awaited<ReturnType<typeof loadNamesForConflictText>>;
 
 const speakerFor = (board: Board, names: SpokenNames, language: Language): PlanFormatter => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -43,7 +47,7 @@ const speakerFor = (board: Board, names: SpokenNames, language: Language): PlanF
   });
 };
 
-export const conflictsInWords = async (
+export const describeConflictsOfPlan = async (
   db: Db,
   planId: number,
   language: Language,
@@ -51,6 +55,6 @@ export const conflictsInWords = async (
   await findPlan(db, planId);
   const opened = (await loadBoardsByPlan(db, [planId])).get(planId);
   if (!opened) return [];
-  const speaker = speakerFor(opened.board, await loadNamesForWords(db, language), language);
+  const speaker = speakerFor(opened.board, await loadNamesForConflictText(db, language), language);
   return presentConflicts(opened, planId, speaker, language);
 };

@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { loadConstraints, loadLanes, portIdsOf } from './board-facts.ts';
-import { distanceRows } from './distances.ts';
+import { findPortDistances } from './distances.ts';
 
 const portsOfPlan = async (db: Db, planId: number): Promise<number[]> => {
   await findPlan(db, planId);
@@ -25,8 +25,8 @@ export const findRequestedDistances = async (
   db: Db,
   { port_ids, vessel_plan_id }: Asked,
 ): Promise<PortDistance[]> => {
-  if (port_ids !== undefined) return distanceRows(db, [...new Set(port_ids.split(',').map(Number))]);
-  return distanceRows(
+  if (port_ids !== undefined) return findPortDistances(db, [...new Set(port_ids.split(',').map(Number))]);
+  return findPortDistances(
     db,
     await (vessel_plan_id === undefined ? allPorts(db) : portsOfPlan(db, vessel_plan_id)),
   );

@@ -1,8 +1,12 @@
-import { type BoardCosts, boardCosts, type MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { amountsAnswer, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
+import {
+  type BoardCosts,
+  computeBoardCosts,
+  type MissionCosts,
+} from '@shiptime/domain/plans/costs/lane-costs';
+import { presentAmounts, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
 import type { Db } from '#db/connection.ts';
-import { invalid } from '#http/refusal.ts';
-import { ratesOfYear } from '#features/vessels/rates.ts';
+import { invalidRefusal } from '#http/refusal.ts';
+import { ratesOfYear } from '#features/vessels/vessel-rates.ts';
 import { findPlanIdsOfYear } from '../plan-queries.ts';
 import { loadLanes } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
@@ -14,7 +18,7 @@ const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> 
   const [first] = lanes;
   if (!first) return nothing;
   const rates = await ratesOfYear(db, first.fiscal_year_id);
-  return boardCosts((await loadBoardOfYear(db, lanes)).board, rates);
+  return computeBoardCosts((await loadBoardOfYear(db, lanes)).board, rates);
 };
 
 export const computeMissionCosts = async (
@@ -27,7 +31,7 @@ export const computeMissionCosts = async (
 
 const requireYear = async (db: Db, id: number): Promise<void> => {
   const year = await db.selectFrom('fiscal_years').select('id').where('id', '=', id).executeTakeFirst();
-  if (!year) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+  if (!year) throw invalidRefusal([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
 };
 
 type Asked = { readonly fiscal_year_id: number; readonly scenario_id?: number | undefined };
@@ -36,24 +40,24 @@ export const readCosts = async (db: Db, { fiscal_year_id, scenario_id }: Asked):
   await requireYear(db, fiscal_year_id);
   const order = await findPlanIdsOfYear(db, fiscal_year_id, scenario_id);
   if (scenario_id !== undefined && order.length === 0)
-    throw invalid([{ field: 'scenario_id', code: 'unknown_choice' }]);
+    throw invalidRefusal([{ field: 'scenario_id', code: 'unknown_choice' }]);
   const { whole, lanes } = await costsOf(db, order);
   return {
     fiscal_year_id,
     scenario_id: scenario_id ?? null,
-    total: amountsAnswer(whole),
+    total: presentAmounts(whole),
     plans: lanes
       .toSorted((a, b) => order.indexOf(a.vessel_plan_id) - order.indexOf(b.vessel_plan_id))
       .map((lane) => ({
         vessel_plan_id: lane.vessel_plan_id,
         vessel_id: lane.vessel_id,
-        total: amountsAnswer(lane.whole),
+        total: presentAmounts(lane.whole),
         missions: lane.missions.map(({ mission_id, unknown_transits, ...amounts }) => ({
           mission_id,
-          ...amountsAnswer(amounts),
+          ...presentAmounts(amounts),
           unknown_transits,
         })),
-        others: amountsAnswer(lane.others),
+        others: presentAmounts(lane.others),
         missing_rates: [...lane.missing],
         unknown_transits: lane.unknown_transits,
       })),

@@ -40,11 +40,14 @@ export const loadConstraintKinds = async (
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 };
 
-export type WorkRow = { readonly areas: readonly string[]; readonly needs: readonly string[] };
+export type RequestedWorkRow = { readonly areas: readonly string[]; readonly needs: readonly string[] };
 
-export const loadWork = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, WorkRow>> => {
+export const loadRequestedWork = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RequestedWorkRow>> => {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<WorkRow & { id: number }>`
+  const { rows } = await sql<RequestedWorkRow & { id: number }>`
     select r.id, array(select a.key from ship_time_request_project_areas c join project_areas a
         on a.id = c.project_area_id where c.ship_time_request_id = r.id) as areas,
       array(select k.key from ship_time_request_capabilities n join capabilities k on k.id = n.capability_id

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deliverySchema } from '@shiptime/domain/plans/wire/delivery';
-import { oneOf } from '#http/answers/resource.ts';
-import { planReaders } from '../access.ts';
+import { resourceSchema } from '#http/answers/resource.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import { readDelivery } from './read-delivery.ts';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -19,8 +19,12 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/delivery',
     {
-      config: { access: planReaders },
-      schema: { tags: ['vessel plans'], querystring: query, response: { 200: oneOf(deliverySchema) } },
+      config: { access: planReadersAccess },
+      schema: {
+        tags: ['vessel plans'],
+        querystring: query,
+        response: { 200: resourceSchema(deliverySchema) },
+      },
     },
     async (request) => ({ data: await readDelivery(app.db, request.query) }),
   );

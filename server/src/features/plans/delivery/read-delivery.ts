@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { watersOf } from '@shiptime/domain/plans/delivery/delivery-areas';
-import { assumedRates, correctionOf } from '@shiptime/domain/plans/delivery/delivery-rates';
-import { type DeliveryFacts, plannedLane } from '@shiptime/domain/plans/delivery/planned-lanes';
+import { assumedRates, weightedCorrection } from '@shiptime/domain/plans/delivery/delivery-rates';
+import { type DeliveryFacts, prepareLaneForSimulation } from '@shiptime/domain/plans/delivery/planned-lanes';
 import {
   type FleetOutlook,
   type PlannedLane,
@@ -20,8 +20,8 @@ import {
   type ReportedLosses,
   type ShipRow,
   loadShips,
-  loadWork,
-  type WorkRow,
+  loadRequestedWork,
+  type RequestedWorkRow,
 } from './delivery-facts.ts';
 
 export type DeliveryQuery = {
@@ -38,13 +38,13 @@ const icebreakers = ['heavy_icebreaker', 'medium_icebreaker'];
 const expectedWeather = 0.04;
 const expectedStops = 0.023;
 const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): DeliveryFacts['corrections'] => ({
-  weather: correctionOf(reported * expectedWeather, weather),
-  stops: correctionOf(reported * expectedStops, breakdown),
+  weather: weightedCorrection(reported * expectedWeather, weather),
+  stops: weightedCorrection(reported * expectedStops, breakdown),
 });
 
-type Work = ReadonlyMap<number, WorkRow>;
-const noWork: WorkRow = { areas: [], needs: [] };
-const workOf = (work: Work, { ship_time_request_id: id }: CheckedMission['mission']): WorkRow =>
+type Work = ReadonlyMap<number, RequestedWorkRow>;
+const noWork: RequestedWorkRow = { areas: [], needs: [] };
+const workOf = (work: Work, { ship_time_request_id: id }: CheckedMission['mission']): RequestedWorkRow =>
   (id === null ? undefined : work.get(id)) ?? noWork;
 
 const assumedOf = (ship: ShipRow, subjects: readonly CheckedMission[], work: Work) => [
@@ -79,12 +79,12 @@ export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delive
     db,
     checked.flatMap((lane) => lane.constraints.map(({ constraint }) => constraint!.id)),
   );
-  const work = await loadWork(db, [...board.circumstances.applications.keys()]);
+  const work = await loadRequestedWork(db, [...board.circumstances.applications.keys()]);
   const ships = new Map((await loadShips(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
   const corrections = correctionsOf(await loadReportedLosses(db));
   const lanes = checked.map((lane) => {
     const ship = ships.get(lane.vessel_plan_id)!;
-    return plannedLane(lane, board.circumstances, {
+    return prepareLaneForSimulation(lane, board.circumstances, {
       rates: assumedRates,
       ship: {
         length: ship.length,

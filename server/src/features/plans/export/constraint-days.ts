@@ -1,5 +1,5 @@
 import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
-import { countCoveredTicks } from '@shiptime/domain/plans/totals';
+import { countCoveredTicks } from '@shiptime/domain/plans/plan-totals';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';

@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import type { SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
-import { constraintLabel } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintLabel } from '@shiptime/domain/vessels/constraint-names';
 import { translate } from '#http/language.ts';
 
 export const constraintLabelIn =

@@ -3,9 +3,9 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { nameOfYear } from '#features/reference/year-name.ts';
+import { requireYearName } from '#features/reference/year-name.ts';
 import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
-import { snapshotNow } from '../versions/take-version.ts';
+import { snapshotCurrentPlan } from '../versions/take-version.ts';
 
 type Named = (language: Language) => { readonly file: string; readonly title: string };
 
@@ -23,7 +23,7 @@ const namedBy =
   });
 
 async function* snapshotsOf(db: Db, plans: readonly PlanRow[]): AsyncGenerator<PlanSnapshot> {
-  for (const plan of plans) yield await snapshotNow(db, plan);
+  for (const plan of plans) yield await snapshotCurrentPlan(db, plan);
 }
 
 export const exportPlansOfYear = async (
@@ -31,7 +31,7 @@ export const exportPlansOfYear = async (
   fiscalYearId: number,
   language: Language,
 ): Promise<ExportedPlans> => {
-  const year = await nameOfYear(db, fiscalYearId);
+  const year = await requireYearName(db, fiscalYearId);
   const { rows } = await listPlans(
     db,
     {

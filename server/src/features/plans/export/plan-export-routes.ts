@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { mayReadCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { findCoordinators } from '#features/applications/coordinators.ts';
 import { computeMissionCosts } from '../costs/costs.ts';
-import { planReaders, scheduleReaders } from '../access.ts';
+import { planReadersAccess, scheduleReadersAccess } from '../plan-route-access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import {
   mergeExportedPlans,
@@ -17,10 +17,10 @@ import {
   exportPlansOfYear,
   type ExportedPlans,
 } from './exported-plans.ts';
-import { loadSheetContext } from './beside-sheets.ts';
+import { buildContextSheets } from './context-sheets.ts';
 import { calendarSheet } from './calendar-sheet.ts';
 import { planSheet } from './plan-sheet.ts';
-import { transitFacts } from './transit-facts.ts';
+import { loadTransitFacts } from './transit-facts.ts';
 
 const tags = ['spreadsheets'];
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
@@ -31,18 +31,18 @@ const sendSheets = async (
   { named, plans, planIds }: ExportedPlans,
 ) => {
   const { actor, language, server } = request;
-  const isPlanReader = readPlans(actor).allowed;
+  const isPlanReader = mayReadPlans(actor).allowed;
   const isTold = mayReadCosts(actor) && planIds.length > 0;
   return sendWorkbook(request, reply, {
     ...named(language),
     sheets: async () => {
       const whole = await mergeExportedPlans(plans);
       const vesselIds = whole.map(({ vessel_id }) => vessel_id);
-      const facts = await transitFacts(server.db, whole, isPlanReader);
+      const facts = await loadTransitFacts(server.db, whole, isPlanReader);
       return [
         planSheet(whole, language, isTold ? await computeMissionCosts(server.db, planIds) : null),
         calendarSheet(whole, facts, language),
-        ...loadSheetContext(
+        ...buildContextSheets(
           {
             plans: whole,
             facts,
@@ -58,7 +58,7 @@ const sendSheets = async (
 export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_plans/export',
-    { config: { access: planReaders }, schema: { tags, querystring: yearQuery } },
+    { config: { access: planReadersAccess }, schema: { tags, querystring: yearQuery } },
     async (request, reply) => {
       const { query, language } = request;
       return sendSheets(request, reply, await exportPlansOfYear(app.db, query.fiscal_year_id, language));
@@ -67,14 +67,14 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vessel_plans/:id/export',
-    { config: { access: planReaders }, schema: { tags, params: idParams } },
+    { config: { access: planReadersAccess }, schema: { tags, params: idParams } },
     async (request, reply) => sendSheets(request, reply, await exportPlan(app.db, request.params.id)),
   );
 
   app.get(
     '/fleet_plans/:id/versions/:version/export',
     {
-      config: { access: scheduleReaders },
+      config: { access: scheduleReadersAccess },
       schema: { tags, params: idParams.extend({ version: idParams.shape.id }) },
     },
     async (request, reply) => {

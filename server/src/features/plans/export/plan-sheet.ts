@@ -1,12 +1,12 @@
 import type { MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { centsToDollars } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import { dateOfStop, stopsInOrder } from '@shiptime/domain/plans/port-calls';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
-import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { translate } from '#http/language.ts';
 import { dayCell, dayFormat, type PlainCell, type Sheet, type SheetColumn } from '#spreadsheet/sheet.ts';
 

@@ -1,13 +1,13 @@
-import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
+import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { itineraryOf, lockHours, type ItineraryLeg } from '@shiptime/domain/plans/conflicts/transits';
-import { type Totals, computePlanTotals } from '@shiptime/domain/plans/totals';
+import { type PlanTotals, computePlanTotals } from '@shiptime/domain/plans/plan-totals';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
-import { type AdjacentYearFacts, loadAdjacentYearFacts } from '../conflicts/beside-facts.ts';
+import { type AdjacentYearFacts, loadAdjacentYearFacts } from '../conflicts/adjacent-year-facts.ts';
 import { loadLanes, portIdsOf, loadPorts } from '../conflicts/board-facts.ts';
-import { seaDistances } from '../conflicts/distances.ts';
+import { loadSeaDistances } from '../conflicts/distances.ts';
 
 type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
@@ -24,9 +24,9 @@ export type TransitFacts = {
   readonly ships: ReadonlyMap<number, ShipFacts>;
 };
 
-export type ShipFacts = { readonly totals: Totals; readonly science_berths: number | null };
+export type ShipFacts = { readonly totals: PlanTotals; readonly science_berths: number | null };
 
-export const noFacts: TransitFacts = { transits: new Map(), ships: new Map() };
+export const noTransitFacts: TransitFacts = { transits: new Map(), ships: new Map() };
 
 const transitsToTell = (
   ways: readonly ItineraryLeg[],
@@ -54,18 +54,18 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 };
 
 /** Uses present distances and speeds. `isYearBeforeTold`: the reader may see where the previous year ends. */
-export const transitFacts = async (
+export const loadTransitFacts = async (
   db: Db,
   plans: readonly PlanSnapshot[],
   isYearBeforeTold = true,
 ): Promise<TransitFacts> => {
   const [first] = plans;
-  if (!first) return noFacts;
+  if (!first) return noTransitFacts;
   const lanes = await loadLanes(
     db,
     plans.map(({ vessel_plan_id }) => vessel_plan_id),
   );
-  if (lanes.length === 0) return noFacts;
+  if (lanes.length === 0) return noTransitFacts;
   const { start_date, end_date } = first.names.fiscal_year;
   const vesselIds = lanes.map(({ id }) => id);
   const untold: AdjacentYearFacts = { missions: [], constraints: [] };
@@ -79,7 +79,7 @@ export const transitFacts = async (
     fiscal_year: first.names.fiscal_year,
     applications: [],
     ports: await loadPorts(db, portIds),
-    distance: await seaDistances(db, portIds),
+    distance: await loadSeaDistances(db, portIds),
     kept: [],
     lanes: lanes.map(({ plan_id, fiscal_year_id: _id, year_start: _start, year_end: _end, ...vessel }) => {
       const plan = plans.find(({ vessel_plan_id }) => vessel_plan_id === plan_id);
@@ -88,7 +88,7 @@ export const transitFacts = async (
         vessel,
         missions: plan?.missions ?? [],
         constraints: plan?.constraints ?? [],
-        ...findAdjacentStops(beside, vessel.id, { start_date, end_date }),
+        ...findStopsOfAdjacentYears(beside, vessel.id, { start_date, end_date }),
       };
     }),
   });

@@ -1,15 +1,15 @@
 import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
-import { ownCalendar } from '@shiptime/domain/plans/policy';
-import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
-import { listMoments, momentsAsSentence } from '@shiptime/domain/plans/words/moment-words';
-import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
+import { ownCalendarScope } from '@shiptime/domain/plans/policy';
+import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
+import { listMoments, describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
+import { fiscalYearOf, fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
 import type { FeedMission } from './feed-mission.ts';
-import { missionsOfFeed, publishedMissions } from './feed-missions.ts';
+import { findMissionsOfFeed, findPublishedMissions } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
 
 type Port = { readonly name: string; readonly zone: string | null };
@@ -56,7 +56,7 @@ const momentsOf = (
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   const isAtPort = kind === 'hours';
   if (isOwn) return listMoments({ t, language }, mission, isAtPort);
-  return [momentsAsSentence({ t, language }, mission, isAtPort) ?? []].flat();
+  return [describeMomentsInSentence({ t, language }, mission, isAtPort) ?? []].flat();
 };
 
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
@@ -70,7 +70,11 @@ const stateOf = ({ is_cancelled, is_replanned, is_final }: FeedMission) => {
 
 const callsOf = (mission: FeedMission, { ports }: Known, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
-  const calls = callsInWords({ t, language }, mission, (id) => ports.get(id)?.name ?? t('words.unknown'));
+  const calls = describePortCalls(
+    { t, language },
+    mission,
+    (id) => ports.get(id)?.name ?? t('words.unknown'),
+  );
   return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
 };
 
@@ -117,7 +121,7 @@ const eventOf = (mission: FeedMission, known: Known, as: Written): CalendarEvent
 
 const yearsOf = (missions: readonly FeedMission[]): string => {
   const years = missions.map(({ start_date }) => fiscalYearOf(start_date));
-  const named = [Math.min(...years), Math.max(...years)].map((year) => fiscalYearOpening(year).name);
+  const named = [Math.min(...years), Math.max(...years)].map((year) => fiscalYearStartingIn(year).name);
   return [...new Set(named)].join(' – ');
 };
 
@@ -126,7 +130,7 @@ const titleOf = (feed: OpenFeed, missions: readonly FeedMission[]): string => {
   const told = (key: string, values: Record<string, string>) =>
     translate(language, `export:plans.calendar.${key}`, values);
   if (vessel_id !== null) return told('vessel', { vessel: feed[`vessel_name_${language}`] ?? '' });
-  const kind = ownCalendar(actor);
+  const kind = ownCalendarScope(actor);
   if (kind !== 'fleet') return told(kind, { name });
   return missions.length === 0 ? told('fleet_empty', {}) : told('fleet', { years: yearsOf(missions) });
 };
@@ -136,14 +140,14 @@ const written = async (db: Db, missions: readonly FeedMission[], as: Written): P
   return calendarFile({ ...as, events: missions.map((mission) => eventOf(mission, known, as)) });
 };
 
-export const calendarOf = async (
+export const calendarOfFeed = async (
   db: Db,
   token: string,
   { demo, address }: { readonly demo: boolean; readonly address: string },
 ): Promise<string> => {
   const feed = await openFeed(db, token, demo);
-  const missions = await missionsOfFeed(db, feed);
-  const isOwn = feed.vessel_id === null && ownCalendar(feed.actor) === 'own';
+  const missions = await findMissionsOfFeed(db, feed);
+  const isOwn = feed.vessel_id === null && ownCalendarScope(feed.actor) === 'own';
   return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address, isOwn });
 };
 
@@ -155,7 +159,7 @@ export const calendarOfApplication = async (
   language: Language,
   address: string,
 ): Promise<AttachedFile & { readonly isEmpty: boolean }> => {
-  const missions = (await publishedMissions(db)).filter((each) => each.ship_time_request_id === id);
+  const missions = (await findPublishedMissions(db)).filter((each) => each.ship_time_request_id === id);
   const name = project_title ?? String(id);
   return {
     filename: `shiptime-${id}.ics`,
@@ -165,7 +169,7 @@ export const calendarOfApplication = async (
   };
 };
 
-export const calendarForMail =
+export const createCalendarForMail =
   (db: Db, address: string): CalendarOf =>
   async (applicationId, language) => {
     const application = await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { endDate, type Mission, type MissionLength } from '@shiptime/domain/plans/missions';
+import { missionEndDate, type Mission, type MissionLength } from '@shiptime/domain/plans/missions';
 import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { Instant } from '@shiptime/domain/shared/instant';
 
@@ -29,7 +29,7 @@ export type FeedMission = Omit<MissionLength, 'start_date'> & {
   readonly changed_at: Instant;
 };
 
-export type Live = Mission & {
+export type CurrentFeedMission = Mission & {
   vessel_id: number;
   voyage_number: string | null;
   project_title: string | null;
@@ -41,9 +41,9 @@ export type Live = Mission & {
 
 export const isRecentSql = sql`y.end_date > now() - interval '1 year'`;
 
-export const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({
-  ...(row as Live & { start_date: CalendarDay }),
-  end_date: endDate(row)!,
+export const plannedMission = (row: CurrentFeedMission, is_cancelled = false): FeedMission => ({
+  ...(row as CurrentFeedMission & { start_date: CalendarDay }),
+  end_date: missionEndDate(row)!,
   is_final: row.review_level === 'final',
   is_cancelled,
   is_replanned: false,

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
-import { coordinates, type Actor } from '@shiptime/domain/shared/actor';
+import { isCoordinatorOf, type Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { ownCalendar, readPlans, readSchedules } from '@shiptime/domain/plans/policy';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { ownCalendarScope, mayReadPlans, mayReadSchedules } from '@shiptime/domain/plans/policy';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
-import { voyageNumberOf, withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
+import { voyageNumberSql, withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { joinedApplications } from '#features/applications/joined-voyages.ts';
-import { type FeedMission, type Live, plannedMission, isRecentSql } from './feed-mission.ts';
+import { type FeedMission, type CurrentFeedMission, plannedMission, isRecentSql } from './feed-mission.ts';
 import type { OpenFeed } from './feeds.ts';
 import { findWithdrawnMissions } from './withdrawn-missions.ts';
 
 const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
-  const { rows } = await sql<Live>`
-    select m.*, ${voyageNumberOf('m.id')} as voyage_number, p.vessel_id, p.review_level, r.project_title,
+  const { rows } = await sql<CurrentFeedMission>`
+    select m.*, ${voyageNumberSql('m.id')} as voyage_number, p.vessel_id, p.review_level, r.project_title,
       (select o.title from ${joinedApplications} j
         join missions o on o.ship_time_request_id = j.with_id and o.vessel_plan_id = m.vessel_plan_id
         where j.ship_time_request_id = m.ship_time_request_id) as sails_with
@@ -68,7 +68,7 @@ type Withdrawn = Omit<Published, 'fleet_plan_id' | 'snapshot'> & {
  * Missions missing from the newest schedule. Shown as cancelled for a year, since calendars may refresh
  * rarely.
  */
-export const missionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> => {
+export const findMissionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Withdrawn>`
     with published as (
       select v.fleet_plan_id, f.fiscal_year_id, v.number, n.newest,
@@ -83,7 +83,7 @@ export const missionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> 
       select distinct on (fleet_plan_id, vessel_id, mission ->> 'id') * from published
       order by fleet_plan_id, vessel_id, mission ->> 'id', number desc
     )
-    select l.fiscal_year_id, l.vessel_id, l.mission, ${voyageNumberOf("(l.mission ->> 'id')::int")} as voyage_number, v.id, v.created_at
+    select l.fiscal_year_id, l.vessel_id, l.mission, ${voyageNumberSql("(l.mission ->> 'id')::int")} as voyage_number, v.id, v.created_at
     from last l join fleet_plan_versions v on v.fleet_plan_id = l.fleet_plan_id and v.number = l.number + 1
     where l.number < l.newest order by l.mission ->> 'id', v.created_at`.execute(db);
   return rows.map(({ mission, voyage_number, vessel_id, fiscal_year_id, id, created_at }) => ({
@@ -100,7 +100,7 @@ export const missionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> 
   }));
 };
 
-export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
+export const findPublishedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Published>`
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
       cross join lateral (select n.id, n.fleet_plan_id, n.created_at, n.snapshot from fleet_plan_versions n
@@ -115,7 +115,7 @@ export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
   );
   return [
     ...numbered.flatMap((version) => missionsIn(version, replanned)),
-    ...(await missionsNoLongerPublished(db)),
+    ...(await findMissionsNoLongerPublished(db)),
   ];
 };
 
@@ -147,17 +147,17 @@ const byStart = (a: FeedMission, b: FeedMission): number =>
   a.start_date.localeCompare(b.start_date) || a.id - b.id;
 
 /** Planners and observers see present plans, proponents published ones. */
-export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
-  if (!readSchedules(actor).allowed) return [];
-  const missions = readPlans(actor).allowed
+export const findMissionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
+  if (!mayReadSchedules(actor).allowed) return [];
+  const missions = mayReadPlans(actor).allowed
     ? [...(await plannedMissions(db)), ...(await findWithdrawnMissions(db))]
-    : await publishedMissions(db);
+    : await findPublishedMissions(db);
   const seen = async (): Promise<readonly FeedMission[]> => {
     if (vessel_id !== null) return missions.filter((mission) => mission.vessel_id === vessel_id);
-    if (ownCalendar(actor) === 'fleet') return missions;
+    if (ownCalendarScope(actor) === 'fleet') return missions;
     const [own, guest] = [await ownApplications(db, actor), await asGuest(db, actor)];
     return missions.flatMap((mission) => {
-      if (own.has(mission.ship_time_request_id ?? 0) || coordinates(actor, mission.vessel_id))
+      if (own.has(mission.ship_time_request_id ?? 0) || isCoordinatorOf(actor, mission.vessel_id))
         return [mission];
       const berths = guest.get(mission.id);
       return berths === undefined ? [] : [{ ...mission, approved_berths: berths }];

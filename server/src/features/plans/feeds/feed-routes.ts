@@ -2,19 +2,19 @@ import { calendarFeedSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { publicOrigin } from '#http/own-address.ts';
-import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { notFound } from '#http/refusal.ts';
-import { findVisibleApplication } from '#features/applications/queries.ts';
-import { scheduleReaders } from '../access.ts';
-import { calendarOf, calendarOfApplication } from './calendar.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { findVisibleApplication } from '#features/applications/application-queries.ts';
+import { scheduleReadersAccess } from '../plan-route-access.ts';
+import { calendarOfFeed, calendarOfApplication } from './calendar.ts';
 import { addFeed, findFeeds, newFeedSchema, revokeFeed } from './feeds.ts';
 
 const tags = ['calendar feeds'];
-const config = { access: scheduleReaders };
+const config = { access: scheduleReadersAccess };
 
-const feedRows = rowList('calendar_feeds', calendarFeedSchema);
+const feedRows = inMemoryCollection('calendar_feeds', calendarFeedSchema);
 
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -25,7 +25,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/calendar_feeds',
-    { config, schema: { tags, body: newFeedSchema, response: { 201: oneOf(calendarFeedSchema) } } },
+    { config, schema: { tags, body: newFeedSchema, response: { 201: resourceSchema(calendarFeedSchema) } } },
     async (request, reply) => {
       const origin = publicOrigin(request);
       const { vessel_id = null } = request.body;
@@ -49,7 +49,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: 'signed_in' }, schema: { tags, params: idParams } },
     async (request, reply) => {
       const application = await findVisibleApplication(app.db, request.actor, request.params.id);
-      if (application.status_id !== statuses.accepted) throw notFound();
+      if (application.status_id !== statuses.accepted) throw notFoundRefusal();
       const address = publicOrigin(request);
       const file = await calendarOfApplication(app.db, application, request.language, address);
       return reply
@@ -68,7 +68,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { demo } = app.settings;
       const address = publicOrigin(request);
-      const calendar = await calendarOf(app.db, request.params.token, { demo, address });
+      const calendar = await calendarOfFeed(app.db, request.params.token, { demo, address });
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="shiptime.ics"')

@@ -2,11 +2,11 @@ import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requiredIdSchema } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import { invalid, notFound } from '#http/refusal.ts';
+import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 export const newFeedSchema = z.object({ vessel_id: requiredIdSchema.nullable().optional() });
@@ -19,7 +19,7 @@ export const addFeed = async (
 ): Promise<CalendarFeed> => {
   if (vesselId !== null) {
     const vessel = await tx.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();
-    if (!vessel) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+    if (!vessel) throw invalidRefusal([{ field: 'vessel_id', code: 'unknown_choice' }]);
   }
   const token = randomBytes(32).toString('base64url');
   const feed = await tx
@@ -48,7 +48,7 @@ export const revokeFeed = async (tx: Tx, actor: Actor, id: number): Promise<void
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!revoked) throw notFound();
+  if (!revoked) throw notFoundRefusal();
 };
 
 export type OpenFeed = {
@@ -70,7 +70,7 @@ export const openFeed = async (db: Db, token: string, demo: boolean): Promise<Op
     where f.token_hash = ${hashToken(token)} and f.revoked_at is null and u.active
       and (${demo} or not u.demonstration)`.execute(db);
   const found = rows[0];
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
   const { id, user_type_id, vessel_ids, ...feed } = found;
   return { ...feed, actor: { id, role: user_type_id, vesselIds: vessel_ids } };
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMission, aPlan, portId } from '#test/factories/plans.ts';
 import { calendarFile } from '#calendar/calendar-file.ts';
 import { aUser } from '#test/factories/people.ts';
-import { calendarReaders, type Entry, readWith } from '#test/calendar-readers.ts';
+import { calendarReaders, type CalendarEntry, readWith } from '#test/calendar-readers.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -25,7 +25,7 @@ const subscribe = async (vesselId: number | null) => {
   return { id: data.id as number, path: new URL(data.url).pathname };
 };
 
-const read = async (path: string): Promise<Entry[]> => {
+const read = async (path: string): Promise<CalendarEntry[]> => {
   const { body } = await test.visitor.get(path);
   const [first, ...others] = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
   const entries = readWith(first!, body);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
+import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
 import { instantText } from '#db/instant-text.ts';
-import { type FeedMission, type Live, plannedMission, isRecentSql } from './feed-mission.ts';
+import { type FeedMission, type CurrentFeedMission, plannedMission, isRecentSql } from './feed-mission.ts';
 
 const cancelledFor = sql`interval '60 days'`;
 
 type Gone = {
-  was: Live;
+  was: CurrentFeedMission;
   vessel_id: number;
   voyage_number: string | null;
   review_level: string;
@@ -17,7 +17,7 @@ type Gone = {
 /** Missions that lost their dates, moved or were deleted, from the audit log. */
 export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Gone>`
-    select c.was, ${voyageNumberOf("(c.was ->> 'id')::int")} as voyage_number, p.vessel_id, p.review_level, r.project_title
+    select c.was, ${voyageNumberSql("(c.was ->> 'id')::int")} as voyage_number, p.vessel_id, p.review_level, r.project_title
     from (
       select distinct on (a.subject_id, b.was ->> 'vessel_plan_id') b.was || jsonb_build_object('updated_at',
           ${instantText('a.created_at')}, 'lock_version',

@@ -1,11 +1,11 @@
 import { outlooksSchema } from '@shiptime/domain/plans/wire/outlook';
-import { fitSchema } from '@shiptime/domain/plans/wire/plan';
+import { vesselFitSchema } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '#http/answers/resource.ts';
 import { readFits } from './fits.ts';
 import { readOutlooks } from './outlooks.ts';
-import { draftRefusal, refusalLetterSchema } from './refusal-letter.ts';
+import { draftRefusalLetter, refusalLetterSchema } from './refusal-letter.ts';
 
 const outlookQuery = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
@@ -17,7 +17,7 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['vessel plans'],
         params: idParams,
-        response: { 200: z.object({ data: z.array(fitSchema) }) },
+        response: { 200: z.object({ data: z.array(vesselFitSchema) }) },
       },
     },
     async (request) => ({ data: await readFits(app.db, request, request.params.id) }),
@@ -46,6 +46,6 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.object({ data: refusalLetterSchema }) },
       },
     },
-    async ({ actor, params }) => ({ data: await draftRefusal(app.db, actor, params.id) }),
+    async ({ actor, params }) => ({ data: await draftRefusalLetter(app.db, actor, params.id) }),
   );
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fit } from '@shiptime/domain/plans/fits';
+import type { ComputedVesselFit } from '@shiptime/domain/plans/vessel-fits';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, aPlan } from '#test/factories/plans.ts';
@@ -33,7 +33,7 @@ const anAsked = async (status: 'submitted' | 'inReview' = 'submitted') => {
   const id = await (status === 'submitted' ? made.submitted() : made.inReview()).create();
   return { plan, id };
 };
-const fitsOf = async (id: number, client = admin): Promise<Fit[]> =>
+const fitsOf = async (id: number, client = admin): Promise<ComputedVesselFit[]> =>
   (await client.get(`/api/ship_time_requests/${id}/fits`)).json().data;
 
 describe('the ships that could serve an application', () => {

@@ -1,25 +1,25 @@
-import type { Fit } from '@shiptime/domain/plans/wire/plan';
-import { mayReassign } from '@shiptime/domain/applications/policy';
+import type { VesselFit } from '@shiptime/domain/plans/wire/plan';
+import { requireReassignmentRole } from '@shiptime/domain/applications/policy';
 import {
-  type Fit as FoundFit,
-  findFits,
+  type ComputedVesselFit,
+  findVesselFits,
   buildMissionToPlace,
-  type FitRequest,
-} from '@shiptime/domain/plans/fits';
+  type VesselFitRequest,
+} from '@shiptime/domain/plans/vessel-fits';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { findTransferRoute } from '@shiptime/domain/plans/transfer-route';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findVisibleApplication } from '#features/applications/queries.ts';
+import { findVisibleApplication } from '#features/applications/application-queries.ts';
 import { stationsOf } from '#features/applications/stations/station-rows.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
-export const fitRequestOf = async (db: Db, row: ApplicationRow): Promise<FitRequest> => ({
+export const loadFitRequest = async (db: Db, row: ApplicationRow): Promise<VesselFitRequest> => ({
   id: row.id,
   needs: { ...row, stations: await stationsOf(db, row.id) },
   mobilization_port_id: row.mobilization_port_id,
@@ -27,7 +27,7 @@ export const fitRequestOf = async (db: Db, row: ApplicationRow): Promise<FitRequ
   wishes: [row.vessel_preference_1_id, row.vessel_preference_2_id],
 });
 
-export const presentFits = (fits: readonly FoundFit[]): Fit[] =>
+export const presentFits = (fits: readonly ComputedVesselFit[]): VesselFit[] =>
   fits.map(({ reasons, slots, ...each }) => ({
     ...each,
     reasons: reasons.map(({ code, params = {} }) => ({ code, params })),
@@ -45,19 +45,19 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
   return new Map(rows.map(({ vessel_id, review_level }) => [vessel_id, review_level]));
 };
 
-const findFitsOf = async (db: Db, row: ApplicationRow): Promise<Fit[]> => {
+const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => {
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
-  const searching = await fitRequestOf(db, row);
+  const searching = await loadFitRequest(db, row);
   const mission = buildMissionToPlace(searching, await missionsOfApplication(db, row.id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
-  return presentFits(findFits({ board, searching, mission, today }));
+  return presentFits(findVesselFits({ board, searching, mission, today }));
 };
 
-export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<Fit[]> => {
+export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<VesselFit[]> => {
   const row = await findVisibleApplication(db, actor, id);
-  enforce(mayReassign(actor, row));
+  enforce(requireReassignmentRole(actor, row));
   const levels = await levelsOfYear(db, row.fiscal_year_id);
   return (await findFitsOf(db, row)).map((fit) => {
     const target = { vessel_id: fit.vessel_id, review_level: levels.get(fit.vessel_id) ?? 'regional' };

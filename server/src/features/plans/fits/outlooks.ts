@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { mayReassign } from '@shiptime/domain/applications/policy';
+import { requireReassignmentRole } from '@shiptime/domain/applications/policy';
 import { statuses, statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
-import { buildMissionToPlace } from '@shiptime/domain/plans/fits';
-import { outlookOf } from '@shiptime/domain/plans/outlook';
+import { buildMissionToPlace } from '@shiptime/domain/plans/vessel-fits';
+import { computeApplicationOutlook } from '@shiptime/domain/plans/application-outlook';
 import type {
   Outlook,
   OutlookRefused,
@@ -14,11 +14,11 @@ import { refused } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findApplications, findVisibleApplication } from '#features/applications/queries.ts';
+import { findApplications, findVisibleApplication } from '#features/applications/application-queries.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
-import { presentFits, fitRequestOf } from './fits.ts';
+import { presentFits, loadFitRequest } from './fits.ts';
 
 const undecided = statusIds(undecidedStatuses);
 
@@ -44,7 +44,7 @@ const outlooksOfYear = async (
   if (lanes.length === 0) return [];
   const asked = [];
   for (const row of rows) {
-    const searching = await fitRequestOf(db, row);
+    const searching = await loadFitRequest(db, row);
     asked.push({
       row,
       searching,
@@ -61,7 +61,9 @@ const outlooksOfYear = async (
     const { vessel_id: vesselId, asked_at } = row;
     const today = asked_at.slice(0, 10);
     const found =
-      vesselId === null ? null : outlookOf({ board, vesselId, searching, mission, rivals, today });
+      vesselId === null
+        ? null
+        : computeApplicationOutlook({ board, vesselId, searching, mission, rivals, today });
     return found === null
       ? []
       : {
@@ -83,7 +85,7 @@ const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<A
   const refusals: OutlookRefused[] = [];
   for (const id of new Set(ids)) {
     const row = known.get(id);
-    const decision = row ? mayReassign(actor, row) : refused('not_found');
+    const decision = row ? requireReassignmentRole(actor, row) : refused('not_found');
     if (row && decision.allowed) rows.push(await findVisibleApplication(db, actor, id));
     else if (!decision.allowed) refusals.push({ ship_time_request_id: id, type: decision.code });
   }

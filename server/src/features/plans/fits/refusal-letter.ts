@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { reject } from '@shiptime/domain/applications/decisions';
-import { buildMissionToPlace } from '@shiptime/domain/plans/fits';
-import { type RefusalFacts, refusalFacts } from '@shiptime/domain/plans/refusal-facts';
+import { mayRejectApplication } from '@shiptime/domain/applications/decisions';
+import { buildMissionToPlace } from '@shiptime/domain/plans/vessel-fits';
+import { type RefusalFacts, collectRefusalFacts } from '@shiptime/domain/plans/refusal-facts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findVisibleApplication } from '#features/applications/queries.ts';
+import { findVisibleApplication } from '#features/applications/application-queries.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
-import { fitRequestOf } from './fits.ts';
+import { loadFitRequest } from './fits.ts';
 
 /** Suggested text for a refusal, in both languages; the coordinator edits it first. */
 export const refusalLetterSchema = z.object({ texts: z.object({ en: z.string(), fr: z.string() }) });
@@ -95,21 +95,21 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
   ].join('\n');
 };
 
-export const draftRefusal = async (
+export const draftRefusalLetter = async (
   db: Db,
   actor: Actor,
   id: number,
 ): Promise<z.infer<typeof refusalLetterSchema>> => {
   const row = await findVisibleApplication(db, actor, id);
-  enforce(reject(actor, row));
+  enforce(mayRejectApplication(actor, row));
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   const { vessel_id: vesselId } = row;
-  if (vesselId === null || lanes.length === 0) throw notFound();
-  const searching = await fitRequestOf(db, row);
+  if (vesselId === null || lanes.length === 0) throw notFoundRefusal();
+  const searching = await loadFitRequest(db, row);
   const mission = buildMissionToPlace(searching, await missionsOfApplication(db, id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
-  const facts = refusalFacts(board, vesselId, searching, mission);
-  if (!facts) throw notFound();
+  const facts = collectRefusalFacts(board, vesselId, searching, mission);
+  if (!facts) throw notFoundRefusal();
   const names = await namesOf(db, row, vesselId, facts);
   const [en, fr] = languages.map((language) => letterIn(language, row, facts, names)) as [string, string];
   return { texts: { en, fr } };

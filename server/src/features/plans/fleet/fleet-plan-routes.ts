@@ -1,4 +1,4 @@
-import { publishFleetPlan } from '@shiptime/domain/plans/decisions';
+import { mayPublishFleetPlan } from '@shiptime/domain/plans/decisions';
 import { fleetPlanSchema, fleetVersionSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,10 +6,10 @@ import { reasonSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { scheduleReaders } from '../access.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { scheduleReadersAccess } from '../plan-route-access.ts';
 import {
   findFleetPlan,
   findFleetVersion,
@@ -20,8 +20,11 @@ import {
 import { addFleetVersion } from './publish-fleet-plan.ts';
 
 const tags = ['fleet plans'];
-const config = { access: scheduleReaders };
-const versionRows = rowList('fleet_plan_versions', fleetVersionSchema, { alias: 'versions', grows: true });
+const config = { access: scheduleReadersAccess };
+const versionRows = inMemoryCollection('fleet_plan_versions', fleetVersionSchema, {
+  alias: 'versions',
+  grows: true,
+});
 const versionParams = idParams.extend({
   version: z.union([z.literal('latest'), idParams.shape.id]),
 });
@@ -34,19 +37,19 @@ const scheduleRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(fleetCollection),
-        response: { 200: listOf(fleetPlanSchema) },
+        response: { 200: resourceListSchema(fleetPlanSchema) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, fleetCollection);
       const { rows, total } = await listFleetPlans(app.db, request.actor, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
 
   app.get(
     '/fleet_plans/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(fleetPlanSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(fleetPlanSchema) } } },
     async ({ actor, params }) => ({ data: await findFleetPlan(app.db, actor, params.id) }),
   );
 };
@@ -75,8 +78,13 @@ const fleetVersionRoutes = (app: App): void => {
   app.post(
     '/fleet_plans/:id/versions',
     {
-      config: { access: publishFleetPlan },
-      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(fleetVersionSchema) } },
+      config: { access: mayPublishFleetPlan },
+      schema: {
+        tags,
+        params: idParams,
+        body: reasonSchema,
+        response: { 201: resourceSchema(fleetVersionSchema) },
+      },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
@@ -88,12 +96,15 @@ const fleetVersionRoutes = (app: App): void => {
 
   app.get(
     '/fleet_plans/:id/versions/:version',
-    { config, schema: { tags, params: versionParams, response: { 200: oneOf(fleetVersionSchema) } } },
+    {
+      config,
+      schema: { tags, params: versionParams, response: { 200: resourceSchema(fleetVersionSchema) } },
+    },
     async (request) => {
       const { id, version } = request.params;
       const { latest_version } = await findFleetPlan(app.db, request.actor, id);
       const number = version === 'latest' ? latest_version : version;
-      if (number === null) throw notFound();
+      if (number === null) throw notFoundRefusal();
       return { data: await findFleetVersion(app.db, id, number, request) };
     },
   );

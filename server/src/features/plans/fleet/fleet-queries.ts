@@ -1,8 +1,8 @@
-import { fleetQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { fleetPlanQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import { type FleetPlan, fleetPlanSchema, type FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import { sql } from 'kysely';
-import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { mayPublishFleetPlan } from '@shiptime/domain/plans/decisions';
+import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import {
   type FleetSnapshot,
   type Replanning,
@@ -10,26 +10,26 @@ import {
   markReplanning,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
-type FleetFilter = (typeof fleetQueryOptions.filters)[number];
+type FleetFilter = (typeof fleetPlanQueryOptions.filters)[number];
 
 const filters: Record<FleetFilter, Filter> = {
   id: idFilter('f.id'),
   fiscal_year_id: idFilter('f.fiscal_year_id'),
   updated_at: dayFilter('f.updated_at'),
 };
-export const fleetCollection = { ...fleetQueryOptions, fields: Object.keys(fleetPlanSchema.shape) };
-type FleetQuery = CollectionQuery<never, FleetFilter, (typeof fleetQueryOptions.sorts)[number]>;
+export const fleetCollection = { ...fleetPlanQueryOptions, fields: Object.keys(fleetPlanSchema.shape) };
+type FleetQuery = CollectionQuery<never, FleetFilter, (typeof fleetPlanQueryOptions.sorts)[number]>;
 
 export const listFleetPlans = async (
   db: Db,
@@ -52,9 +52,9 @@ export const listFleetPlans = async (
         where s.active or s.is_published
       ) p`,
     where: conditionsOf(query, filters),
-    order: [...sortsOf(query, (name) => sql.ref(`f.${name}`)), sql`f.id`],
+    order: [...orderBySql(query, (name) => sql.ref(`f.${name}`)), sql`f.id`],
   });
-  const can = toCan({ publish: decidePublish(actor) });
+  const can = allowedFlags({ publish: mayPublishFleetPlan(actor) });
   return { rows: rows.map((row) => ({ ...row, can })), total };
 };
 
@@ -68,7 +68,7 @@ export const findFleetPlan = async (db: Db, actor: Actor, id: number): Promise<F
     appends: new Set(),
     page: null,
   });
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 
@@ -95,7 +95,7 @@ const present = (
     is_latest: isLatest,
     author: { id: row.author_id, first_name, last_name },
     ...(snapshot && {
-      snapshot: (readPlans(actor).allowed ? snapshot : omitNotes(snapshot)) as FleetVersion['snapshot'],
+      snapshot: (mayReadPlans(actor).allowed ? snapshot : omitNotes(snapshot)) as FleetVersion['snapshot'],
     }),
   };
 };
@@ -137,6 +137,6 @@ export const findFleetVersion = async (
   reader: FleetReader,
 ): Promise<FleetVersion> => {
   const [row] = await versionsWhere(db, fleetPlanId, { number, snapshots: true });
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return present(row, reader, await readReplanning(db, [fleetPlanId]));
 };

@@ -4,12 +4,12 @@ import { findChangedParts, isSameAsAnnounced, type Voyage } from '@shiptime/doma
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { applicationPeople } from '#features/applications/application-people.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
-import { reasonLine, sailingMail } from '#features/applications/notices/voyage-mail.ts';
-import { findApplication } from '#features/applications/queries.ts';
-import { publishedVoyages, reasonsOfChange, voyageSentences } from '#features/applications/voyages.ts';
+import { formatReasonLine, composeSailingMail } from '#features/applications/notices/voyage-mail.ts';
+import { findApplication } from '#features/applications/application-queries.ts';
+import { findPublishedVoyages, reasonsOfChangeSql, describeVoyages } from '#features/applications/voyages.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 type Sailing = ReadonlyMap<number, readonly Voyage[]>;
@@ -21,7 +21,7 @@ const sailingBefore = async (tx: Tx, version: SchedulePublished): Promise<Sailin
       jsonb_array_elements(v.snapshot -> 'plans') plan, jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
     where v.fleet_plan_id = ${fleetPlanId} and v.number in (${number}::int - 1, ${number}::int)
       and mission ->> 'ship_time_request_id' is not null`.execute(tx);
-  return publishedVoyages(
+  return findPublishedVoyages(
     tx,
     rows.map(({ id }) => id),
     version,
@@ -41,7 +41,7 @@ const findReasons = async (
   version: Pick<SchedulePublished, 'fleetPlanId' | 'number'>,
 ): Promise<readonly string[]> => {
   const { rows } = await sql<{ reasons: string[] }>`
-    select ${reasonsOfChange(sql`${id}::int`, sql`${version.fleetPlanId}::int`, sql`${version.number}::int`)} as reasons`.execute(
+    select ${reasonsOfChangeSql(sql`${id}::int`, sql`${version.fleetPlanId}::int`, sql`${version.number}::int`)} as reasons`.execute(
     tx,
   );
   return rows[0]?.reasons ?? [];
@@ -62,14 +62,14 @@ export const describeReasons = async (
   version: Pick<SchedulePublished, 'fleetPlanId' | 'number'>,
 ): Promise<(language: Language) => string> => {
   const reasons = await findReasons(tx, applicationId, version);
-  return (language) => reasons.map((reason) => reasonLine(language, reason)).join('');
+  return (language) => reasons.map((reason) => formatReasonLine(language, reason)).join('');
 };
 
 export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
   const { actor, fleetPlanId, number } = event;
   const sailing = await sailingBefore(tx, event);
   if (sailing.size === 0) return;
-  const published = await publishedVoyages(tx, [...sailing.keys()]);
+  const published = await findPublishedVoyages(tx, [...sailing.keys()]);
   for (const [id, before] of sailing) {
     const after = published.get(id) ?? [];
     const application = isSameAsAnnounced(before, after) ? undefined : await findApplication(tx, id);
@@ -81,15 +81,15 @@ export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished):
       .execute();
     const reason = await describeReasons(tx, id, event);
     const words = (language: Language) => ({
-      before: voyageSentences(language, before),
-      after: voyageSentences(language, after),
+      before: describeVoyages(language, before),
+      after: describeVoyages(language, after),
       what: nameChange(language, before, after),
       reason: reason(language),
     });
     await notifyOfApplication(tx, actor, application, await proponentsOf(tx, id), {
       kind: 'application_rescheduled',
       about: `fleet_plan:${fleetPlanId}:${number}:${id}`,
-      ...(await sailingMail(tx, application, after, words)),
+      ...(await composeSailingMail(tx, application, after, words)),
     });
   }
 };

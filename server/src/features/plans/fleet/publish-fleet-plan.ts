@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
+import { mayPublishFleetPlan } from '@shiptime/domain/plans/decisions';
 import {
   type FleetSnapshot,
-  fleetSnapshotOf,
+  createFleetSnapshot,
   type PublishedPlan,
   keepEachMissionOnce,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
@@ -12,8 +12,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { EventKind } from '#events/events.ts';
-import { enforce, notFound } from '#http/refusal.ts';
-import { scheduledAreas } from './scheduled-areas.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { findScheduledAreas } from './scheduled-areas.ts';
 
 /** Creates and locks the fleet plan, so that versions are numbered in order. */
 const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
@@ -88,7 +88,7 @@ export const publishFleetPlan = async (
     previous.flatMap(({ snapshot: { missions } }) => missions.map(({ id }) => id)),
   );
   const plans = keepEachMissionOnce(await publishedPlans(tx, fiscalYearId), previous, underway);
-  const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
+  const snapshot = createFleetSnapshot(year, plans, await findScheduledAreas(tx, plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')
     .values({
@@ -113,13 +113,13 @@ export const addFleetVersion = async (
   fleetPlanId: number,
   reason: string,
 ): Promise<number> => {
-  enforce(decidePublish(actor));
+  enforce(mayPublishFleetPlan(actor));
   const fleet = await tx
     .selectFrom('fleet_plans')
     .select('fiscal_year_id')
     .where('id', '=', fleetPlanId)
     .executeTakeFirst();
-  if (!fleet) throw notFound();
+  if (!fleet) throw notFoundRefusal();
   const { number } = await publishFleetPlan(tx, fleet.fiscal_year_id, actor, reason);
   return number;
 };

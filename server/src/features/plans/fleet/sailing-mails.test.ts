@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
 import { mailDigests } from '#features/applications/notices/digests.ts';
-import { calendarForMail } from '#features/plans/feeds/calendar.ts';
-import { smtpTransport } from '#mail/transport.ts';
-import { startMailWorker } from '#mail/worker.ts';
+import { createCalendarForMail } from '#features/plans/feeds/calendar.ts';
+import { smtpTransport } from '#mail/mail-transport.ts';
+import { startMailWorker } from '#mail/mail-worker.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVoyageToAccept } from '#test/factories/voyages.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     transport: smtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
     portalAddress: address,
     secretKey: testSettings.secretKey,
-    calendarOf: calendarForMail(test.db, address),
+    calendarOf: createCalendarForMail(test.db, address),
     log: pino({ level: 'silent' }),
     pollMilliseconds: 3_600_000,
   });

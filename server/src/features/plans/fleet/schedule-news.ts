@@ -1,6 +1,6 @@
 import type { Tx } from '#db/connection.ts';
-import { announce, fleetTopic } from '#live/live.ts';
+import { announceLive, fleetTopic } from '#live/live.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 export const announceSchedule = (tx: Tx, { actor, fleetPlanId, number }: SchedulePublished): Promise<void> =>
-  announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });
+  announceLive(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import {
-  applicationsIn,
+  applicationIdsIn,
   type PublishedPlan,
   type ScheduledArea,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 
 /** Project areas from the applications as they are now. */
-export const scheduledAreas = async (
+export const findScheduledAreas = async (
   db: Db,
   plans: readonly PublishedPlan[],
 ): Promise<readonly ScheduledArea[]> => {
-  const ids = applicationsIn(plans);
+  const ids = applicationIdsIn(plans);
   if (ids.length === 0) return [];
   return db
     .selectFrom('project_areas as a')

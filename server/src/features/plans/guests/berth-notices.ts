@@ -5,9 +5,9 @@ import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { deliver, type NoticeKind, type Recipient, recipientColumns } from '#mail/notices.ts';
-import { reasonLine, voyageParticulars } from '#features/applications/notices/voyage-mail.ts';
-import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
+import { deliverNotice, type NoticeKind, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { formatReasonLine, describeVoyageParticulars } from '#features/applications/notices/voyage-mail.ts';
+import { describeVoyages, findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import type { BerthRequestChanged, BerthNoticeFacts } from './berth-request-changed.ts';
 
 /** Null if the portal itself ends the request. */
@@ -51,9 +51,9 @@ export const findPerson = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) 
   id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
 
 const guestVoyage = async (tx: Tx, request: BerthNoticeFacts): Promise<Voyage[]> => {
-  const found = (await voyagesOfMissions(tx, request.mission_id === null ? [] : [request.mission_id])).get(
-    request.mission_id ?? 0,
-  );
+  const found = (
+    await findVoyagesOfMissions(tx, request.mission_id === null ? [] : [request.mission_id])
+  ).get(request.mission_id ?? 0);
   return found
     ? [{ ...found, requested_berths: request.berths, approved_berths: request.granted_berths }]
     : [];
@@ -81,7 +81,9 @@ export const notifyOfBerths = async (
     select max(id) as step from berth_request_entries where berth_request_id = ${request.id}`.execute(tx);
   const voyages = await guestVoyage(tx, request);
   const vesselIds = voyages.map(({ vessel }) => vessel.id);
-  const sailing = ofDays.has(kind) ? await voyageParticulars(tx, voyages, vesselIds, false) : undefined;
+  const sailing = ofDays.has(kind)
+    ? await describeVoyageParticulars(tx, voyages, vesselIds, false)
+    : undefined;
   const words = (language: Language) => ({
     title: request.voyage_title,
     vessel: names[language],
@@ -89,12 +91,12 @@ export const notifyOfBerths = async (
     actor: names.actor ?? '',
     asker: names.asker,
     berths: String(request.granted_berths ?? request.berths),
-    voyages: voyageSentences(language, voyages),
-    reason: kind === 'berth_request_lapsed' && quote !== null ? reasonLine(language, quote) : '',
+    voyages: describeVoyages(language, voyages),
+    reason: kind === 'berth_request_lapsed' && quote !== null ? formatReasonLine(language, quote) : '',
     ...(sailing && { particulars: sailing.particulars[language] }),
     ...more?.[language],
   });
-  await deliver(tx, recipients, {
+  await deliverNotice(tx, recipients, {
     kind,
     path: `/berth-requests/${request.id}`,
     subject: { berth_request_id: request.id },

@@ -1,14 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
-import { berthRequestQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { berthRequestQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import {
   berthRequestCan,
   type BerthRequestFacts,
   berthRequestStates,
-  knowsWord,
+  maySeeOpinion,
 } from '@shiptime/domain/plans/guests/berth-requests';
 import { type BerthRequest, berthRequestSchema } from '@shiptime/domain/plans/wire/guests';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
@@ -21,10 +21,10 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
-import { voyagesOfMissions } from '#features/applications/voyages.ts';
+import { findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import { proponentIdsSql, todaySql } from './open-voyages.ts';
 
 export type BerthRequestRow = Omit<BerthRequest, 'can' | 'voyage' | 'user'> &
@@ -39,12 +39,13 @@ export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
 
 /** A guest's application is visible only to its owner and to readers of applications. */
 const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user_id'>): boolean =>
-  actor.id === user_id || readsSubmitted(actor);
+  actor.id === user_id || mayReadSubmittedApplications(actor);
 
 const ofApplication = (actor: Actor): Filter =>
   filterFromOtherTable(
     idFilter('b.ship_time_request_id'),
-    (condition) => sql<SqlBool>`(${condition} and (${readsSubmitted(actor)} or b.user_id = ${actor.id}))`,
+    (condition) =>
+      sql<SqlBool>`(${condition} and (${mayReadSubmittedApplications(actor)} or b.user_id = ${actor.id}))`,
   );
 
 const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
@@ -93,7 +94,7 @@ const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | nul
   voyage ? { ...voyage, requested_berths: row.berths, approved_berths: row.granted_berths } : null;
 
 const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined): BerthRequest => {
-  const mayKnow = knowsWord(actor, row);
+  const mayKnow = maySeeOpinion(actor, row);
   const readsOwn = knowsApplication(actor, row);
   return {
     id: row.id,
@@ -128,7 +129,7 @@ const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined)
 
 const presentAll = async (db: Db, actor: Actor, rows: readonly BerthRequestRow[]) => {
   const missions = rows.flatMap(({ mission_id }) => mission_id ?? []);
-  const voyages = await voyagesOfMissions(db, missions);
+  const voyages = await findVoyagesOfMissions(db, missions);
   return rows.map((row) => present(actor, row, voyages.get(row.mission_id ?? 0)));
 };
 
@@ -137,7 +138,7 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery)
     columns: sql`b.*`,
     from: source,
     where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
-    order: [...sortsOf(query, (name) => sql.ref(`b.${name}`)), sql`b.id desc`],
+    order: [...orderBySql(query, (name) => sql.ref(`b.${name}`)), sql`b.id desc`],
   });
   return { requests: await presentAll(db, actor, rows), total };
 };
@@ -145,7 +146,7 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery)
 export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const { rows } = await sql<BerthRequestRow>`
     select b.* from ${source} where b.id = ${id} and ${visibleTo(actor)}`.execute(db);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 

@@ -74,25 +74,33 @@ export const acceptBerthRequest = (
   id: number,
   granted_berths: number,
 ): Promise<void> =>
-  settle(tx, actor, id, (found) => rules.acceptBerths(actor, found, granted_berths), {
+  settle(tx, actor, id, (found) => rules.mayAcceptBerthRequest(actor, found, granted_berths), {
     state: 'accepted',
     granted_berths,
   });
 
 export const declineBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
-  settle(tx, actor, id, (found) => rules.declineBerths(actor, found), { state: 'declined', reason });
+  settle(tx, actor, id, (found) => rules.mayDeclineBerthRequest(actor, found), { state: 'declined', reason });
 
 export const takeBackBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
-  settle(tx, actor, id, (found) => rules.takeBerthsBack(actor, found), { state: 'taken_back', reason });
+  settle(tx, actor, id, (found) => rules.mayTakeBerthsBack(actor, found), { state: 'taken_back', reason });
 
-export const withdrawBerths = (tx: Tx, actor: Acting, id: number, reason: string | null): Promise<void> =>
-  settle(tx, actor, id, (found) => rules.withdrawBerths(actor, found), { state: 'withdrawn', reason });
+export const withdrawBerthRequest = (
+  tx: Tx,
+  actor: Acting,
+  id: number,
+  reason: string | null,
+): Promise<void> =>
+  settle(tx, actor, id, (found) => rules.mayWithdrawBerthRequest(actor, found), {
+    state: 'withdrawn',
+    reason,
+  });
 
 const write = async (
   tx: Tx,
   actor: Acting,
   request: BerthRequestRow,
-  action: 'question' | 'answer' | rules.BerthWord,
+  action: 'question' | 'answer' | rules.GuestOpinion,
   body: string | null,
 ): Promise<void> => {
   await tx
@@ -103,27 +111,27 @@ const write = async (
   await berthRequestChanged.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
 };
 
-export const questionAsker = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+export const questionGuest = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
-  enforce(rules.questionAsker(actor, request));
+  enforce(rules.mayQuestionGuest(actor, request));
   await write(tx, actor, request, 'question', details);
 };
 
 export const answerQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
-  enforce(rules.answerQuestion(actor, request));
+  enforce(rules.mayAnswerQuestion(actor, request));
   await write(tx, actor, request, 'answer', details);
 };
 
-export const sendBerthWord = async (
+export const recordGuestOpinion = async (
   tx: Tx,
   actor: Acting,
   id: number,
-  word: rules.BerthWord,
+  word: rules.GuestOpinion,
   note: string | null,
 ): Promise<void> => {
   const request = await held(tx, actor, id);
-  enforce(rules.sayWord(actor, request));
+  enforce(rules.mayStateOpinion(actor, request));
   await tx
     .updateTable('berth_requests')
     .set({ word, word_note: note, word_by: actor.id })

@@ -11,25 +11,31 @@ import {
 import { berthRequestSchema, openVoyageSchema } from '@shiptime/domain/plans/wire/guests';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import type { App } from '#http/app.ts';
 import { requestBerths } from './request-berths.ts';
 import {
   acceptBerthRequest,
   answerQuestion,
   declineBerthRequest,
-  questionAsker,
-  sendBerthWord,
+  questionGuest,
+  recordGuestOpinion,
   takeBackBerthRequest,
-  withdrawBerths,
+  withdrawBerthRequest,
 } from './decide-berths.ts';
-import { openVoyages } from './open-voyages.ts';
+import { listOpenVoyages } from './open-voyages.ts';
 import { berthCollection, listBerthRequests, readBerthRequest } from './berth-queries.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['guests'];
-const response = { 200: oneOf(berthRequestSchema) };
+const response = { 200: resourceSchema(berthRequestSchema) };
 const at = (action: string) => `/berth_requests/:id/${action}`;
 
 const deciderRoutes = (app: App): void => {
@@ -38,7 +44,7 @@ const deciderRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, body: acceptBerthsBody, response } },
     async ({ actor, body, params }, reply) => {
       await app.inTransaction((tx) => acceptBerthRequest(tx, actor, params.id, body.berths));
-      return one(reply, await readBerthRequest(app.db, actor, params.id));
+      return presentResource(reply, await readBerthRequest(app.db, actor, params.id));
     },
   );
   for (const [action, command] of [
@@ -50,7 +56,7 @@ const deciderRoutes = (app: App): void => {
       { config, schema: { tags, params: idParams, body: berthReasonBody, response } },
       async ({ actor, body, params }, reply) => {
         await app.inTransaction((tx) => command(tx, actor, params.id, body.reason));
-        return one(reply, await readBerthRequest(app.db, actor, params.id));
+        return presentResource(reply, await readBerthRequest(app.db, actor, params.id));
       },
     );
   }
@@ -58,7 +64,7 @@ const deciderRoutes = (app: App): void => {
 
 const detailRoutes = (app: App): void => {
   for (const [action, command] of [
-    ['ask', questionAsker],
+    ['ask', questionGuest],
     ['answer', answerQuestion],
   ] as const) {
     app.post(
@@ -66,7 +72,7 @@ const detailRoutes = (app: App): void => {
       { config, schema: { tags, params: idParams, body: berthDetailsBody, response } },
       async ({ actor, body, params }, reply) => {
         await app.inTransaction((tx) => command(tx, actor, params.id, body.details));
-        return one(reply, await readBerthRequest(app.db, actor, params.id));
+        return presentResource(reply, await readBerthRequest(app.db, actor, params.id));
       },
     );
   }
@@ -81,8 +87,8 @@ const wordRoutes = (app: App): void => {
       at(action),
       { config, schema: { tags, params: idParams, body: agreeToGuestsBody, response } },
       async ({ actor, body, params }, reply) => {
-        await app.inTransaction((tx) => sendBerthWord(tx, actor, params.id, word, body.note ?? null));
-        return one(reply, await readBerthRequest(app.db, actor, params.id));
+        await app.inTransaction((tx) => recordGuestOpinion(tx, actor, params.id, word, body.note ?? null));
+        return presentResource(reply, await readBerthRequest(app.db, actor, params.id));
       },
     );
   }
@@ -90,19 +96,19 @@ const wordRoutes = (app: App): void => {
     at('withdraw'),
     { config, schema: { tags, params: idParams, body: withdrawBerthsBody, response } },
     async ({ actor, body, params }, reply) => {
-      await app.inTransaction((tx) => withdrawBerths(tx, actor, params.id, body.reason ?? null));
-      return one(reply, await readBerthRequest(app.db, actor, params.id));
+      await app.inTransaction((tx) => withdrawBerthRequest(tx, actor, params.id, body.reason ?? null));
+      return presentResource(reply, await readBerthRequest(app.db, actor, params.id));
     },
   );
 };
 
-const voyageRows = rowList('open_voyages', openVoyageSchema);
+const voyageRows = inMemoryCollection('open_voyages', openVoyageSchema);
 
 export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open_voyages',
     { config, schema: { tags, querystring: voyageRows.querystring, response: voyageRows.response } },
-    async (request) => voyageRows.answer(request, await openVoyages(app.db, request.actor)),
+    async (request) => voyageRows.answer(request, await listOpenVoyages(app.db, request.actor)),
   );
 
   app.get(
@@ -112,32 +118,33 @@ export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(berthCollection),
-        response: { 200: listOf(berthRequestSchema) },
+        response: { 200: resourceListSchema(berthRequestSchema) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, berthCollection);
       const { requests, total } = await listBerthRequests(app.db, request.actor, query);
-      return collection(request, query, requests, total);
+      return presentCollection(request, query, requests, total);
     },
   );
 
   app.get(
     '/berth_requests/:id',
     { config, schema: { tags, params: idParams, response } },
-    async ({ actor, params }, reply) => one(reply, await readBerthRequest(app.db, actor, params.id)),
+    async ({ actor, params }, reply) =>
+      presentResource(reply, await readBerthRequest(app.db, actor, params.id)),
   );
 
   app.post(
     '/berth_requests',
     {
       config: { access: mayApply },
-      schema: { tags, body: berthRequestBody, response: { 201: oneOf(berthRequestSchema) } },
+      schema: { tags, body: berthRequestBody, response: { 201: resourceSchema(berthRequestSchema) } },
     },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => requestBerths(tx, actor, body));
       reply.code(201);
-      return one(reply, await readBerthRequest(app.db, actor, id));
+      return presentResource(reply, await readBerthRequest(app.db, actor, id));
     },
   );
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { voyagesOfMissions } from '#features/applications/voyages.ts';
+import { findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import { describeReasons } from '../fleet/notify-schedule-changes.ts';
 import type { SchedulePublished } from '../fleet/publish-fleet-plan.ts';
 import { findPerson, notifyOfBerths } from './berth-notices.ts';
@@ -29,7 +29,7 @@ const guestsOfYear = async (tx: Tx, fiscalYearId: number): Promise<Sailing[]> =>
 export const notifyGuestsOfChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
   const { actor, fiscalYearId } = event;
   const guests = await guestsOfYear(tx, fiscalYearId);
-  const voyages = await voyagesOfMissions(
+  const voyages = await findVoyagesOfMissions(
     tx,
     guests.flatMap(({ mission_id }) => mission_id ?? []),
   );

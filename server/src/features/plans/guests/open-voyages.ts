@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { askForBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
+import { mayAskForBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
-import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
-import { isReopened, publishedSchedules } from '#features/applications/voyages.ts';
+import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
+import { isPlanReopenedSql, publishedSchedulesSql } from '#features/applications/voyages.ts';
 
 /** Day in the time zone of deadlines. */
 export const todaySql = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
@@ -24,7 +24,7 @@ const areasOf = sql`array(select a.project_area_id from ship_time_request_projec
   where a.ship_time_request_id = m.ship_time_request_id order by 1)`;
 
 /** Leaves out reopened plans, whose days may change. */
-export const publishedOpenVoyages = async (
+export const findPublishedOpenVoyages = async (
   db: Db | Tx,
   actor: Actor,
   missionId?: number,
@@ -34,7 +34,7 @@ export const publishedOpenVoyages = async (
       ? sql`(mission ->> 'start_date')::date > ${todaySql}`
       : sql`(mission ->> 'id')::int = ${missionId}`;
   const { rows } = await sql<OpenVoyageRow>`
-    select m.id, ${voyageNumberOf('m.id')} as voyage_number, f.fiscal_year_id, p.vessel_id, mission ->> 'title' as title, (mission ->> 'start_date')::date as start_date,
+    select m.id, ${voyageNumberSql('m.id')} as voyage_number, f.fiscal_year_id, p.vessel_id, mission ->> 'title' as title, (mission ->> 'start_date')::date as start_date,
       (mission ->> 'start_fraction')::numeric as start_fraction, (mission ->> 'end_date')::date as end_date,
       (mission ->> 'operational_days')::numeric as operational_days,
       (mission ->> 'mobilization_port_id')::int as mobilization_port_id,
@@ -43,11 +43,11 @@ export const publishedOpenVoyages = async (
       (mission ->> 'start_date')::date > ${todaySql} as is_ahead,
       (select b.id from berth_requests b where b.mission_id = m.id and b.user_id = ${actor.id}
         and b.state in ('waiting', 'accepted')) as berth_request_id
-    from ${publishedSchedules}
+    from ${publishedSchedulesSql}
       join missions m on m.id = (mission ->> 'id')::int
       join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
         and p.vessel_id = (plan -> 'snapshot' -> 'vessel_id')::int
-    where mission ->> 'start_date' is not null and not ${isReopened} and ${which}
+    where mission ->> 'start_date' is not null and not ${isPlanReopenedSql} and ${which}
     order by mission ->> 'start_date', m.id`.execute(db);
   return rows;
 };
@@ -57,18 +57,18 @@ const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
   is_asked: row.berth_request_id !== null,
 });
 
-export const decideOnAsking = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
-  askForBerths(actor, factsOf(row), wanted);
+export const decideBerthRequest = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
+  mayAskForBerths(actor, factsOf(row), wanted);
 
-export const openVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>
-  (await publishedOpenVoyages(db, actor)).flatMap((row) => {
+export const listOpenVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>
+  (await findPublishedOpenVoyages(db, actor)).flatMap((row) => {
     const { proponent_ids: _people, is_ahead: _ahead, spare_berths, ...attributes } = row;
     if (spare_berths === null || (spare_berths < 1 && row.berth_request_id === null)) return [];
     return [
       {
         ...attributes,
         spare_berths: Math.max(0, spare_berths),
-        can: toCan({ ask: askForBerths(actor, factsOf(row)) }),
+        can: allowedFlags({ ask: mayAskForBerths(actor, factsOf(row)) }),
       },
     ];
   });

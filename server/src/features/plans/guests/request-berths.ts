@@ -5,8 +5,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { decideOnAsking, publishedOpenVoyages } from './open-voyages.ts';
+import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { decideBerthRequest, findPublishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
 import { berthRequestChanged } from './berth-request-changed.ts';
 
@@ -15,7 +15,7 @@ const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<
   const { rows } = await sql`select 1 from ship_time_requests r where r.id = ${id} and r.status_id <> 1
     and (r.user_id = ${actor.id} or r.id in (select c.ship_time_request_id from co_proponents c
       where c.user_id = ${actor.id}))`.execute(tx);
-  if (rows.length === 0) throw invalid([{ field: 'ship_time_request_id', code: 'unknown_choice' }]);
+  if (rows.length === 0) throw invalidRefusal([{ field: 'ship_time_request_id', code: 'unknown_choice' }]);
 };
 
 export const requestBerths = async (
@@ -28,9 +28,9 @@ export const requestBerths = async (
   if (own !== null) await requireOwnApplication(tx, actor, own);
   // Locks the mission, so that two equal requests do not violate a constraint.
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
-  const [voyage] = await publishedOpenVoyages(tx, actor, body.mission_id);
-  if (!voyage) throw notFound();
-  const decision = decideOnAsking(actor, voyage, body.berths);
+  const [voyage] = await findPublishedOpenVoyages(tx, actor, body.mission_id);
+  if (!voyage) throw notFoundRefusal();
+  const decision = decideBerthRequest(actor, voyage, body.berths);
   enforce(
     !decision.allowed && decision.code === 'berths_asked'
       ? refused('berths_asked', undefined, { berth_request_id: voyage.berth_request_id })

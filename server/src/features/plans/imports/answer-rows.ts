@@ -47,7 +47,7 @@ const outcomeOf = (outcomes: readonly string[], isRefused: boolean): ImportedRow
   return outcomes.includes('changed') ? 'changed' : 'left';
 };
 
-export const answerRows = (
+export const presentImportedRows = (
   { rows, merged, facts, refusals, warnings }: Found,
   { language, ...meta }: Said,
 ): ImportAnswer => {

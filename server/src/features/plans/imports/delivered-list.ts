@@ -1,4 +1,4 @@
-import { recordDelivery } from '@shiptime/domain/plans/decisions';
+import { mayRecordDelivery } from '@shiptime/domain/plans/decisions';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { type DeliveredVoyage, deliveredVoyageSchema } from '@shiptime/domain/plans/wire/imports';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -8,8 +8,8 @@ import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { lockPlan } from '../plan-queries.ts';
@@ -48,7 +48,7 @@ const presentDeliveredVoyage = ({ review_level, ...row }: Row, actor: Actor): De
   ...row,
   days: inclusiveDays(row.start_date, row.end_date),
   can: {
-    delete: recordDelivery(actor, { vessel_id: row.vessel_id, review_level: review_level as ReviewLevel })
+    delete: mayRecordDelivery(actor, { vessel_id: row.vessel_id, review_level: review_level as ReviewLevel })
       .allowed,
   },
 });
@@ -58,7 +58,7 @@ export const listDeliveredVoyages = async (db: Db, actor: Actor, query: Query) =
     columns: sql`d.*, p.vessel_id, p.fiscal_year_id, p.review_level`,
     from: sql`delivered_voyages d join vessel_plans p on p.id = d.vessel_plan_id`,
     where: conditionsOf(query, filters),
-    order: [...sortsOf(query, (name) => sql.ref(`d.${name}`)), sql`d.start_date`, sql`d.id`],
+    order: [...orderBySql(query, (name) => sql.ref(`d.${name}`)), sql`d.start_date`, sql`d.id`],
   });
   return { rows: rows.map((row) => presentDeliveredVoyage(row, actor)), total };
 };
@@ -70,8 +70,8 @@ export const removeDeliveredVoyage = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const row = await selectDeliveredVoyages(tx).where('d.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  enforce(recordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
+  if (!row) throw notFoundRefusal();
+  enforce(mayRecordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
   await requireCurrentVersion(expected, row.lock_version, async () => presentDeliveredVoyage(row, actor));
   const { review_level: _level, ...before } = row;
   await tx.deleteFrom('delivered_voyages').where('id', '=', id).execute();

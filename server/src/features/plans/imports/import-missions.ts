@@ -9,31 +9,31 @@ import {
 } from '@shiptime/domain/plans/imports/merge-rows';
 import type { MissionImport } from '@shiptime/domain/plans/imports/mission-file';
 import {
-  type KnownToImport,
+  type ImportLookups,
   type ReadRow,
   readMissionRows,
 } from '@shiptime/domain/plans/imports/mission-rows';
 import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
 import { writeAuditWithId } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
-import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
+import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
-import { type OpenedPlans, openPlans } from './open-plans.ts';
-import { answerRows } from './answer-rows.ts';
+import { type ImportPlans, lockPlansForImport } from './open-plans.ts';
+import { presentImportedRows } from './answer-rows.ts';
 import { type DeliveredPart, mergeDelivered, writeDelivered } from './merge-delivered.ts';
-import { writeMerged } from './write-merged.ts';
+import { writeMergedMissions } from './write-merged.ts';
 
 const namedList = (tx: Tx, table: 'vessels' | 'ports'): Promise<NamedListRow[]> =>
   tx.selectFrom(table).select(['id', 'key', 'name_en', 'name_fr']).execute();
 
-const knownToImport = async (tx: Tx, language: Language): Promise<KnownToImport> => ({
+const knownToImport = async (tx: Tx, language: Language): Promise<ImportLookups> => ({
   vessels: indexNames(await namedList(tx, 'vessels'), language),
   ports: indexNames(await namedList(tx, 'ports'), language),
   years: await tx.selectFrom('fiscal_years').select(['id', 'start_date', 'end_date']).execute(),
 });
 
-const partsOf = (rows: readonly ReadRow[], { keyOf, refusals }: OpenedPlans) =>
+const partsOf = (rows: readonly ReadRow[], { keyOf, refusals }: ImportPlans) =>
   rows
     .filter(({ row }) => !refusals.has(row))
     .flatMap((row) =>
@@ -55,7 +55,7 @@ const warningsByRow = async (
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
   const warnings = new Map<number, string[]>();
   for (const planId of planIds)
-    for (const { mission_ids, message } of await conflictsInWords(tx, planId, language))
+    for (const { mission_ids, message } of await describeConflictsOfPlan(tx, planId, language))
       for (const id of mission_ids) {
         const row = written.get(id)?.part.row;
         if (row !== undefined) warnings.set(row, [...new Set([...(warnings.get(row) ?? []), message])]);
@@ -70,7 +70,7 @@ export const importMissions = async (
   language: Language,
 ): Promise<ImportAnswer> => {
   const rows = readMissionRows(asked, await knownToImport(tx, language));
-  const plans = await openPlans(tx, actor, rows);
+  const plans = await lockPlansForImport(tx, actor, rows);
   const parts = partsOf(rows, plans);
   const planned: PlannedPart[] = parts.filter(({ kind }) => kind === 'planned');
   const delivered: DeliveredPart[] = parts.filter(({ kind }) => kind === 'delivered');
@@ -88,7 +88,7 @@ export const importMissions = async (
   const merged = mergeRows(planned, staying);
   const facts = await mergeDelivered(tx, delivered, plans);
 
-  const written = await writeMerged(tx, actor, plans, {
+  const written = await writeMergedMissions(tx, actor, plans, {
     merged,
     removed: absent.filter(({ id }) => gone.has(id)),
   });
@@ -106,7 +106,7 @@ export const importMissions = async (
   const warnings = asked.dry_run
     ? await warningsByRow(tx, written, plans.ids, language)
     : new Map<number, readonly string[]>();
-  return answerRows(
+  return presentImportedRows(
     { rows, merged, facts, refusals: plans.refusals, warnings },
     {
       language,

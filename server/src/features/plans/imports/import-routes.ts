@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { missionImportSchema } from '@shiptime/domain/plans/imports/mission-file';
 import { deliveredVoyageSchema, importAnswerSchema } from '@shiptime/domain/plans/wire/imports';
-import { runOrRehearse } from '#db/rehearsal.ts';
+import { runOrDryRun } from '#db/dry-run.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, noContent } from '#http/answers/resource.ts';
+import { presentCollection, idParams, resourceListSchema, noContent } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { planReaders } from '../access.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import { deliveredSpec, listDeliveredVoyages, removeDeliveredVoyage } from './delivered-list.ts';
 import { importMissions } from './import-missions.ts';
 import { undoImport } from './undo-import.ts';
@@ -25,7 +25,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importAnswerSchema } },
     },
     ({ actor, body, language }) =>
-      runOrRehearse(app.db, body.dry_run, (tx) => importMissions(tx, actor, body, language)),
+      runOrDryRun(app.db, body.dry_run, (tx) => importMissions(tx, actor, body, language)),
   );
 
   app.post(
@@ -43,24 +43,24 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/delivered_voyages',
     {
-      config: { access: planReaders },
+      config: { access: planReadersAccess },
       schema: {
         tags: ['missions'],
         querystring: querySchemaOf(deliveredSpec),
-        response: { 200: listOf(deliveredVoyageSchema) },
+        response: { 200: resourceListSchema(deliveredVoyageSchema) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, deliveredSpec);
       const { rows, total } = await listDeliveredVoyages(app.db, request.actor, query);
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
 
   app.delete(
     '/delivered_voyages/:id',
     {
-      config: { access: planReaders },
+      config: { access: planReadersAccess },
       schema: { tags: ['missions'], params: idParams, response: { 204: noContent } },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import type { OpenedPlans } from './open-plans.ts';
+import type { ImportPlans } from './open-plans.ts';
 
 type Stored = Selectable<DeliveredVoyages>;
 export type DeliveredPart = PlannedPart & { readonly kind?: ImportedKind | null };
@@ -37,7 +37,7 @@ const keyOf = ({ outside_number, title, start_date, end_date }: Stored) => ({
 export const mergeDelivered = async (
   tx: Tx,
   parts: readonly DeliveredPart[],
-  plans: OpenedPlans,
+  plans: ImportPlans,
 ): Promise<readonly MergedVoyage[]> => {
   if (parts.length === 0) return [];
   const stored = await tx

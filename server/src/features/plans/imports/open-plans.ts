@@ -1,14 +1,14 @@
-import { addOrphan, createPlan as decideCreate, recordDelivery } from '@shiptime/domain/plans/decisions';
+import { mayAddOrphanMission, mayCreatePlan, mayRecordDelivery } from '@shiptime/domain/plans/decisions';
 import type { ReadRow } from '@shiptime/domain/plans/imports/mission-rows';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type Decision, firstRefusal } from '@shiptime/domain/shared/decision';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Tx } from '#db/connection.ts';
-import { createPlan } from '../creation.ts';
+import { createPlan } from '../create-plans.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
-export type OpenedPlans = {
+export type ImportPlans = {
   readonly ids: readonly number[];
   readonly keyOf: (vesselId: number | null, yearId: number) => string;
   readonly keyOfPlan: (planId: number) => string;
@@ -24,8 +24,8 @@ const mayImport = (actor: Actor, row: ReadRow, plan: PlanRow | undefined): Decis
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };
   return firstRefusal(
-    () => decideCreate(actor, vessel_id),
-    () => (row.kind === 'delivered' ? recordDelivery(actor, facts) : addOrphan(actor, facts)),
+    () => mayCreatePlan(actor, vessel_id),
+    () => (row.kind === 'delivered' ? mayRecordDelivery(actor, facts) : mayAddOrphanMission(actor, facts)),
   );
 };
 
@@ -44,7 +44,11 @@ const lockPlans = async (tx: Tx, keys: ReadonlySet<string>): Promise<Map<string,
   return plans;
 };
 
-export const openPlans = async (tx: Tx, actor: Actor, rows: readonly ReadRow[]): Promise<OpenedPlans> => {
+export const lockPlansForImport = async (
+  tx: Tx,
+  actor: Actor,
+  rows: readonly ReadRow[],
+): Promise<ImportPlans> => {
   const keysOf = (row: ReadRow) =>
     row.parts.map(({ fiscal_year_id }) => keyOf(row.vessel_id, fiscal_year_id));
   const plans = await lockPlans(tx, new Set(rows.flatMap(keysOf)));

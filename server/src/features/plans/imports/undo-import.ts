@@ -1,5 +1,5 @@
-import { recordDelivery } from '@shiptime/domain/plans/decisions';
-import { fieldsBefore } from '@shiptime/domain/plans/activity';
+import { mayRecordDelivery } from '@shiptime/domain/plans/decisions';
+import { missionFieldsBefore } from '@shiptime/domain/plans/activity';
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
@@ -7,14 +7,14 @@ import { type Selectable, sql } from 'kysely';
 import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { activityFacts, loadActivityContext, revertDecision } from '../activity/activity-presenter.ts';
+import { activityFacts, loadActivityContext, decideRevert } from '../activity/activity-presenter.ts';
 import { type ActivityRow, listActivityOfImport } from '../activity/activity-queries.ts';
-import { asUndoable } from '../activity/revert-entry.ts';
+import { toUndoableEntry } from '../activity/revert-entry.ts';
 import { writeMissions } from '../missions/save-missions.ts';
-import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
-import { undoEntry } from '../missions/undo-missions.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
+import { undoActivityEntry } from '../missions/undo-missions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { removeMissions } from './write-merged.ts';
 
@@ -24,21 +24,24 @@ const isDelivered = ({ subject_type }: ActivityRow): boolean => subject_type ===
 const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
   const { missions, ...known } = await loadActivityContext(tx, ofMissions, rows);
   for (const row of rows)
-    enforce(revertDecision(actor, row, activityFacts(ofMissions, row, { missions, ...known })));
+    enforce(decideRevert(actor, row, activityFacts(ofMissions, row, { missions, ...known })));
   const missionOf = ({ mission_id }: ActivityRow) => missions.get(mission_id ?? 0)!;
   const withAction = (action: string) => rows.filter((row) => row.action === action);
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   await removeMissions(tx, actor, withAction('missions.created').map(missionOf));
   await writeMissions(
     tx,
     actor,
-    withAction('missions.updated').map((row) => ({ mission: missionOf(row), changes: fieldsBefore(row) })),
+    withAction('missions.updated').map((row) => ({
+      mission: missionOf(row),
+      changes: missionFieldsBefore(row),
+    })),
   );
   for (const row of withAction('missions.deleted'))
-    await undoEntry(tx, actor, row.mission_id!, known.plans.get(row.plan_id!)!, asUndoable(row));
+    await undoActivityEntry(tx, actor, row.mission_id!, known.plans.get(row.plan_id!)!, toUndoableEntry(row));
   for (const planId of new Set(rows.map(({ plan_id }) => plan_id!))) {
     const touched = rows.filter(({ plan_id }) => plan_id === planId).map(({ mission_id }) => mission_id!);
-    await deferOverlap(tx);
+    await deferOverlapConstraint(tx);
     await requireNoOverlaps(tx, planId, touched, actor.id);
   }
 };
@@ -55,7 +58,7 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
       isSameData(now?.[field as keyof typeof now], value),
     );
     if (!now || !isAsImported) return enforce(refused('changed_since'));
-    enforce(recordDelivery(actor, await lockPlan(tx, now.vessel_plan_id)));
+    enforce(mayRecordDelivery(actor, await lockPlan(tx, now.vessel_plan_id)));
     const of = { subject_type: 'delivered_voyages', subject_id } as const;
     if (before) {
       await tx.updateTable('delivered_voyages').set(before).where('id', '=', now.id).execute();
@@ -92,7 +95,7 @@ const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void>
 export const undoImport = async (tx: Tx, actor: Actor, entryId: number): Promise<void> => {
   await lockImported(tx, await listActivityOfImport(tx, actor.id, entryId));
   const rows = await listActivityOfImport(tx, actor.id, entryId);
-  if (rows.length === 0) throw notFound();
+  if (rows.length === 0) throw notFoundRefusal();
   await undoMissions(
     tx,
     actor,

@@ -1,13 +1,13 @@
 import type { MergedPart } from '@shiptime/domain/plans/imports/merge-rows';
-import { nextNumber } from '@shiptime/domain/plans/missions';
+import { nextMissionNumber } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { writeAuditForActor } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionRowOf } from '../missions/mission-row.ts';
 import { writeMissions } from '../missions/save-missions.ts';
-import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
-import type { OpenedPlans } from './open-plans.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
+import type { ImportPlans } from './open-plans.ts';
 
 type Change = { readonly merged: readonly MergedPart[]; readonly removed: readonly MissionRow[] };
 
@@ -45,7 +45,7 @@ const createMissions = async (
     .select('number')
     .where('vessel_plan_id', '=', planId)
     .execute();
-  const first = nextNumber(numbers);
+  const first = nextMissionNumber(numbers);
   const rows = parts.map(({ fields, part: { outside_number } }, index) => ({
     ...fields,
     outside_number,
@@ -71,14 +71,14 @@ const createMissions = async (
   return ids;
 };
 
-export const writeMerged = async (
+export const writeMergedMissions = async (
   tx: Tx,
   actor: Actor,
-  plans: OpenedPlans,
+  plans: ImportPlans,
   { merged, removed }: Change,
 ): Promise<ReadonlyMap<number, MergedPart>> => {
   const written = new Map<number, MergedPart>();
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   for (const planId of plans.ids) {
     const own = merged.filter(({ part }) => part.plan === plans.keyOfPlan(planId));
     const changed = own.filter(({ outcome }) => outcome === 'changed');
@@ -96,7 +96,7 @@ export const writeMerged = async (
     for (const part of changed) written.set(part.mission!.id, part);
     const touched = [...ids, ...changed.map(({ mission }) => mission!.id), ...gone.map(({ id }) => id)];
     await requireNoOverlaps(tx, planId, touched, actor.id);
-    await deferOverlap(tx);
+    await deferOverlapConstraint(tx);
   }
   return written;
 };

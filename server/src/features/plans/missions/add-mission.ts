@@ -1,6 +1,6 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { addOrphan } from '@shiptime/domain/plans/decisions';
-import { nextNumber } from '@shiptime/domain/plans/missions';
+import { mayAddOrphanMission } from '@shiptime/domain/plans/decisions';
+import { nextMissionNumber } from '@shiptime/domain/plans/missions';
 import { countPortCalls } from '@shiptime/domain/plans/port-calls';
 import type { OrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -11,11 +11,13 @@ import { lockPlan } from '../plan-queries.ts';
 import { missionRowOf } from './mission-row.ts';
 import { readMission } from './mission-queries.ts';
 import { requirePorts } from './ports.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
-import { requireWithinYear } from './year-bounds.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
+import { requireMissionsWithinYear } from './year-bounds.ts';
 
-export const numberFor = async (tx: Tx, planId: number): Promise<number> =>
-  nextNumber(await tx.selectFrom('missions').select('number').where('vessel_plan_id', '=', planId).execute());
+export const nextMissionNumberInPlan = async (tx: Tx, planId: number): Promise<number> =>
+  nextMissionNumber(
+    await tx.selectFrom('missions').select('number').where('vessel_plan_id', '=', planId).execute(),
+  );
 
 export const addMission = async (
   tx: Tx,
@@ -24,19 +26,19 @@ export const addMission = async (
   mission: OrphanMission,
 ): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
-  enforce(addOrphan(actor, plan));
+  enforce(mayAddOrphanMission(actor, plan));
   await requirePorts(tx, [{ patch: mission }]);
   const { start_date = null, start_fraction = 0, mobilization_days = 0, demobilization_days = 0 } = mission;
   const dated = { ...mission, start_date, start_fraction, mobilization_days, demobilization_days };
-  await requireWithinYear(tx, plan, [{ after: dated }]);
-  await deferOverlap(tx);
+  await requireMissionsWithinYear(tx, plan, [{ after: dated }]);
+  await deferOverlapConstraint(tx);
   const { id } = await tx
     .insertInto('missions')
     .values({
       ...missionRowOf(mission),
       port_calls: countPortCalls({}, mission),
       vessel_plan_id: planId,
-      number: await numberFor(tx, planId),
+      number: await nextMissionNumberInPlan(tx, planId),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

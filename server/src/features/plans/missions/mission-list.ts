@@ -1,12 +1,12 @@
-import { missionQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { missionQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import { type PlannedMission, missionRowSchema } from '@shiptime/domain/plans/wire/mission';
 import { sql, type SqlBool } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { requestedColumns } from '../requested-columns.ts';
 import { readMissions, withApplications } from './mission-queries.ts';
@@ -52,7 +52,7 @@ export const listMissions = async (
   asked: Asked,
 ): Promise<{ rows: PlannedMission[]; total: number }> => {
   const { query } = asked;
-  const sorts = sortsOf(query, (name) => sql.ref(`m.${name}`));
+  const sorts = orderBySql(query, (name) => sql.ref(`m.${name}`));
   const { rows: found, total } = await readPage<{ id: number }>(db, query, {
     columns: sql`m.id`,
     from: sql`missions m join vessel_plans p on p.id = m.vessel_plan_id`,
@@ -66,12 +66,12 @@ export const listMissions = async (
   return { rows: whole, total };
 };
 
-export const requireOnPlan = async (db: Db, id: number, planId: number): Promise<void> => {
+export const requireMissionOnPlan = async (db: Db, id: number, planId: number): Promise<void> => {
   const found = await db
     .selectFrom('missions')
     .select('id')
     .where('id', '=', id)
     .where('vessel_plan_id', '=', planId)
     .executeTakeFirst();
-  if (!found) throw notFound();
+  if (!found) throw notFoundRefusal();
 };

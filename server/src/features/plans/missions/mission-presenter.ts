@@ -1,6 +1,6 @@
 import { missionCan } from '@shiptime/domain/plans/mission-decisions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { endDate, type Mission } from '@shiptime/domain/plans/missions';
+import { missionEndDate, type Mission } from '@shiptime/domain/plans/missions';
 import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -20,5 +20,5 @@ export type MissionRow = Mission & {
 
 export const presentMission = (row: MissionRow, plan: PlanFacts, actor: Actor): PlannedMission => {
   const { application_mission_count: _count, is_last_on_vessel: _last, ...attributes } = row;
-  return { ...attributes, end_date: endDate(row), can: missionCan(actor, plan, row) };
+  return { ...attributes, end_date: missionEndDate(row), can: missionCan(actor, plan, row) };
 };

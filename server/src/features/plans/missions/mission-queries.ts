@@ -4,9 +4,9 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { sortMissions } from '@shiptime/domain/plans/missions';
 import type { Db, Tx } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { withRelation } from '#http/answers/resource.ts';
-import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
+import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { findApplicationsInPlans } from '../requested-columns.ts';
 import { presentMission, type MissionRow } from './mission-presenter.ts';
@@ -40,7 +40,7 @@ const selectMissions = (db: Db) =>
   db
     .selectFrom('missions as m')
     .select(missionColumns.map((column) => `m.${column}` as const))
-    .select(voyageNumberOf('coalesce(m.original_id, m.id)').as('voyage_number'))
+    .select(voyageNumberSql('coalesce(m.original_id, m.id)').as('voyage_number'))
     // In a scenario, counts the guests of the original mission.
     .select(
       sql<number>`(select coalesce(sum(b.granted_berths), 0)::int from berth_requests b
@@ -85,7 +85,7 @@ export const missionsOfApplication = async (db: Db, applicationId: number): Prom
 
 export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
   const [mission] = await missionsById(db, [id]);
-  if (!mission) throw notFound();
+  if (!mission) throw notFoundRefusal();
   return mission;
 };
 
@@ -132,6 +132,6 @@ export const readMissions = async (
 
 export const readMission = async (db: Db, actor: Actor, id: number): Promise<PlannedMission> => {
   const [mission] = await readMissions(db, actor, [id]);
-  if (!mission) throw notFound();
+  if (!mission) throw notFoundRefusal();
   return mission;
 };

@@ -10,9 +10,15 @@ import {
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { planReaders } from '../access.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { addMission } from './add-mission.ts';
 import { missionBatchSchema } from './mission-schema.ts';
@@ -21,34 +27,37 @@ import { oneMissionRoutes } from './one-mission-routes.ts';
 import { saveMissions } from './save-missions.ts';
 import { joinMissions, joinMissionsSchema, splitMission } from './split-mission.ts';
 import { takeMissionBack } from './undo-missions.ts';
-import { moveMission } from './transfer.ts';
+import { moveMission } from './move-mission.ts';
 import { renumberMissions } from './renumber-missions.ts';
 
 const tags = ['missions'];
-const config = { access: planReaders };
+const config = { access: planReadersAccess };
 const querystring = querySchemaOf(missionSpec);
-const splitAnswer = oneOf(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
-const response = { 200: oneOf(missionAnswer) };
+const splitAnswer = resourceSchema(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
+const response = { 200: resourceSchema(missionAnswer) };
 
 const listRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/missions',
-    { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionAnswer) } } },
+    {
+      config,
+      schema: { tags, params: idParams, querystring, response: { 200: resourceListSchema(missionAnswer) } },
+    },
     async (request) => {
       const query = parseCollectionQuery(request.query, missionSpec);
       const plan = await findPlan(app.db, request.params.id);
       const { rows, total } = await listMissions(app.db, request.actor, { query, planId: plan.id });
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
 
   app.get(
     '/missions',
-    { config, schema: { tags, querystring, response: { 200: listOf(missionAnswer) } } },
+    { config, schema: { tags, querystring, response: { 200: resourceListSchema(missionAnswer) } } },
     async (request) => {
       const query = parseCollectionQuery(request.query, missionSpec);
       const { rows, total } = await listMissions(app.db, request.actor, { query });
-      return collection(request, query, rows, total);
+      return presentCollection(request, query, rows, total);
     },
   );
 };
@@ -62,13 +71,13 @@ const planRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: orphanMissionSchema,
-        response: { 201: oneOf(missionAnswer) },
+        response: { 201: resourceSchema(missionAnswer) },
       },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
       reply.code(201);
-      return one(reply, await app.inTransaction((tx) => addMission(tx, actor, params.id, body)));
+      return presentResource(reply, await app.inTransaction((tx) => addMission(tx, actor, params.id, body)));
     },
   );
 
@@ -76,7 +85,12 @@ const planRoutes = (app: App): void => {
     '/vessel_plans/:id/missions/batch',
     {
       config,
-      schema: { tags, params: idParams, body: missionBatchSchema, response: { 200: listOf(missionAnswer) } },
+      schema: {
+        tags,
+        params: idParams,
+        body: missionBatchSchema,
+        response: { 200: resourceListSchema(missionAnswer) },
+      },
     },
     async ({ actor, params, body }) => ({
       data: await app.inTransaction((tx) => saveMissions(tx, actor, params.id, body)),
@@ -85,7 +99,7 @@ const planRoutes = (app: App): void => {
 
   app.post(
     '/vessel_plans/:id/missions/renumber',
-    { config, schema: { tags, params: idParams, response: { 200: listOf(missionAnswer) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceListSchema(missionAnswer) } } },
     async ({ actor, params }) => ({
       data: await app.inTransaction((tx) => renumberMissions(tx, actor, params.id)),
     }),
@@ -100,7 +114,7 @@ const movingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
       const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body, expected));
-      return one(reply, await move);
+      return presentResource(reply, await move);
     },
   );
 
@@ -110,7 +124,7 @@ const movingRoutes = (app: App): void => {
     async (request, reply) => {
       const { actor, params, body } = request;
       const back = app.inTransaction((tx) => takeMissionBack(tx, actor, params.id, body.vessel_plan_id));
-      return one(reply, await back);
+      return presentResource(reply, await back);
     },
   );
 
@@ -125,7 +139,7 @@ const movingRoutes = (app: App): void => {
       const expected = expectedVersion(request);
       const parts = await app.inTransaction((tx) => splitMission(tx, actor, params.id, body, expected));
       reply.code(201);
-      return { ...one(reply, parts.second), meta: { first: parts.first } };
+      return { ...presentResource(reply, parts.second), meta: { first: parts.first } };
     },
   );
 
@@ -136,7 +150,7 @@ const movingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
       const join = app.inTransaction((tx) => joinMissions(tx, actor, params.id, body, expected));
-      return one(reply, await join);
+      return presentResource(reply, await join);
     },
   );
 };

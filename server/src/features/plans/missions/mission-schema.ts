@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredIdSchema } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 
 export const missionBatchSchema = z.object({

@@ -4,18 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { rowQuerySchemaOf } from '#http/query/query-schema.ts';
-import { idParams, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
+import { idParams, noContent, presentResource, resourceSchema, pickFields } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { planReaders } from '../access.ts';
-import { missionSpec, requireOnPlan } from './mission-list.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
+import { missionSpec, requireMissionOnPlan } from './mission-list.ts';
 import { readMission, withApplications } from './mission-queries.ts';
 import { removeMission } from './remove-mission.ts';
 import { saveMission } from './save-missions.ts';
 
 const tags = ['missions'];
-const config = { access: planReaders };
+const config = { access: planReadersAccess };
 const querystring = rowQuerySchemaOf(missionSpec);
-const response = { 200: oneOf(missionAnswer) };
+const response = { 200: resourceSchema(missionAnswer) };
 const onPlan = idParams.extend({ mission: idParams.shape.id });
 const path = '/missions/:id';
 const pathOnPlan = '/vessel_plans/:id/missions/:mission';
@@ -33,7 +33,7 @@ const readingRoutes = (app: App): void => {
   app.get(
     path,
     { config, schema: { tags, params: idParams, querystring, response } },
-    async (request, reply) => one(reply, await readOne(request, request.params.id)),
+    async (request, reply) => presentResource(reply, await readOne(request, request.params.id)),
   );
 
   app.get(
@@ -41,8 +41,8 @@ const readingRoutes = (app: App): void => {
     { config, schema: { tags, params: onPlan, querystring, response } },
     async (request, reply) => {
       const { id, mission } = request.params;
-      await requireOnPlan(app.db, mission, id);
-      return one(reply, await readOne(request, mission));
+      await requireMissionOnPlan(app.db, mission, id);
+      return presentResource(reply, await readOne(request, mission));
     },
   );
 };
@@ -59,7 +59,10 @@ const savingRoutes = (app: App): void => {
     handler: async (request, reply) => {
       const { actor, params, body: change } = request;
       const expected = expectedVersion(request);
-      return one(reply, await app.inTransaction((tx) => saveMission(tx, actor, params.id, change, expected)));
+      return presentResource(
+        reply,
+        await app.inTransaction((tx) => saveMission(tx, actor, params.id, change, expected)),
+      );
     },
   });
 
@@ -72,10 +75,10 @@ const savingRoutes = (app: App): void => {
       const { actor, params, body: change } = request;
       const expected = expectedVersion(request);
       const saved = app.inTransaction(async (tx) => {
-        await requireOnPlan(tx, params.mission, params.id);
+        await requireMissionOnPlan(tx, params.mission, params.id);
         return saveMission(tx, actor, params.mission, change, expected);
       });
-      return one(reply, await saved);
+      return presentResource(reply, await saved);
     },
   });
 };
@@ -97,7 +100,7 @@ const removingRoutes = (app: App): void => {
     async (request, reply) => {
       const { actor, params } = request;
       await app.inTransaction(async (tx) => {
-        await requireOnPlan(tx, params.mission, params.id);
+        await requireMissionOnPlan(tx, params.mission, params.id);
         await removeMission(tx, actor, params.mission, expectedVersion(request));
       });
       return reply.code(204).send();

@@ -1,6 +1,6 @@
 import type { MissionChange } from '@shiptime/domain/plans/schema';
 import type { Tx } from '#db/connection.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 
 const fields = ['mobilization_port_id', 'demobilization_port_id'] as const;
 
@@ -22,5 +22,6 @@ export const requirePorts = async (tx: Tx, patches: readonly Named[]): Promise<v
   const ids = [...new Set(named.map(({ id }) => id))];
   const known = await tx.selectFrom('ports').select('id').where('id', 'in', ids).execute();
   const unknown = named.filter(({ id }) => !known.some((port) => port.id === id));
-  if (unknown.length > 0) throw invalid(unknown.map(({ field }) => ({ field, code: 'unknown_choice' })));
+  if (unknown.length > 0)
+    throw invalidRefusal(unknown.map(({ field }) => ({ field, code: 'unknown_choice' })));
 };

@@ -1,4 +1,4 @@
-import { deleteMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayDeleteMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
@@ -6,7 +6,7 @@ import { enforce } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import { readMission } from './mission-queries.ts';
-import { requireNoOverlaps } from './settle.ts';
+import { requireNoOverlaps } from './overlap-constraint.ts';
 
 export const removeMission = async (
   tx: Tx,
@@ -15,7 +15,7 @@ export const removeMission = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
-  enforce(deleteMission(actor, plan, mission));
+  enforce(mayDeleteMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await tx.deleteFrom('missions').where('id', '=', id).execute();
   await writeAudit(tx, actor, {

@@ -1,22 +1,22 @@
 import { type PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { lockPlan } from '../plan-queries.ts';
 import { sql } from 'kysely';
-import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { renumberByOrder } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAuditForActor } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { missionsOfPlans, readMissions } from './mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 
 export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   const missions = await missionsOfPlans(tx, [planId]);
   const changes = renumberByOrder(missions);
   if (changes.size === 0) return [];
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   const ids = [...changes.keys()];
   await sql`
     update missions m set number = n.number

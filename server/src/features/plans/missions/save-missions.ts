@@ -1,6 +1,6 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
-import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
 import { countPortCalls } from '@shiptime/domain/plans/port-calls';
 import { isSameData } from '@shiptime/domain/shared/same-data';
@@ -14,8 +14,8 @@ import type { MissionRow } from './mission-presenter.ts';
 import { lockMission, missionsOfPlans, readMission, readMissions } from './mission-queries.ts';
 import type { MissionBatch } from './mission-schema.ts';
 import { requirePorts } from './ports.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
-import { type Dated, requireWithinYear } from './year-bounds.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
+import { type DatedMission, requireMissionsWithinYear } from './year-bounds.ts';
 
 /** Requested berths stay as in the application; without a start date there is no fraction. */
 const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
@@ -33,7 +33,7 @@ const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => 
 const isChange = (mission: MissionRow, changes: MissionChange): boolean =>
   Object.entries(changes).some(([field, value]) => !isSameData(mission[field as keyof MissionRow], value));
 
-const asWritten = (mission: MissionRow, patch: MissionChange): Dated => ({
+const asWritten = (mission: MissionRow, patch: MissionChange): DatedMission => ({
   before: mission,
   after: { ...mission, ...changesOf(mission, patch) },
 });
@@ -86,11 +86,11 @@ export const saveMission = async (
   expected: ExpectedVersion,
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockMission(tx, id);
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await requirePorts(tx, [{ patch }]);
-  await requireWithinYear(tx, plan, [asWritten(mission, patch)]);
-  await deferOverlap(tx);
+  await requireMissionsWithinYear(tx, plan, [asWritten(mission, patch)]);
+  await deferOverlapConstraint(tx);
   await writeMissions(tx, actor, [{ mission, changes: changesOf(mission, patch) }]);
   await requireNoOverlaps(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
@@ -135,14 +135,14 @@ export const saveMissions = async (
   { changes }: MissionBatch,
 ): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   const missions = new Map((await missionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));
   await requireAllFresh(tx, actor, changes, missions);
   await requirePorts(
     tx,
     changes.map((patch, index) => ({ patch, path: `changes.${index}.` })),
   );
-  await requireWithinYear(
+  await requireMissionsWithinYear(
     tx,
     plan,
     changes.map(({ id, lock_version: _version, ...patch }, index) => ({
@@ -150,7 +150,7 @@ export const saveMissions = async (
       path: `changes.${index}.`,
     })),
   );
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   await writeMissions(
     tx,
     actor,

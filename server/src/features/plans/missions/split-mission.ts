@@ -1,27 +1,27 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { z } from 'zod';
-import { requiredIdSchema } from '@shiptime/domain/applications/fields';
-import { halfOfOperationalDays, join, split } from '@shiptime/domain/plans/mission-changes';
+import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import {
-  editMission,
-  joinMissions as decideJoin,
-  splitMission as decideSplit,
-} from '@shiptime/domain/plans/mission-decisions';
+  halfOfOperationalDays,
+  joinTwoMissions,
+  splitMissionInTwo,
+} from '@shiptime/domain/plans/mission-changes';
+import { mayEditMission, mayJoinMissions, maySplitMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { numberFor } from './add-mission.ts';
+import { nextMissionNumberInPlan } from './add-mission.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import type { PlanRow } from '../plan-queries.ts';
 import { missionRowOf } from './mission-row.ts';
 import { missionsOfApplication, missionsOfPlans, readMission } from './mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
-import { requireWithinYear } from './year-bounds.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
+import { requireMissionsWithinYear } from './year-bounds.ts';
 
 type SplitPart = Omit<Mission, 'id' | 'vessel_plan_id' | 'ship_time_request_id'>;
 type Split = z.infer<typeof missionSplitSchema>;
@@ -50,9 +50,10 @@ const parts = ({
 
 const requireFits = ({ operational_days, notes }: Mission): void => {
   if (operational_days > 366)
-    throw invalid([{ field: 'operational_days', code: 'too_big', params: { max: 366 } }]);
+    throw invalidRefusal([{ field: 'operational_days', code: 'too_big', params: { max: 366 } }]);
   const max = planTextLimits.notes;
-  if ((notes?.length ?? 0) > max) throw invalid([{ field: 'notes', code: 'too_long', params: { max } }]);
+  if ((notes?.length ?? 0) > max)
+    throw invalidRefusal([{ field: 'notes', code: 'too_long', params: { max } }]);
 };
 
 export const splitMission = async (
@@ -63,17 +64,17 @@ export const splitMission = async (
   expected: ExpectedVersion,
 ): Promise<{ first: PlannedMission; second: PlannedMission }> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
-  enforce(decideSplit(actor, plan, mission));
+  enforce(maySplitMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const kept = operational_days ?? halfOfOperationalDays(mission.operational_days);
   if (kept >= mission.operational_days) {
     const max = mission.operational_days - 0.25;
-    throw invalid([{ field: 'operational_days', code: 'too_big', params: { max } }]);
+    throw invalidRefusal([{ field: 'operational_days', code: 'too_big', params: { max } }]);
   }
-  const number = await numberFor(tx, plan.id);
-  const [first, second] = split(mission, kept, { id: 0, number });
-  await requireWithinYear(tx, plan, [{ after: second }]);
-  await deferOverlap(tx);
+  const number = await nextMissionNumberInPlan(tx, plan.id);
+  const [first, second] = splitMissionInTwo(mission, kept, { id: 0, number });
+  await requireMissionsWithinYear(tx, plan, [{ after: second }]);
+  await deferOverlapConstraint(tx);
   await tx
     .updateTable('missions')
     .set(missionRowOf(parts(first)))
@@ -106,21 +107,21 @@ export const splitMission = async (
 };
 
 /** Adds another mission for an application that already has one in any plan. */
-export const addPart = async (
+export const addMissionPart = async (
   tx: Tx,
   actor: Actor,
   plan: PlanRow,
   applicationId: number,
   mission: Omit<SplitPart, 'number'>,
 ): Promise<{ readonly id: number }> => {
-  enforce(editMission(actor, plan));
+  enforce(mayEditMission(actor, plan));
   if ((await missionsOfApplication(tx, applicationId)).length === 0) enforce(refused('last_mission'));
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   const values = {
     ...mission,
     ship_time_request_id: applicationId,
     vessel_plan_id: plan.id,
-    number: await numberFor(tx, plan.id),
+    number: await nextMissionNumberInPlan(tx, plan.id),
   };
   const { id } = await tx
     .insertInto('missions')
@@ -146,19 +147,19 @@ export const joinMissions = async (
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   const other = (await missionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
-  enforce(decideJoin(actor, plan, mission, other ?? mission));
-  if (!other || otherId === id) throw invalid([{ field: 'with', code: 'unknown_choice' }]);
+  enforce(mayJoinMissions(actor, plan, mission, other ?? mission));
+  if (!other || otherId === id) throw invalidRefusal([{ field: 'with', code: 'unknown_choice' }]);
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const known =
     with_lock_version === undefined
       ? []
       : ([{ reason: 'not_what_was_read', versions: [with_lock_version] }] as const);
   await requireCurrentVersion(known, other.lock_version, () => readMission(tx, actor, otherId));
-  const joined = join(mission, other);
+  const joined = joinTwoMissions(mission, other);
   requireFits(joined);
-  await requireWithinYear(tx, plan, [{ after: joined }]);
+  await requireMissionsWithinYear(tx, plan, [{ after: joined }]);
   const goes = joined.id === id ? otherId : id;
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   await tx.deleteFrom('missions').where('id', '=', goes).execute();
   await tx
     .updateTable('missions')

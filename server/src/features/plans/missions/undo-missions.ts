@@ -1,20 +1,20 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
-import { takeMissionBack as decideTakingBack } from '@shiptime/domain/plans/mission-decisions';
+import { mayTakeMissionBack } from '@shiptime/domain/plans/mission-decisions';
 import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { numberFor } from './add-mission.ts';
+import { nextMissionNumberInPlan } from './add-mission.ts';
 import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';
-import { deferOverlap, requireNoOverlaps } from './settle.ts';
-import { deleteKeptConflicts } from './transfer.ts';
-import { yearOf } from './year-bounds.ts';
+import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
+import { deleteKeptConflicts } from './move-mission.ts';
+import { findYearOfPlan } from './year-bounds.ts';
 
 /** Includes the version number that clients last saw. */
 export type VersionedMission = Mission & {
@@ -45,12 +45,12 @@ const ownDeed = async (
   const [deed] = rows;
   const before = deed?.before;
   const isOwn = deed?.actor_id === actor.id && before?.vessel_plan_id === planId;
-  if (!deed || !before || !isOwn || deed.action === 'missions.taken_back') throw notFound();
+  if (!deed || !before || !isOwn || deed.action === 'missions.taken_back') throw notFoundRefusal();
   return { ...deed, before };
 };
 
 const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
-  const isWithin = isOutsideYear(mission, await yearOf(tx, plan)) === null;
+  const isWithin = isOutsideYear(mission, await findYearOfPlan(tx, plan)) === null;
   const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
   const wanted = occupiedSpan(mission);
   const isFree =
@@ -62,7 +62,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   const isTaken = others.some(({ number }) => number === mission.number);
   return {
     vessel_plan_id: plan.id,
-    number: isTaken ? await numberFor(tx, plan.id) : mission.number,
+    number: isTaken ? await nextMissionNumberInPlan(tx, plan.id) : mission.number,
     start_date: isFree ? mission.start_date : null,
     start_fraction: isFree ? mission.start_fraction : 0,
     overlap_kept: false,
@@ -71,7 +71,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
 
 /** Keeps the former id, so that versions and undo still refer to it; the version number continues. */
 const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMission): Promise<void> => {
-  enforce(decideTakingBack(actor, plan, null));
+  enforce(mayTakeMissionBack(actor, plan, null));
   const request = mission.ship_time_request_id;
   if (request !== null) {
     await sql`select 1 from ship_time_requests where id = ${request} for no key update`.execute(tx);
@@ -114,7 +114,7 @@ const fetchBack = async (
   deed: UndoableEntry & { before: VersionedMission },
 ) => {
   const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
-  enforce(decideTakingBack(actor, plan, there));
+  enforce(mayTakeMissionBack(actor, plan, there));
   const mission = await findMission(tx, id);
   const version = deed.after?.lock_version ?? mission.lock_version;
   await requireCurrentVersion([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
@@ -126,14 +126,14 @@ const fetchBack = async (
   await requireNoOverlaps(tx, there.id, [id], actor.id);
 };
 
-export const undoEntry = async (
+export const undoActivityEntry = async (
   tx: Tx,
   actor: Actor,
   id: number,
   plan: PlanRow,
   deed: UndoableEntry & { before: VersionedMission },
 ): Promise<PlannedMission> => {
-  await deferOverlap(tx);
+  await deferOverlapConstraint(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await fetchBack(tx, actor, plan, id, deed);
   const { vessel_plan_id, number, start_date } = await findMission(tx, id);
@@ -154,5 +154,5 @@ export const takeMissionBack = async (
   planId: number,
 ): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
-  return undoEntry(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
+  return undoActivityEntry(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
 };

@@ -55,7 +55,7 @@ const granted: Record<GrantedSource, RawBuilder<unknown>> = {
 
 export type FairnessRow = FairnessTally & { readonly id: number | null; readonly fiscal_year_id: number };
 
-export const fairnessRows = async (
+export const findFairnessRows = async (
   db: Db,
   by: FairnessDimension,
   source: GrantedSource,
@@ -91,7 +91,7 @@ const lists = {
   thematic_area: 'thematic_areas',
 } as const;
 
-export const fairnessNames = async (
+export const findFairnessNames = async (
   db: Db,
   by: FairnessDimension,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet, SheetColumn } from '#spreadsheet/sheet.ts';
-import { type AskedFairness, fairnessOf } from './fairness.ts';
+import { type FairnessRequest, computeFairness } from './fairness.ts';
 
 const dayColumns = [
   'asked_days',
@@ -35,11 +35,11 @@ const columnsOf = (say: (key: string) => string): SheetColumn[] => [
   { header: say('statistics:fairness.measures.share'), width: 12, format: '0%' },
 ];
 
-export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language: Language): Sheet => {
+export const fairnessSheet = (db: Db, asked: Omit<FairnessRequest, 'by'>, language: Language): Sheet => {
   const say = (key: string) => translate(language, key);
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for (const by of fairnessDimensions) {
-      const { groups, fiscal_years, delivered_shown } = await fairnessOf(db, { ...asked, by }, language);
+      const { groups, fiscal_years, delivered_shown } = await computeFairness(db, { ...asked, by }, language);
       const unknown = say(`statistics:fairness.${delivered_shown ? 'unknown' : 'not_shown'}`);
       const years = new Map(fiscal_years.map(({ id, name }) => [id, name]));
       for (const { name, years: tallies } of groups) {

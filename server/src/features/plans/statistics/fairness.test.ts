@@ -6,7 +6,7 @@ import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVoyage } from '#test/factories/voyages.ts';
-import { planned, scenariosOf } from '#test/factories/scenarios.ts';
+import { addPlannedMission, scenariosOf } from '#test/factories/scenarios.ts';
 import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -195,7 +195,7 @@ describe('days asked, granted and refused', () => {
   it('are of what is published for observers, whatever they ask, and never of a what-if', async () => {
     const year = await theFiscalYear(test.db, 2063);
     const plan = await aPlan(test.db, { fiscal_year_id: year, review_level: 'executive' });
-    const { mission } = await planned(test.db, plan, '2063-06-01');
+    const { mission } = await addPlannedMission(test.db, plan, '2063-06-01');
     const of = async (client: TestClient, source = 'plans') =>
       (await ask(`filter[fiscal_year_id]=${year}&granted=${source}`, client)).total['granted_days'];
     expect(await of(observer)).toBe(0);

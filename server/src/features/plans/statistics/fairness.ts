@@ -4,9 +4,14 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { fairnessNames, type FairnessQuery, type FairnessRow, fairnessRows } from './fairness-rows.ts';
+import {
+  findFairnessNames,
+  type FairnessQuery,
+  type FairnessRow,
+  findFairnessRows,
+} from './fairness-rows.ts';
 
-export type AskedFairness = {
+export type FairnessRequest = {
   readonly by: FairnessDimension;
   readonly source: GrantedSource;
   readonly query: FairnessQuery;
@@ -25,18 +30,18 @@ const grouped = (rows: readonly FairnessRow[]): Map<number | null, FairnessRow[]
   return groups;
 };
 
-export const fairnessOf = async (
+export const computeFairness = async (
   db: Db,
-  { by, source, query, actor }: AskedFairness,
+  { by, source, query, actor }: FairnessRequest,
   language: Language,
 ): Promise<Fairness> => {
   const delivered_shown = mayReadDeliveredDays(
     actor,
     by === 'proponent' || query.filters.has('proponent_id'),
   );
-  const found = await fairnessRows(db, by, source, query);
+  const found = await findFairnessRows(db, by, source, query);
   const rows = delivered_shown ? found : found.map(omitDeliveredDays);
-  const names = await fairnessNames(
+  const names = await findFairnessNames(
     db,
     by,
     rows.flatMap(({ id }) => id ?? []),

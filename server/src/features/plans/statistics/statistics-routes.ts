@@ -2,20 +2,20 @@ import { fairnessDimensions, chooseGrantedSource, grantedSources } from '@shipti
 import { fairnessSchema, statisticsSchema } from '@shiptime/domain/plans/wire/statistics';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
-import { nameOfYear } from '#features/reference/year-name.ts';
-import { oneOf } from '#http/answers/resource.ts';
+import { requireYearName } from '#features/reference/year-name.ts';
+import { resourceSchema } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { planReaders } from '../access.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fairnessFilters } from './fairness-rows.ts';
 import { fairnessSheet } from './fairness-sheet.ts';
-import { fairnessOf } from './fairness.ts';
+import { computeFairness } from './fairness.ts';
 import { pressureSheet } from './pressure-sheet.ts';
-import { statisticsOf } from './statistics.ts';
+import { computeStatistics } from './statistics.ts';
 
 const tags = ['statistics'];
-const config = { access: planReaders };
+const config = { access: planReadersAccess };
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
 const spec = {
   resource: 'fairness',
@@ -30,9 +30,9 @@ const fairnessQuery = sheetQuery.extend({ by: z.enum(fairnessDimensions).default
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/statistics',
-    { config, schema: { tags, querystring: yearQuery, response: { 200: oneOf(statisticsSchema) } } },
+    { config, schema: { tags, querystring: yearQuery, response: { 200: resourceSchema(statisticsSchema) } } },
     async (request) => ({
-      data: await statisticsOf(app.db, request.query.fiscal_year_id, request.language),
+      data: await computeStatistics(app.db, request.query.fiscal_year_id, request.language),
     }),
   );
 
@@ -41,9 +41,9 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags: ['spreadsheets'], querystring: yearQuery } },
     async (request, reply) => {
       const { language, query } = request;
-      const asked = await statisticsOf(app.db, query.fiscal_year_id, language);
+      const asked = await computeStatistics(app.db, query.fiscal_year_id, language);
       const sheet = pressureSheet(asked, language);
-      const year = await nameOfYear(app.db, query.fiscal_year_id);
+      const year = await requireYearName(app.db, query.fiscal_year_id);
       return sendWorkbook(request, reply, {
         file: translate(language, 'export:files.demand_and_capacity', { year }),
         title: `${sheet.name} ${year}`,
@@ -54,11 +54,14 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/statistics/fairness',
-    { config, schema: { tags, querystring: fairnessQuery, response: { 200: oneOf(fairnessSchema) } } },
+    {
+      config,
+      schema: { tags, querystring: fairnessQuery, response: { 200: resourceSchema(fairnessSchema) } },
+    },
     async ({ actor, query, language }) => {
       const source = chooseGrantedSource(actor, query.granted);
       const asked = { by: query.by, source, query: parseCollectionQuery(query, spec), actor };
-      return { data: await fairnessOf(app.db, asked, language) };
+      return { data: await computeFairness(app.db, asked, language) };
     },
   );
 

@@ -32,7 +32,7 @@ export type VesselRow = {
   readonly region_id: number | null;
 };
 
-export const vesselsOf = async (db: Db, yearId: number): Promise<VesselRow[]> => {
+export const findVesselsOfYear = async (db: Db, yearId: number): Promise<VesselRow[]> => {
   const { rows } = await sql<VesselRow>`
     select v.id, v.name_en, v.name_fr, v.region_id from vessels v
     where v.active or exists (select 1 from vessel_plans p where p.vessel_id = v.id and p.fiscal_year_id = ${yearId}
@@ -42,7 +42,7 @@ export const vesselsOf = async (db: Db, yearId: number): Promise<VesselRow[]> =>
   return rows;
 };
 
-export const constraintsIn = async (db: Db, year: DayRange) => {
+export const findConstraintsOfYear = async (db: Db, year: DayRange) => {
   const { rows } = await sql<DayRange & { readonly vessel_id: number }>`
     select vessel_id, start_date, end_date from scheduling_constraints
     where start_date <= ${year.end_date} and end_date >= ${year.start_date}`.execute(db);
@@ -50,7 +50,7 @@ export const constraintsIn = async (db: Db, year: DayRange) => {
 };
 
 /** Scheduled days by vessel and month; overlapping time counts for each mission. */
-export const scheduledIn = async (db: Db, yearId: number, months: readonly DayRange[]) => {
+export const sumScheduledDays = async (db: Db, yearId: number, months: readonly DayRange[]) => {
   const firsts = months.map(({ start_date }) => start_date);
   const { rows } = await sql<{ vessel_id: number; month: string; days: number }>`
     select p.vessel_id, to_char(m.first, 'YYYY-MM-DD') as month,
@@ -64,7 +64,7 @@ export const scheduledIn = async (db: Db, yearId: number, months: readonly DayRa
   return rows;
 };
 
-export const statusCounts = async (db: Db, yearId: number) => {
+export const countByStatus = async (db: Db, yearId: number) => {
   const { rows } = await sql<{ status_id: StatusId; applications: number }>`
     select s.id as status_id, count(r.id) as applications from request_statuses s
       left join ship_time_requests r on r.status_id = s.id and r.fiscal_year_id = ${yearId}

@@ -6,14 +6,14 @@ import {
   type DayRange,
 } from '@shiptime/domain/plans/statistics';
 import type { Db } from '#db/connection.ts';
-import { invalid } from '#http/refusal.ts';
+import { invalidRefusal } from '#http/refusal.ts';
 import {
   type RequestedDaysRow,
   findRequestedDays,
-  constraintsIn,
-  scheduledIn,
-  statusCounts,
-  vesselsOf,
+  findConstraintsOfYear,
+  sumScheduledDays,
+  countByStatus,
+  findVesselsOfYear,
   type VesselRow,
 } from './statistics-rows.ts';
 
@@ -23,7 +23,7 @@ const yearOf = async (db: Db, id: number): Promise<DayRange> => {
     .select(['start_date', 'end_date'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!year) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+  if (!year) throw invalidRefusal([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
   return year;
 };
 
@@ -44,15 +44,15 @@ const tally = (asked: readonly RequestedDaysRow[], key: Key) =>
       return { id, applications: rows.length, requested_days: sum(rows.map(({ days }) => days)) };
     });
 
-export const statisticsOf = async (db: Db, yearId: number, language: Language) => {
+export const computeStatistics = async (db: Db, yearId: number, language: Language) => {
   const year = await yearOf(db, yearId);
   const months = monthsOf(year);
   const [asked, vessels, constraints, scheduled, statuses] = await Promise.all([
     findRequestedDays(db, yearId),
-    vesselsOf(db, yearId),
-    constraintsIn(db, year),
-    scheduledIn(db, yearId, months),
-    statusCounts(db, yearId),
+    findVesselsOfYear(db, yearId),
+    findConstraintsOfYear(db, year),
+    sumScheduledDays(db, yearId, months),
+    countByStatus(db, yearId),
   ]);
   const ofVessel = (vessel: VesselRow) => {
     const own = asked.filter(({ vessel_id }) => vessel_id === vessel.id);

@@ -1,4 +1,4 @@
-import { askForAmendment as mayAskForAmendment } from '@shiptime/domain/plans/decisions';
+import { mayAskForAmendment } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { EventKind } from '#events/events.ts';

@@ -2,12 +2,12 @@ import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { planDecisions } from '@shiptime/domain/plans/decisions';
-import { type PlanStep, stepUp } from '@shiptime/domain/plans/lifecycle';
+import { type PlanStep, nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
+import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
-import { findObstaclesOfPlan } from '../obstacles.ts';
+import { findObstaclesOfPlan } from '../plan-obstacles.ts';
 import { findPlan, type PlanRow } from '../plan-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
@@ -49,10 +49,10 @@ export const readPreflight = async (
   asked?: PlanStep,
 ): Promise<Preflight> => {
   const plan = await findPlan(db, planId);
-  const step = asked ?? stepUp(plan.review_level);
+  const step = asked ?? nextStepUp(plan.review_level);
   const obstacles = await findObstaclesOfPlan(db, planId);
   const decision = step && planDecisions(actor, plan, obstacles)[step];
-  const found = await conflictsInWords(db, planId, language);
+  const found = await describeConflictsOfPlan(db, planId, language);
   const missions = await missionsOfPlans(db, [planId]);
   return {
     step,

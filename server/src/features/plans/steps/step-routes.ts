@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { isStepDown, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { amendmentSchema, reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { planReaders } from '../access.ts';
+import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { findKnownPlan, readPlan } from '../read-plans.ts';
 import { askForAmendment } from './ask-for-amendment.ts';
@@ -19,10 +19,10 @@ import { takePlanStep } from './take-plan-step.ts';
 import { findHistory } from './find-history.ts';
 
 const tags = ['vessel plans'];
-const config = { access: planReaders };
-const response = { 200: oneOf(planResourceSchema) };
+const config = { access: planReadersAccess };
+const response = { 200: resourceSchema(planResourceSchema) };
 
-const historyRows = rowList('history', planHistoryEntrySchema);
+const historyRows = inMemoryCollection('history', planHistoryEntrySchema);
 
 const stepRoute = (
   app: App,
@@ -37,7 +37,7 @@ const stepRoute = (
       await app.inTransaction((tx) =>
         takePlanStep(tx, request.actor, id, step, request.body, findKnownPlan(tx, request)),
       );
-      return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
   );
 };
@@ -64,7 +64,7 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: z.looseObject({ step: z.enum(planSteps).optional() }),
-        response: { 200: oneOf(preflightSchema) },
+        response: { 200: resourceSchema(preflightSchema) },
       },
     },
     async ({ actor, language, params, query }) => ({

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
-import { type AmendmentLevel, eventOfStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { type AmendmentLevel, eventByStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
 import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
 import { enforce } from '#http/refusal.ts';
-import { EventKind, Question } from '#events/events.ts';
+import { EventKind, QueryHook } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
@@ -69,7 +69,7 @@ export type StepNotes = {
 };
 
 export type PlanStepTaken = {
-  readonly type: (typeof eventOfStep)[PlanStep];
+  readonly type: (typeof eventByStep)[PlanStep];
   readonly actor: Viewer;
   readonly plan: PlanRow;
   readonly step: PlanStep;
@@ -78,9 +78,9 @@ export type PlanStepTaken = {
   readonly historyId: number;
   readonly applicationIds: readonly number[];
 };
-export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventOfStep));
+export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventByStep));
 
-export const planObstacles = new Question<number, PlanObstacles>();
+export const planObstacles = new QueryHook<number, PlanObstacles>();
 
 export const takePlanStep = async (
   tx: Tx,
@@ -111,7 +111,7 @@ export const takePlanStep = async (
     reason: said,
   });
   await planStepTaken.raise(tx, {
-    type: eventOfStep[step],
+    type: eventByStep[step],
     ...{ actor, plan, step, historyId, applicationIds },
     reason: said,
     versionReason: words.reason,

@@ -3,7 +3,7 @@ import { parse } from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { describeComparison } from '@shiptime/domain/plans/words/comparison-words';
-import { createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
+import { createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import type { Language } from '@shiptime/domain/shared/text';
 import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';

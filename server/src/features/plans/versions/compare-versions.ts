@@ -1,7 +1,7 @@
-import { difference, type PlanChange } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots, type PlanChange } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 export const compareVersions = async (
   db: Db,
@@ -16,6 +16,6 @@ export const compareVersions = async (
     .where('number', 'in', [number, other])
     .execute();
   const [from, to] = [number, other].map((wanted) => rows.find((row) => row.number === wanted)?.snapshot);
-  if (from === undefined || to === undefined) throw notFound();
-  return difference(from as PlanSnapshot, to as PlanSnapshot);
+  if (from === undefined || to === undefined) throw notFoundRefusal();
+  return diffPlanSnapshots(from as PlanSnapshot, to as PlanSnapshot);
 };

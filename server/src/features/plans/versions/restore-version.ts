@@ -1,19 +1,19 @@
-import type { Restored } from '@shiptime/domain/plans/wire/versions';
+import type { RestoredVersion } from '@shiptime/domain/plans/wire/versions';
 import { sql } from 'kysely';
-import { edit } from '@shiptime/domain/plans/decisions';
-import { restorationOf } from '@shiptime/domain/plans/versions/restoration';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
+import { planRestoration } from '@shiptime/domain/plans/versions/plan-restoration';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { enforce, notFound } from '#http/refusal.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
 import { missionsById, missionsOfPlans } from '../missions/mission-queries.ts';
 import { saveMissions } from '../missions/save-missions.ts';
-import { type UndoableEntry, undoEntry, type VersionedMission } from '../missions/undo-missions.ts';
-import { saveNotes } from '../notes.ts';
+import { type UndoableEntry, undoActivityEntry, type VersionedMission } from '../missions/undo-missions.ts';
+import { savePlanNotes } from '../save-plan-notes.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { takeVersion } from './take-version.ts';
+import { insertPlanVersion } from './take-version.ts';
 
 /**
  * Restores deleted missions without an application under their ids; missions of applications are not brought
@@ -28,7 +28,7 @@ const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly 
       where subject_type = 'missions' and subject_id = ${id} order by id desc limit 1`.execute(tx);
     const [deed] = rows;
     if (deed?.action === 'missions.deleted' && deed.before.vessel_plan_id === plan.id)
-      await undoEntry(tx, actor, id, plan, deed);
+      await undoActivityEntry(tx, actor, id, plan, deed);
   }
 };
 
@@ -39,7 +39,7 @@ export const restoreVersion = async (
   planId: number,
   number: number,
   language: Language,
-): Promise<Restored> => {
+): Promise<RestoredVersion> => {
   const plan = await lockPlan(tx, planId);
   const version = await tx
     .selectFrom('vessel_plan_versions')
@@ -47,15 +47,15 @@ export const restoreVersion = async (
     .where('vessel_plan_id', '=', planId)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!version) throw notFound();
-  enforce(edit(actor, plan));
+  if (!version) throw notFoundRefusal();
+  enforce(mayEditPlan(actor, plan));
   const snapshot = version.snapshot as PlanSnapshot;
   const reason = translate(language, 'export:plans.before_restoring', { number });
-  const taken = await takeVersion(tx, plan, actor.id, reason);
-  await bringBack(tx, actor, plan, restorationOf(snapshot, await missionsOfPlans(tx, [planId])).missing);
-  const { changes, missing } = restorationOf(snapshot, await missionsOfPlans(tx, [planId]));
+  const taken = await insertPlanVersion(tx, plan, actor.id, reason);
+  await bringBack(tx, actor, plan, planRestoration(snapshot, await missionsOfPlans(tx, [planId])).missing);
+  const { changes, missing } = planRestoration(snapshot, await missionsOfPlans(tx, [planId]));
   if (changes.length > 0) await saveMissions(tx, actor, planId, { changes: [...changes] });
-  if (plan.notes !== snapshot.notes) await saveNotes(tx, actor, planId, { notes: snapshot.notes });
+  if (plan.notes !== snapshot.notes) await savePlanNotes(tx, actor, planId, { notes: snapshot.notes });
   return {
     version: taken.number,
     mission_ids: changes.map(({ id }) => id),

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import { createVersion } from '@shiptime/domain/plans/decisions';
-import { snapshotOf, type MissionContext, type PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { mayCreateVersion } from '@shiptime/domain/plans/decisions';
+import {
+  createPlanSnapshot,
+  type MissionContext,
+  type PlanSnapshot,
+} from '@shiptime/domain/plans/versions/snapshot';
 import { isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
@@ -25,7 +29,7 @@ const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCon
   );
 };
 
-const pairsOnPlan = async (db: Db, planId: number): Promise<Pairs> => {
+const pairsOnPlan = async (db: Db, planId: number): Promise<ApplicationPairs> => {
   const { rows } = await sql<{ first: number; second: number }>`
     select j.ship_time_request_id as first, j.with_id as second
     from ${joinedApplications} j join missions m on m.ship_time_request_id = j.ship_time_request_id
@@ -40,7 +44,7 @@ const standingKnowingly = async (db: Db, planId: number): Promise<KeptConflictRo
   return opened.kept.filter((row) => standing.some((found) => isSameConflict(row, found)));
 };
 
-export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> => {
+export const snapshotCurrentPlan = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> => {
   const names = await tx
     .selectFrom('vessels as v')
     .innerJoin('fiscal_years as y', (join) => join.on('y.id', '=', plan.fiscal_year_id))
@@ -50,7 +54,7 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
   const missions = await missionsOfPlans(tx, [plan.id]);
   const contexts = await contextOf(tx, plan.id);
   const kept = await standingKnowingly(tx, plan.id);
-  return snapshotOf({
+  return createPlanSnapshot({
     plan: { ...plan, vessel_plan_id: plan.id },
     vessel: names,
     fiscal_year: names,
@@ -70,13 +74,13 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
   });
 };
 
-export const takeVersion = async (
+export const insertPlanVersion = async (
   tx: Tx,
   plan: PlanRow,
   authorId: number,
   reason: string,
 ): Promise<{ number: number; snapshot: PlanSnapshot }> => {
-  const snapshot = await snapshotNow(tx, plan);
+  const snapshot = await snapshotCurrentPlan(tx, plan);
   const { number } = await tx
     .insertInto('vessel_plan_versions')
     .values({
@@ -92,9 +96,14 @@ export const takeVersion = async (
   return { number, snapshot };
 };
 
-export const addVersion = async (tx: Tx, actor: Actor, planId: number, reason: string): Promise<number> => {
+export const addPlanVersion = async (
+  tx: Tx,
+  actor: Actor,
+  planId: number,
+  reason: string,
+): Promise<number> => {
   const plan = await lockPlan(tx, planId);
-  enforce(createVersion(actor, plan));
-  const { number } = await takeVersion(tx, plan, actor.id, reason);
+  enforce(mayCreateVersion(actor, plan));
+  const { number } = await insertPlanVersion(tx, plan, actor.id, reason);
   return number;
 };

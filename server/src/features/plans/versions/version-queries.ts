@@ -3,7 +3,7 @@ import { planSteps, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { notFound } from '#http/refusal.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 
 const selectVersions = (db: Db) =>
   db
@@ -66,6 +66,6 @@ export const findVersion = async (
     .where('n.vessel_plan_id', '=', planId)
     .where('n.number', '=', number)
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundRefusal();
   return present(row, language);
 };

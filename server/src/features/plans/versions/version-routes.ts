@@ -3,27 +3,30 @@ import {
   planDifferenceSchema,
   planSnapshotSchema,
   planVersionSchema,
-  restoredSchema,
+  restoredVersionSchema,
 } from '@shiptime/domain/plans/wire/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
-import { idParams, listOf, oneOf } from '#http/answers/resource.ts';
-import { rowList } from '#http/answers/row-list.ts';
-import { planReaders } from '../access.ts';
+import { idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
+import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { restoreVersion } from './restore-version.ts';
-import { addVersion, snapshotNow } from './take-version.ts';
+import { addPlanVersion, snapshotCurrentPlan } from './take-version.ts';
 import { findVersion, versionsOfPlans } from './version-queries.ts';
 import { compareVersions } from './compare-versions.ts';
 
 const tags = ['versions'];
-const config = { access: planReaders };
+const config = { access: planReadersAccess };
 const number = idParams.shape.id;
 const versionParams = idParams.extend({ version: number });
 
-const versionRows = rowList('vessel_plan_versions', planVersionSchema, { alias: 'versions', grows: true });
+const versionRows = inMemoryCollection('vessel_plan_versions', planVersionSchema, {
+  alias: 'versions',
+  grows: true,
+});
 
 const keptRoutes = (app: App): void => {
   app.get(
@@ -50,11 +53,16 @@ const keptRoutes = (app: App): void => {
     '/vessel_plans/:id/versions',
     {
       config,
-      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(planVersionSchema) } },
+      schema: {
+        tags,
+        params: idParams,
+        body: reasonSchema,
+        response: { 201: resourceSchema(planVersionSchema) },
+      },
     },
     async (request, reply) => {
       const { actor, params, body, language } = request;
-      const taken = await app.inTransaction((tx) => addVersion(tx, actor, params.id, body.reason));
+      const taken = await app.inTransaction((tx) => addPlanVersion(tx, actor, params.id, body.reason));
       reply.code(201);
       return { data: await findVersion(app.db, params.id, taken, language) };
     },
@@ -62,7 +70,7 @@ const keptRoutes = (app: App): void => {
 
   app.get(
     '/vessel_plans/:id/versions/:version',
-    { config, schema: { tags, params: versionParams, response: { 200: oneOf(planVersionSchema) } } },
+    { config, schema: { tags, params: versionParams, response: { 200: resourceSchema(planVersionSchema) } } },
     async ({ params, language }) => ({
       data: await findVersion(app.db, params.id, params.version, language),
     }),
@@ -70,7 +78,10 @@ const keptRoutes = (app: App): void => {
 
   app.post(
     '/vessel_plans/:id/versions/:version/restore',
-    { config, schema: { tags, params: versionParams, response: { 200: oneOf(restoredSchema) } } },
+    {
+      config,
+      schema: { tags, params: versionParams, response: { 200: resourceSchema(restoredVersionSchema) } },
+    },
     async ({ actor, params, language }) => ({
       data: await app.inTransaction((tx) => restoreVersion(tx, actor, params.id, params.version, language)),
     }),
@@ -82,10 +93,10 @@ const comparisonRoutes = (app: App): void => {
     '/vessel_plans/:id/snapshot',
     {
       config,
-      schema: { tags, params: idParams, response: { 200: oneOf(planSnapshotSchema) } },
+      schema: { tags, params: idParams, response: { 200: resourceSchema(planSnapshotSchema) } },
     },
     async ({ params }) => ({
-      data: (await snapshotNow(app.db, await findPlan(app.db, params.id))) as z.infer<
+      data: (await snapshotCurrentPlan(app.db, await findPlan(app.db, params.id))) as z.infer<
         typeof planSnapshotSchema
       >,
     }),
@@ -98,7 +109,7 @@ const comparisonRoutes = (app: App): void => {
       schema: {
         tags,
         params: versionParams.extend({ other: number }),
-        response: { 200: listOf(planDifferenceSchema) },
+        response: { 200: resourceListSchema(planDifferenceSchema) },
       },
     },
     async ({ params }) => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyDifference } from '@shiptime/domain/plans/versions/apply-difference';
+import { applyPlanChanges } from '@shiptime/domain/plans/versions/apply-plan-changes';
 import { anApplication } from '#test/factories/applications.ts';
 import { aConstraint, aMission, aPlan, atLevel, portId } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -144,7 +144,7 @@ describe('a version of a plan', () => {
       (await observer.get(`${url}/1`)).json().data,
       (await observer.get(`${url}/2`)).json().data,
     ];
-    expect(applyDifference(one.snapshot, data)).toEqual(two.snapshot);
+    expect(applyPlanChanges(one.snapshot, data)).toEqual(two.snapshot);
     expect((await observer.get(`${url}/2/difference/2`)).json().data).toEqual([]);
     expect((await observer.get(`${url}/1/difference/3`)).statusCode).toBe(404);
     expect((await observer.get(`${url}/1/difference/last`)).statusCode).toBe(404);

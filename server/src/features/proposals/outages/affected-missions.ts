@@ -1,10 +1,15 @@
-import { endDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
+import {
+  missionEndDate,
+  isScheduled,
+  type Mission,
+  type ScheduledMission,
+} from '@shiptime/domain/plans/missions';
 import { countDaysLost } from '@shiptime/domain/proposals/outages';
 import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
-import { findPeopleOfApplications } from './people.ts';
+import { findPeopleOfApplications } from './people-of-applications.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import type { Outcome } from '../outcome.ts';
+import type { ProposalOutcome } from '../proposal-outcome.ts';
 import type { Db } from '#db/connection.ts';
 import {
   missionsById,
@@ -18,9 +23,10 @@ type Out = { readonly vessel_id: number; readonly start_date: string; readonly e
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
 /** Place of a mission when the outage was reported. Outages of older versions lack the lengths. */
-export type AffectedPlace = Start & { readonly mission_id: number; readonly vessel_id: number } & Partial<
-    Pick<Mission, (typeof lengths)[number]>
-  >;
+export type AffectedMissionPlace = Start & {
+  readonly mission_id: number;
+  readonly vessel_id: number;
+} & Partial<Pick<Mission, (typeof lengths)[number]>>;
 
 const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }: Omit<Out, 'vessel_id'>) =>
   db
@@ -34,7 +40,7 @@ const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }:
     .orderBy('y.start_date')
     .execute();
 
-const hitOf = (mission: ScheduledMission, vessel_id: number): AffectedPlace => ({
+const hitOf = (mission: ScheduledMission, vessel_id: number): AffectedMissionPlace => ({
   mission_id: mission.id,
   vessel_id,
   start_date: mission.start_date,
@@ -44,7 +50,7 @@ const hitOf = (mission: ScheduledMission, vessel_id: number): AffectedPlace => (
   demobilization_days: mission.demobilization_days,
 });
 
-export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedPlace[]> => {
+export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedMissionPlace[]> => {
   const plans = await plansOf(db, [out.vessel_id], out);
   const missions = await missionsOfPlans(
     db,
@@ -58,8 +64,8 @@ export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedPl
 export const findAllAffectedMissions = async (
   db: Db,
   out: Out,
-  then: readonly AffectedPlace[],
-): Promise<AffectedPlace[]> => {
+  then: readonly AffectedMissionPlace[],
+): Promise<AffectedMissionPlace[]> => {
   const known = new Set(then.map(({ mission_id }) => mission_id));
   const missions = await missionsById(db, [...known]);
   const still = new Map(missions.map((mission) => [mission.id, mission]));
@@ -73,7 +79,7 @@ export const findAllAffectedMissions = async (
   ];
 };
 
-const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedPlace[]> => {
+const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissionPlace[]> => {
   const rows = await db
     .selectFrom('outage_options as o')
     .innerJoin('proposals as p', 'p.id', 'o.proposal_id')
@@ -83,7 +89,7 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedPlace[
     .orderBy('p.id')
     .execute();
   return rows
-    .flatMap(({ result }) => (result as unknown as Outcome).changes)
+    .flatMap(({ result }) => (result as unknown as ProposalOutcome).changes)
     .flatMap(({ applied, mission_id, from, operational_days: days }) => {
       if (!applied || from.start_date === null) return [];
       return [{ mission_id, ...from, ...(days && { operational_days: days.from }) }];
@@ -91,10 +97,10 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedPlace[
 };
 
 /** Missions in the outage, and those moved because of it. */
-export const findMissionsToTell = async (
+export const findMissionsToNotify = async (
   db: Db,
-  outage: Out & { readonly id: number; readonly affected: readonly AffectedPlace[] },
-): Promise<AffectedPlace[]> => {
+  outage: Out & { readonly id: number; readonly affected: readonly AffectedMissionPlace[] },
+): Promise<AffectedMissionPlace[]> => {
   const places = [
     ...(await findAllAffectedMissions(db, outage, outage.affected)),
     ...(await findMovedPlaces(db, outage.id)),
@@ -102,17 +108,17 @@ export const findMissionsToTell = async (
   return [...new Map(places.toReversed().map((place) => [place.mission_id, place])).values()].toReversed();
 };
 
-const asItWas = <M extends Mission>(mission: M, place: AffectedPlace): M => {
+const asItWas = <M extends Mission>(mission: M, place: AffectedMissionPlace): M => {
   const { start_date, start_fraction } = place;
   const was = Object.fromEntries(lengths.map((length) => [length, place[length] ?? mission[length]]));
   return { ...mission, ...was, start_date, start_fraction };
 };
 
-export const presentAffected = async (
+export const presentAffectedMissions = async (
   db: Db,
   actor: Actor,
   out: Out,
-  hits: readonly AffectedPlace[],
+  hits: readonly AffectedMissionPlace[],
 ): Promise<AffectedMission[]> => {
   const shown = await readMissions(
     db,
@@ -144,7 +150,7 @@ export const presentAffected = async (
             vessel_id,
             start_date,
             start_fraction,
-            end_date: endDate(was) ?? start_date,
+            end_date: missionEndDate(was) ?? start_date,
             operational_days: was.operational_days,
           },
           people: people.get(mission.ship_time_request_id ?? 0) ?? [],
@@ -166,7 +172,7 @@ const vesselsOfPlans = async (db: Db, planIds: readonly number[]): Promise<Reado
 export const findYearToReplan = async (
   db: Db,
   out: Out,
-  hits: readonly AffectedPlace[],
+  hits: readonly AffectedMissionPlace[],
 ): Promise<number | null> => {
   const [first] = hits.map(({ start_date }) => start_date).toSorted();
   if (first === undefined) return null;

@@ -1,10 +1,10 @@
 import type { Tx } from '#db/connection.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
-import type { OutageNoticed } from './outage-noticed.ts';
+import type { OutageNoticeSent } from './outage-notice-sent.ts';
 
 export const mailOutageNotice = (
   tx: Tx,
-  { actor, application, readers, noticeId, quote }: OutageNoticed,
+  { actor, application, readers, noticeId, quote }: OutageNoticeSent,
 ): Promise<void> =>
   notifyOfApplication(tx, actor, application, readers, {
     kind: 'application_outage',

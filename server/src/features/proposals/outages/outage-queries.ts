@@ -5,9 +5,9 @@ import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { presentConstraint } from '#features/vessels/presenter.ts';
-import { findAllAffectedMissions, presentAffected } from './affected-missions.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { presentConstraint } from '#features/vessels/vessel-presenter.ts';
+import { findAllAffectedMissions, presentAffectedMissions } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 
 const filters = {
@@ -47,7 +47,12 @@ export const presentOutage = async (
     ...presentConstraint(constraint, actor),
     fiscal_year_ids: years.rows[0]?.ids ?? [],
     reported_by,
-    affected: await presentAffected(db, actor, outage, await findAllAffectedMissions(db, outage, affected)),
+    affected: await presentAffectedMissions(
+      db,
+      actor,
+      outage,
+      await findAllAffectedMissions(db, outage, affected),
+    ),
     options: [...options],
   };
 };
@@ -66,7 +71,7 @@ export const listOutages = async (db: Db, actor: Actor, query: Query) => {
     where: [
       sql`exists (select 1 from fiscal_years y where y.start_date <= c.end_date and y.end_date >= c.start_date and ${where})`,
     ],
-    order: [...sortsOf(query, (name) => sql.ref(`c.${name}`)), sql`c.start_date`, sql`c.id`],
+    order: [...orderBySql(query, (name) => sql.ref(`c.${name}`)), sql`c.start_date`, sql`c.id`],
   });
   return { rows: rows.map((row) => ({ ...row, ...presentConstraint(row, actor) })), total };
 };

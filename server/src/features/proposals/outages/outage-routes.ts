@@ -5,25 +5,31 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
-import { planReaders } from '#features/plans/access.ts';
-import type { ProposalDesk } from '../proposal-desk.ts';
-import { readOptions, startOptions } from './options.ts';
-import { draftNotices, outageNoticesSchema, sendNotices } from './notices.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
+import { planReadersAccess } from '#features/plans/plan-route-access.ts';
+import type { ProposalRunner } from '../proposal-runner.ts';
+import { readOutageOptions, startOutageOptions } from './outage-options.ts';
+import { draftOutageNotices, outageNoticesSchema, sendOutageNotices } from './outage-notices.ts';
 import { findOutage } from './outage-row.ts';
 import { listOutages, outageSpec, presentOutage } from './outage-queries.ts';
 import { reportOutage } from './report-outage.ts';
 
 const tags = ['proposals'];
-const config = { access: planReaders };
-const response = { 200: oneOf(outageSchema) };
+const config = { access: planReadersAccess };
+const response = { 200: resourceSchema(outageSchema) };
 
 const noticeRoutes = (app: App): void => {
   app.get(
     '/outages/:id/notices',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeDraftsSchema) } } },
+    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(noticeDraftsSchema) } } },
     async ({ actor, params }) => ({
-      data: await draftNotices(app.db, actor, await findOutage(app.db, params.id)),
+      data: await draftOutageNotices(app.db, actor, await findOutage(app.db, params.id)),
     }),
   );
 
@@ -35,40 +41,44 @@ const noticeRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: outageNoticesSchema,
-        response: { 200: oneOf(noticeDraftsSchema) },
+        response: { 200: resourceSchema(noticeDraftsSchema) },
       },
     },
     async ({ actor, params, body }) => {
       const outage = await findOutage(app.db, params.id);
-      await app.inTransaction((tx) => sendNotices(tx, actor, outage, body.notices));
-      return { data: await draftNotices(app.db, actor, outage) };
+      await app.inTransaction((tx) => sendOutageNotices(tx, actor, outage, body.notices));
+      return { data: await draftOutageNotices(app.db, actor, outage) };
     },
   );
 };
 
 /** Plans change only when somebody applies a proposal (docs/contract.md 8). */
 export const outageRoutes =
-  (desk: ProposalDesk): FastifyPluginAsyncZod =>
+  (desk: ProposalRunner): FastifyPluginAsyncZod =>
   async (app) => {
     const read = async (actor: Actor, id: number) => {
       const outage = await findOutage(app.db, id);
-      return presentOutage(app.db, actor, outage, await readOptions(app.db, actor, outage));
+      return presentOutage(app.db, actor, outage, await readOutageOptions(app.db, actor, outage));
     };
     const replanned = async (actor: Actor, id: number, asked: ReplanOutageBody = {}) => {
       const outage = await findOutage(app.db, id);
-      return presentOutage(app.db, actor, outage, await startOptions(app, desk, actor, outage, asked));
+      return presentOutage(app.db, actor, outage, await startOutageOptions(app, desk, actor, outage, asked));
     };
 
     app.get(
       '/outages',
       {
         config,
-        schema: { tags, querystring: querySchemaOf(outageSpec), response: { 200: listOf(outageRowSchema) } },
+        schema: {
+          tags,
+          querystring: querySchemaOf(outageSpec),
+          response: { 200: resourceListSchema(outageRowSchema) },
+        },
       },
       async (request) => {
         const query = parseCollectionQuery(request.query, outageSpec);
         const { rows, total } = await listOutages(app.db, request.actor, query);
-        return collection(request, query, rows, total);
+        return presentCollection(request, query, rows, total);
       },
     );
 
@@ -79,25 +89,28 @@ export const outageRoutes =
         schema: {
           tags,
           body: outageBody,
-          response: { 200: oneOf(outageSchema), 201: oneOf(outageSchema) },
+          response: { 200: resourceSchema(outageSchema), 201: resourceSchema(outageSchema) },
         },
       },
       async ({ actor, body }, reply) => {
         const { id, isNew } = await app.inTransaction((tx) => reportOutage(tx, actor, body));
-        return isNew ? one(reply.code(201), await replanned(actor, id)) : one(reply, await read(actor, id));
+        return isNew
+          ? presentResource(reply.code(201), await replanned(actor, id))
+          : presentResource(reply, await read(actor, id));
       },
     );
 
     app.get(
       '/outages/:id',
       { config, schema: { tags, params: idParams, response } },
-      async ({ actor, params }, reply) => one(reply, await read(actor, params.id)),
+      async ({ actor, params }, reply) => presentResource(reply, await read(actor, params.id)),
     );
 
     app.post(
       '/outages/:id/options',
       { config, schema: { tags, params: idParams, body: replanOutageBody, response } },
-      async ({ actor, params, body }, reply) => one(reply, await replanned(actor, params.id, body)),
+      async ({ actor, params, body }, reply) =>
+        presentResource(reply, await replanned(actor, params.id, body)),
     );
 
     noticeRoutes(app);

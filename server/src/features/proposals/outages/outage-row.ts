@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
-import { notFound } from '#http/refusal.ts';
-import type { AffectedPlace } from './affected-missions.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
+import type { AffectedMissionPlace } from './affected-missions.ts';
 
 export type OutageRow = Selectable<SchedulingConstraints> & {
-  readonly affected: readonly AffectedPlace[];
+  readonly affected: readonly AffectedMissionPlace[];
   readonly reported_by: number;
 };
 
@@ -17,6 +17,6 @@ export const findOutage = async (db: Db, id: number): Promise<OutageRow> => {
     .select(['o.affected', 'o.user_id as reported_by'])
     .where('c.id', '=', id)
     .executeTakeFirst();
-  if (!row) throw notFound();
-  return { ...row, affected: row.affected as unknown as readonly AffectedPlace[] };
+  if (!row) throw notFoundRefusal();
+  return { ...row, affected: row.affected as unknown as readonly AffectedMissionPlace[] };
 };

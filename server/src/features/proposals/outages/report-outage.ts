@@ -2,7 +2,7 @@ import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { OutageBody } from '@shiptime/domain/proposals/outages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { writeConstraint } from '#features/vessels/constraints.ts';
 import { findAffectedMissions } from './affected-missions.ts';
 
@@ -20,7 +20,7 @@ export const reportOutage = async (
     .where('id', '=', vessel_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!vessel) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+  if (!vessel) throw invalidRefusal([{ field: 'vessel_id', code: 'unknown_choice' }]);
   enforce(mayWorkOnPlans(actor, vessel_id));
   const known = await tx
     .selectFrom('scheduling_constraints as c')

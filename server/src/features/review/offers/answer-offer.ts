@@ -6,9 +6,9 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { lockApplication } from '#features/applications/queries.ts';
+import { lockApplication } from '#features/applications/application-queries.ts';
 import { moveMissions } from '../move-missions.ts';
-import { assignToVessel } from '../to-vessel.ts';
+import { assignToVessel } from '../assign-to-vessel.ts';
 import { loadOfferFacts, findOffer, type OfferRow } from './offer-queries.ts';
 import { offerChanged } from './offer-changed.ts';
 
@@ -53,7 +53,7 @@ const close = async (
 
 export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.acceptOffer(actor, await loadOfferFacts(tx, offer)), offer);
+  enforceOnOffer(rules.mayAcceptOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'accepted');
   const { to_vessel_id: vesselId, reason, start_date, start_fraction } = offer;
   await moveMissions(tx, actor, application, {
@@ -61,14 +61,14 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
     wish: { start_date, start_fraction },
     reason,
     // Decides again after locking the plans, because one may have reached another level.
-    decide: (leaving, target) => enforce(rules.acceptOffer(actor, { ...offer, leaving, target })),
+    decide: (leaving, target) => enforce(rules.mayAcceptOffer(actor, { ...offer, leaving, target })),
   });
   await assignToVessel(tx, actor, application, vesselId, reason);
 };
 
 export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reason: string): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.declineOffer(actor, await loadOfferFacts(tx, offer)), offer);
+  enforceOnOffer(rules.mayDeclineOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'declined', reason);
   await offerChanged.raise(tx, {
     type: 'transfer_offer.declined',
@@ -79,7 +79,7 @@ export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reaso
 
 export const takeOfferBack = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.takeOfferBack(actor, await loadOfferFacts(tx, offer)), offer);
+  enforceOnOffer(rules.mayTakeOfferBack(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'taken_back');
   await offerChanged.raise(tx, {
     type: 'transfer_offer.taken_back',

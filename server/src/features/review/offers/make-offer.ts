@@ -8,7 +8,7 @@ import type { StartWish } from '../move-missions.ts';
 import { offerChanged } from './offer-changed.ts';
 
 /** Requires that the application is locked and the permission checked. Only one offer can be open. */
-export const makeOffer = async (
+export const createOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   application: ApplicationRow,

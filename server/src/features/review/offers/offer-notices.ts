@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { announce, applicationTopic } from '#live/live.ts';
-import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { announceLive, applicationTopic } from '#live/live.ts';
+import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
 import type { OfferChanged } from './offer-changed.ts';
@@ -39,7 +39,7 @@ export const announceOffer = async (
   tx: Tx,
   { actor, application: { id: applicationId } }: OfferChanged,
 ): Promise<void> => {
-  await announce(tx, { topic: applicationTopic(applicationId), kind: 'offer', by: actor.id });
+  await announceLive(tx, { topic: applicationTopic(applicationId), kind: 'offer', by: actor.id });
   const plans = await tx
     .selectFrom('missions')
     .select('vessel_plan_id')

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { offerQueryOptions } from '@shiptime/domain/applications/application-collections';
+import { offerQueryOptions } from '@shiptime/domain/applications/application-query-options';
 import { type TransferOffer, transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import { offerDecisions, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import { toCan } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
-import { notFound } from '#http/refusal.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { notFoundRefusal } from '#http/refusal.ts';
 import { describeRefusals } from '#http/refusals.ts';
-import { findAffectedPlansOfMany } from '../plans-on-the-way.ts';
+import { findAffectedPlansOfMany } from '../affected-plans.ts';
 
 export type OfferRow = Omit<TransferOffer, 'can' | 'refusals'> & { readonly is_in_service: boolean };
 
@@ -85,7 +85,7 @@ const present = async (
     return {
       ...row,
 
-      can: toCan(decisions),
+      can: allowedFlags(decisions),
       refusals: describeRefusals(decisions, language),
     };
   });
@@ -96,7 +96,7 @@ export const listOffers = async (db: Db, reader: Reader, query: OfferQuery) => {
     columns,
     from: source,
     where: [visibleTo(reader.actor), ...conditionsOf(query, filters)],
-    order: [...sortsOf(query, (name) => sql.ref(`o.${name}`)), sql`o.id desc`],
+    order: [...orderBySql(query, (name) => sql.ref(`o.${name}`)), sql`o.id desc`],
   });
   return { offers: await present(db, reader, rows), total };
 };
@@ -104,7 +104,7 @@ export const listOffers = async (db: Db, reader: Reader, query: OfferQuery) => {
 export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Promise<OfferRow> => {
   const { rows } = await sql<OfferRow>`
     select ${columns} from ${source} where o.id = ${offerId} and ${visibleTo(actor)}`.execute(db);
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFoundRefusal();
   return rows[0];
 };
 

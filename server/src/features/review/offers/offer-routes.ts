@@ -1,16 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
-import { reasonBody } from '@shiptime/domain/applications/bodies';
+import { reasonBody } from '@shiptime/domain/applications/application-bodies';
 import type { Tx } from '#db/connection.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { acceptOffer, declineOffer, takeOfferBack } from './answer-offer.ts';
 import { listOffers, offerCollection, readOffer } from './offer-queries.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
-const response = { 200: oneOf(transferOfferSchema) };
+const response = { 200: resourceSchema(transferOfferSchema) };
 
 export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -20,20 +26,20 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(offerCollection),
-        response: { 200: listOf(transferOfferSchema) },
+        response: { 200: resourceListSchema(transferOfferSchema) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, offerCollection);
       const { offers, total } = await listOffers(app.db, request, query);
-      return collection(request, query, offers, total);
+      return presentCollection(request, query, offers, total);
     },
   );
 
   app.get(
     '/transfer_offers/:id',
     { config, schema: { tags, params: idParams, response } },
-    async (request, reply) => one(reply, await readOffer(app.db, request, request.params.id)),
+    async (request, reply) => presentResource(reply, await readOffer(app.db, request, request.params.id)),
   );
 
   app.post(
@@ -42,7 +48,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, body, params } = request;
       await app.inTransaction((tx) => declineOffer(tx, actor, params.id, body.reason));
-      return one(reply, await readOffer(app.db, request, params.id));
+      return presentResource(reply, await readOffer(app.db, request, params.id));
     },
   );
 
@@ -56,7 +62,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         const { actor, params } = request;
         await app.inTransaction((tx: Tx) => command(tx, actor, params.id));
-        return one(reply, await readOffer(app.db, request, params.id));
+        return presentResource(reply, await readOffer(app.db, request, params.id));
       },
     );
   }

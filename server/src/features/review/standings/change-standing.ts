@@ -4,11 +4,11 @@ import { mayRank, type standingBody } from '@shiptime/domain/review/standings';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
-import { announce, userTopic } from '#live/live.ts';
-import { enforce, invalid } from '#http/refusal.ts';
+import { announceLive, userTopic } from '#live/live.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { lockApplication } from '#features/applications/queries.ts';
+import { lockApplication } from '#features/applications/application-queries.ts';
 import { presentStanding, standingRow } from './standing-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
@@ -28,7 +28,7 @@ const announceStanding = async (tx: Tx, { id, vessel_id }: ApplicationRow): Prom
     .where('u.user_type_id', '=', roles.regional_vessel_coordinator)
     .execute();
   for (const coordinator of coordinators)
-    await announce(tx, { topic: userTopic(coordinator.id), kind: 'standing', id });
+    await announceLive(tx, { topic: userTopic(coordinator.id), kind: 'standing', id });
 };
 
 const changed = async (
@@ -99,7 +99,7 @@ const positionAfter = async (
       else trim_scale((above.position + below.position) * 0.5) end::text as position
     from above, below`.execute(tx);
   const position = rows[0]?.position ?? null;
-  if (position === null) throw invalid([{ field: 'after', code: 'unknown_choice' }]);
+  if (position === null) throw invalidRefusal([{ field: 'after', code: 'unknown_choice' }]);
   return position;
 };
 

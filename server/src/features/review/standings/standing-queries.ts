@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { mayRank, mayReadStanding } from '@shiptime/domain/review/standings';
-import { standingQueryOptions } from '@shiptime/domain/review/standing-collection';
+import { standingQueryOptions } from '@shiptime/domain/review/standing-query-options';
 import { type ApplicationStanding, applicationStandingSchema } from '@shiptime/domain/review/standings-wire';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
-import { readPage, sortsOf } from '#http/query/read-page.ts';
+import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findApplications, findVisibleApplication } from '#features/applications/queries.ts';
+import { findApplications, findVisibleApplication } from '#features/applications/application-queries.ts';
 
 export type StandingRow = Omit<ApplicationStanding, 'can'>;
 
@@ -69,7 +69,7 @@ export const listStandings = async (db: Db, actor: Actor, query: StandingQuery) 
   const { rows, total } = await readPage<StandingRow>(db, query, {
     columns: sql`*`,
     from: sql`(select ${columns} from ${source} where ${where}) as standing`,
-    order: [...sortsOf(query, sql.ref), sql`id`],
+    order: [...orderBySql(query, sql.ref), sql`id`],
   });
   return { standings: await present(db, actor, rows), total };
 };

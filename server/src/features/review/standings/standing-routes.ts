@@ -5,7 +5,13 @@ import { applicationStandingSchema } from '@shiptime/domain/review/standings-wir
 import type { Tx } from '#db/connection.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import {
+  presentCollection,
+  idParams,
+  resourceListSchema,
+  presentResource,
+  resourceSchema,
+} from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { changeStanding, rankApplication, unrankApplication } from './change-standing.ts';
@@ -13,7 +19,7 @@ import { listStandings, presentStanding, readStanding, standingCollection } from
 
 const tags = ['review'];
 const config = { access: rolesReadingStandings } as const;
-const response = { 200: oneOf(applicationStandingSchema) };
+const response = { 200: resourceSchema(applicationStandingSchema) };
 const url = '/ship_time_requests/:id';
 
 type Target = Parameters<typeof unrankApplication>[2];
@@ -37,20 +43,20 @@ export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(standingCollection),
-        response: { 200: listOf(applicationStandingSchema) },
+        response: { 200: resourceListSchema(applicationStandingSchema) },
       },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, standingCollection);
       const { standings, total } = await listStandings(app.db, request.actor, query);
-      return collection(request, query, standings, total);
+      return presentCollection(request, query, standings, total);
     },
   );
 
   app.get(
     `${url}/standing`,
     { config, schema: { tags, params: idParams, response } },
-    async ({ actor, params }, reply) => one(reply, await readStanding(app.db, actor, params.id)),
+    async ({ actor, params }, reply) => presentResource(reply, await readStanding(app.db, actor, params.id)),
   );
 
   app.route({
@@ -60,7 +66,10 @@ export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { tags, params: idParams, body: standingBody, response },
     handler: async (request, reply) => {
       const { actor, body } = request;
-      return one(reply, await answer(app, request, (tx, target) => changeStanding(tx, actor, target, body)));
+      return presentResource(
+        reply,
+        await answer(app, request, (tx, target) => changeStanding(tx, actor, target, body)),
+      );
     },
   });
 
@@ -70,7 +79,7 @@ export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, body } = request;
       const rank = (tx: Tx, target: Target) => rankApplication(tx, actor, target, body.after);
-      return one(reply, await answer(app, request, rank));
+      return presentResource(reply, await answer(app, request, rank));
     },
   );
 
@@ -78,6 +87,9 @@ export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
     `${url}/rank`,
     { config, schema: { tags, params: idParams, response } },
     async (request, reply) =>
-      one(reply, await answer(app, request, (tx, target) => unrankApplication(tx, request.actor, target))),
+      presentResource(
+        reply,
+        await answer(app, request, (tx, target) => unrankApplication(tx, request.actor, target)),
+      ),
   );
 };

@@ -4,8 +4,8 @@ import { accountSchema } from '@shiptime/domain/accounts/account-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { AdministratorRequests } from './administrator-requests.tsx';
 
 const name = 'Ada Byron';
@@ -25,13 +25,13 @@ const answerWith = (asked_by: typeof asker) =>
   });
 
 describe.each(['en', 'fr'] as const)('a request for a new administrator, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
 
   it('is confirmed by another administrator in one press', async () => {
     await signInAs({ user_type_id: 5 });
     answerWith(asker);
     network.patch.answers('/users/7', { data: exampleOf(accountSchema, { id: 7 }) });
-    await show(<AdministratorRequests />, { language });
+    await renderInApp(<AdministratorRequests />, { language });
     const article = page.getByRole('article', { name });
     await expect.element(article).toMatchTextContent('Kim Roy');
     await expectAccessible();
@@ -43,7 +43,7 @@ describe.each(['en', 'fr'] as const)('a request for a new administrator, %s', (l
   it('offers its own asker to take it back alone', async () => {
     await signInAs({ user_type_id: 5, id: asker.id });
     answerWith(asker);
-    await show(<AdministratorRequests />, { language });
+    await renderInApp(<AdministratorRequests />, { language });
     const article = page.getByRole('article', { name });
     await expect.element(article.getByRole('button', { name: t('accounts:users.take_back') })).toBeVisible();
     expect(article.getByRole('button').elements()).toHaveLength(1);

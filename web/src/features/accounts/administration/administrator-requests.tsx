@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { roles } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ProblemNotice } from '#ui/notice.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
@@ -20,7 +20,7 @@ const OpenRequest = ({ account }: { account: Account }) => {
   const { email, administrator_asked_by: asker } = account;
   const name = `${account.first_name} ${account.last_name}`;
   const isOwn = asker?.id === useSignedInUser().id;
-  const { run, pending, problem } = useChange('manage_account', {
+  const { run, pending, problem } = useApiMutation('manage_account', {
     mutationFn: (answer: 'confirmed' | 'refused'): Promise<unknown> =>
       answer === 'confirmed' ? manageUser(account, administrator) : refuseAdministrator(account.id),
     onSuccess: async (_answer, answer) => {

@@ -7,11 +7,11 @@ import { DateField } from '#ui/date-field.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
-import { Filters } from '#ui/filters.tsx';
+import { FilterBar } from '#ui/filters.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { isSubject, subjects, useAuditWords } from './audit-words.ts';
 import { auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
@@ -49,7 +49,7 @@ const AuditChanges = ({ entry }: { entry: AuditEntry }) => {
 
 const everything: AuditView = { q: '', subject: null, from: null, to: null };
 
-const useColumns = (): Column<AuditEntry>[] => {
+const useColumns = (): TableColumn<AuditEntry>[] => {
   const { t } = useTranslation('administration');
   const { actionWords, aboutWords } = useAuditWords();
   return [
@@ -95,7 +95,7 @@ export const AuditSection = () => {
     <Stack>
       <p>{t('audit.lead')}</p>
       <LedgerPanel />
-      <Filters
+      <FilterBar
         label={t('audit.filters')}
         count={[view.subject, view.from, view.to].filter(Boolean).length}
         lead={<SearchField label={t('audit.search')} value={view.q} onChange={(q) => narrow({ q })} />}
@@ -110,7 +110,7 @@ export const AuditSection = () => {
         />
         <DateField label={t('audit.from')} value={view.from} onChange={(from) => narrow({ from })} optional />
         <DateField label={t('audit.to')} value={view.to} onChange={(to) => narrow({ to })} optional />
-      </Filters>
+      </FilterBar>
       <Row>
         <DownloadButton load={() => downloadAudit(asked, 'xlsx')}>{t('audit.download_xlsx')}</DownloadButton>
         <DownloadButton load={() => downloadAudit(asked, 'csv')}>{t('audit.download_csv')}</DownloadButton>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { subjects, useAuditWords } from './audit-words.ts';
 
 const About = () => {
@@ -17,8 +17,8 @@ const About = () => {
 };
 
 it.each(['en', 'fr'] as const)('names one thing in the singular, by its number, %s', async (language) => {
-  const t = speak(language);
-  await show(<About />, { language });
+  const t = translator(language);
+  await renderInApp(<About />, { language });
   const lines = () => page.getByRole('listitem').elements();
   await expect
     .poll(() => lines().map((each) => each.textContent))

@@ -11,11 +11,11 @@ import { PagedView } from '#ui/paged-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { outboxQuery } from './logs-api.ts';
 import styles from './outbox-section.module.css';
-import { ResendDialog } from './resend-dialog.tsx';
+import { ResendMailDialog } from './resend-mail-dialog.tsx';
 
 const MailStateCell = ({ mail }: { mail: OutboxMail }) => {
   const { t } = useTranslation('administration');
@@ -35,7 +35,7 @@ const MailStateCell = ({ mail }: { mail: OutboxMail }) => {
   );
 };
 
-const useColumns = (onResend: (mail: OutboxMail) => void): readonly Column<OutboxMail>[] => {
+const useColumns = (onResend: (mail: OutboxMail) => void): readonly TableColumn<OutboxMail>[] => {
   const { t } = useTranslation('administration');
   const { instant } = useFormat();
   return [
@@ -133,7 +133,7 @@ export const OutboxSection = () => {
           />
         )}
       </PagedView>
-      {resending && <ResendDialog mail={resending} onClose={() => setResending(null)} />}
+      {resending && <ResendMailDialog mail={resending} onClose={() => setResending(null)} />}
     </Stack>
   );
 };

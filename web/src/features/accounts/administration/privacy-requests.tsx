@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PrivacyRequest, privacyReasonMax } from '@shiptime/domain/accounts/privacy-requests';
+import { type PrivacyRequest, privacyReasonLimit } from '@shiptime/domain/accounts/privacy-requests';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useFormat } from '#lib/format.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ProblemNotice } from '#ui/notice.tsx';
@@ -13,8 +13,8 @@ import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { usersKey } from '../account-api.ts';
-import { grantPrivacy, privacyRequestsQuery, refusePrivacy } from '../privacy/privacy-api.ts';
-import { RefuseDialog } from './refuse-dialog.tsx';
+import { grantPrivacyRequest, privacyRequestsQuery, refusePrivacyRequest } from '../privacy/privacy-api.ts';
+import { RefuseRequestDialog } from './refuse-request-dialog.tsx';
 
 type RefusalProps = {
   readonly request: PrivacyRequest;
@@ -26,15 +26,15 @@ type RefusalProps = {
 const Refusal = ({ request: { id }, name, onDone, onClose }: RefusalProps) => {
   const { t } = useTranslation('accounts');
   return (
-    <RefuseDialog
+    <RefuseRequestDialog
       draft={`refuse privacy ${id}`}
       attempt="answer_privacy"
       title={t('privacy.refuse_named', { name })}
       submitLabel={t('privacy.refuse')}
       label={t('privacy.reason')}
       hint={t('privacy.reason_hint')}
-      max={privacyReasonMax}
-      refuse={(reason) => refusePrivacy(id, reason)}
+      max={privacyReasonLimit}
+      refuse={(reason) => refusePrivacyRequest(id, reason)}
       onRefused={async () => {
         snackbar.success(t('privacy.refused_done', { name }));
         await onDone();
@@ -56,8 +56,8 @@ const OpenRequest = ({ request }: { request: PrivacyRequest }) => {
     await queryClient.invalidateQueries(privacyRequestsQuery);
     await queryClient.invalidateQueries({ queryKey: usersKey });
   };
-  const { run, pending, problem } = useChange('answer_privacy', {
-    mutationFn: () => grantPrivacy(id),
+  const { run, pending, problem } = useApiMutation('answer_privacy', {
+    mutationFn: () => grantPrivacyRequest(id),
     onSuccess: async () => {
       snackbar.success(t(`privacy.granted.${kind}`, { name }));
       await answered();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProponentRequest, proponentRequestLimits } from '@shiptime/domain/accounts/proponent-requests';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { EmailText } from '#ui/email-text.tsx';
@@ -19,7 +19,7 @@ import {
   proponentRequestsQuery,
   refuseProponentRequest,
 } from '../proponent-requests-api.ts';
-import { RefuseDialog } from './refuse-dialog.tsx';
+import { RefuseRequestDialog } from './refuse-request-dialog.tsx';
 
 const nameOf = ({ first_name, last_name }: ProponentRequest) => `${first_name} ${last_name}`;
 
@@ -41,7 +41,7 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
   const queryClient = useQueryClient();
   const [refusing, setRefusing] = useState(false);
   const name = nameOf(request);
-  const { run, pending, problem } = useChange('decide_proponent_request', {
+  const { run, pending, problem } = useApiMutation('decide_proponent_request', {
     mutationFn: () => grantProponentRequest(request.id),
     onSuccess: async () => {
       snackbar.success(t('proponents.granted', { name }));
@@ -70,7 +70,7 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
         </Row>
       </Stack>
       {refusing && (
-        <RefuseDialog
+        <RefuseRequestDialog
           draft={`refuse request ${request.id}`}
           attempt="decide_proponent_request"
           title={t('proponents.refuse_named', { name })}

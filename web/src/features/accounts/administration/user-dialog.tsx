@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roles } from '@shiptime/domain/shared/actor';
 import { roleName } from '#lib/role-name.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -13,7 +13,7 @@ import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { useVesselOptions } from '#features/vessels/vessel-options.ts';
-import { ResetButton } from '../second-factor/reset-button.tsx';
+import { ResetFactorsButton } from '../second-factor/reset-factors-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { endAllSessions, manageUser, sendActivation, usersKey } from '../account-api.ts';
 
@@ -46,7 +46,7 @@ const FurtherActions = ({ account, isDisabled, onManage }: FurtherActionsProps) 
       >
         {t('users.end_sessions')}
       </Button>
-      <ResetButton account={account} />
+      <ResetFactorsButton account={account} />
     </Row>
   );
 };
@@ -54,7 +54,7 @@ const FurtherActions = ({ account, isDisabled, onManage }: FurtherActionsProps) 
 const useManaging = (account: Account, onSaved: () => void) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
-  const { run, pending, problem } = useChange('manage_account', {
+  const { run, pending, problem } = useApiMutation('manage_account', {
     mutationFn: ({ work }: Managing) => work(),
     onSuccess: (answer, { done }) => snackbar.success(typeof answer === 'string' ? answer : done),
   });

@@ -10,7 +10,7 @@ import { PagedView } from '#ui/paged-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
@@ -22,7 +22,7 @@ import { UserDialog } from './user-dialog.tsx';
 
 const first: SortState = { key: 'last_name', direction: 'ascending' };
 
-const useColumns = (onEdit: (user: Account) => void): readonly Column<Account>[] => {
+const useColumns = (onEdit: (user: Account) => void): readonly TableColumn<Account>[] => {
   const { t } = useTranslation(['accounts', 'app']);
   const stateOf = ({ active, email_verified_at }: Account) => {
     if (!active) return t('accounts:users.disabled');

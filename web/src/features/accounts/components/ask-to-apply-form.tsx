@@ -9,14 +9,14 @@ import {
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { askToApply, proponentRequestsKey } from '../proponent-requests-api.ts';
+import { createProponentRequest, proponentRequestsKey } from '../proponent-requests-api.ts';
 
 const texts = ['organization', 'agency', 'grant_number', 'letter'] as const;
 type Typed = Record<(typeof texts)[number], string> & { readonly kind: ProponentKind };
@@ -58,8 +58,8 @@ export const AskToApplyForm = () => {
     letter: '',
   });
   const typed = kept.value;
-  const { run, pending, error, problem } = useChange('ask_to_apply', {
-    mutationFn: () => askToApply(bodyOf(typed)),
+  const { run, pending, error, problem } = useApiMutation('ask_to_apply', {
+    mutationFn: () => createProponentRequest(bodyOf(typed)),
     onSuccess: async () => {
       kept.forget();
       await queryClient.invalidateQueries({ queryKey: proponentRequestsKey });

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailChangeSchema } from '@shiptime/domain/accounts/schema';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -17,7 +17,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const form = useDialogForm({ email: '', current_password: '' }, emailChangeSchema);
-  const { run, pending, error, problem } = useChange('change_email', {
+  const { run, pending, error, problem } = useApiMutation('change_email', {
     mutationFn: () => changeEmail(account.id, form.values),
     onSuccess: async () => {
       await queryClient.invalidateQueries(accountQuery(account.id));

@@ -4,7 +4,7 @@ import { api } from '#lib/api-client.ts';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore, type SessionUser } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -19,7 +19,7 @@ export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswer
   const { t } = useTranslation('accounts');
   const go = useNavigateTo();
   const [isLate, setLate] = useState(false);
-  const { run, pending, problem } = useChange('join_application', {
+  const { run, pending, problem } = useApiMutation('join_application', {
     mutationFn: () => api.post(`/invitations/${encodeURIComponent(token)}/accept`),
     onSuccess: ({ data }) =>
       data.ship_time_request_id === null ? setLate(true) : go(paths.request(data.ship_time_request_id)),

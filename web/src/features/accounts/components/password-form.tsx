@@ -5,7 +5,7 @@ import { passwordChangeSchema } from '@shiptime/domain/accounts/schema';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -22,7 +22,7 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const queryClient = useQueryClient();
   const form = useDialogForm(nothing, passwordChangeSchema);
   const button = useRef<HTMLButtonElement>(null);
-  const { run, pending, error, problem, clearError } = useChange('change_password', {
+  const { run, pending, error, problem, clearError } = useApiMutation('change_password', {
     mutationFn: (_entries: HTMLFormElement) => changePassword(account.id, form.values),
     onSuccess: async () => {
       await queryClient.invalidateQueries(sessionsQuery);

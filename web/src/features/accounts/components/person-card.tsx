@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monogram } from '@shiptime/domain/accounts/monogram';
+import { personInitials } from '@shiptime/domain/accounts/person-initials';
 import { roleName } from '#lib/role-name.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
@@ -15,7 +15,7 @@ export const PersonCard = ({ person }: { person: Account | Person }) => {
   return (
     <div className={styles['person']}>
       <span className={styles['monogram']} aria-hidden="true">
-        {monogram(person)}
+        {personInitials(person)}
       </span>
       <div className={styles['words']}>
         <p className={styles['name']}>

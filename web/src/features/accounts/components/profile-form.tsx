@@ -7,7 +7,7 @@ import { changeLanguage } from '#lib/i18n.ts';
 import { sessionStore, useSignedInUser } from '#lib/session.tsx';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { mergeFormValues } from '#lib/merge-form-values.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -15,7 +15,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { accountQuery, saveProfile } from '../account-api.ts';
-import { KeptValues } from './kept-values.tsx';
+import { RecoveredFormValues } from './recovered-form-values.tsx';
 import styles from './profile-form.module.css';
 
 type ProfileValues = {
@@ -50,7 +50,7 @@ const useProfile = (account: Account) => {
   const queryClient = useQueryClient();
   const form = useDialogForm(valuesOf(account), profileSchema);
   const [base, setBase] = useState(account);
-  const { run, pending, error, problem } = useChange('update_profile', {
+  const { run, pending, error, problem } = useApiMutation('update_profile', {
     mutationFn: ({ over, values: { digest, ...profile } }: Saving) =>
       saveProfile(over, { ...profile, options: { digest } }),
     onSuccess: async ({ data }, { over }) => {
@@ -149,7 +149,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <KeptValues
+      <RecoveredFormValues
         formKey={`profile-${account.id}`}
         saved={saved}
         values={form.values}

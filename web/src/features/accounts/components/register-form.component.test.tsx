@@ -1,18 +1,18 @@
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { RegisterForm } from './register-form.tsx';
 
 describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const field = (name: string) => page.getByLabelText(t(`accounts:${name}`));
   const submit = page.getByRole('button', { name: t('accounts:register.submit') });
-  const open = () => show(<RegisterForm onSignIn={() => undefined} />, { language });
+  const open = () => renderInApp(<RegisterForm onSignIn={() => undefined} />, { language });
   const write = async () => {
     await userEvent.fill(field('first_name'), 'Zoé');
     await userEvent.fill(field('last_name'), 'Roy');
@@ -68,7 +68,7 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
   });
 
   it('leads to the mailbox of a demonstration, where the mail is', async () => {
-    network.get.answers('/portal', { data: exampleOf(portalSchema, { demo: true }) });
+    network.get.answers('/portal', { data: exampleOf(portalInfoSchema, { demo: true }) });
     network.post.answers('/auth/signup', { message: 'x', verified: false });
     await open();
     await write();
@@ -80,7 +80,7 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
   });
 
   it('sends the language that is read', async () => {
-    network.get.answers('/portal', { data: exampleOf(portalSchema, { demo: false }) });
+    network.get.answers('/portal', { data: exampleOf(portalInfoSchema, { demo: false }) });
     network.post.answers('/auth/signup', { message: 'x', verified: false });
     await open();
     await write();

@@ -5,7 +5,7 @@ import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -26,7 +26,7 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
   const form = useDialogForm({ ...nothing, email: invitedEmail ?? '' }, signupSchema);
   const [done, setDone] = useState<{ email: string; verified: boolean } | null>(null);
   const { first_name, last_name, email } = form.values;
-  const { run, pending, error, clearError } = useChange('register', {
+  const { run, pending, error, clearError } = useApiMutation('register', {
     mutationFn: (_entries: HTMLFormElement) =>
       api.post('/auth/signup', { ...form.values, locale, ...(invitation && { invitation }) }),
     onSuccess: ({ verified = false }) => setDone({ email: email.trim().toLowerCase(), verified }),

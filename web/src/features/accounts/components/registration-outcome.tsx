@@ -6,7 +6,7 @@ import { usePortal } from '#lib/portal.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { ResendActivationButton } from './resend-button.tsx';
 
 type RegistrationDoneProps = {
   readonly email: string;
@@ -48,7 +48,7 @@ export const RegistrationDone = ({ email, verified, onSignIn }: RegistrationDone
       actions={
         <>
           {signIn}
-          <ResendButton email={email} />
+          <ResendActivationButton email={email} />
           <ToMailbox />
         </>
       }

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import type { Session } from '@shiptime/domain/accounts/account-wire';
 import { endSession, sessionsQuery } from '../account-api.ts';
 import { deviceOf } from './device.ts';
@@ -16,7 +16,7 @@ export const SessionsList = () => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const query = useQuery(sessionsQuery);
-  const { run, pending } = useChange(
+  const { run, pending } = useApiMutation(
     'end_session',
     {
       mutationFn: endSession,
@@ -32,7 +32,7 @@ export const SessionsList = () => {
     if (!browser && !system) return t('sessions.unknown_device');
     return browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? '');
   };
-  const columns: Column<Session>[] = [
+  const columns: TableColumn<Session>[] = [
     { key: 'device', header: t('sessions.where'), isRowHeader: true, cell: device },
     { key: 'address', header: t('sessions.address'), cell: ({ address }) => address ?? '' },
     { key: 'since', header: t('sessions.since'), cell: ({ created_at }) => <Instant at={created_at} /> },

@@ -1,21 +1,21 @@
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-beforeEach(() => network.get.answers('/portal', { data: exampleOf(portalSchema) }));
+beforeEach(() => network.get.answers('/portal', { data: exampleOf(portalInfoSchema) }));
 
 describe.each(['en', 'fr'] as const)('signing in, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const email = page.getByLabelText(t('accounts:email'));
   const password = page.getByLabelText(t('accounts:password'));
   const signIn = async () => {
-    await show(<SignInForm onSignedIn={() => undefined} />, { language });
+    await renderInApp(<SignInForm onSignedIn={() => undefined} />, { language });
     await userEvent.fill(email, 'somebody@shiptime.example');
     await userEvent.fill(password, 'A-password-of-2028');
     await userEvent.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import type { ApiError } from '#lib/api-client.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -15,7 +15,7 @@ import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
 import { FederationButton } from '../federation/federation-button.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { ResendActivationButton } from './resend-button.tsx';
 import { roleName } from '#lib/role-name.ts';
 import { usePortal } from '#lib/portal.ts';
 import { EmailText } from '#ui/email-text.tsx';
@@ -48,7 +48,9 @@ const DemoAccounts = ({ onChoose }: { onChoose: (chosen: Credentials) => void })
 };
 
 const SignInStep = lazy(() =>
-  import('../second-factor/sign-in-step.tsx').then((module) => ({ default: module.SignInStep })),
+  import('../second-factor/second-factor-sign-in-step.tsx').then((module) => ({
+    default: module.SecondFactorSignInStep,
+  })),
 );
 
 type FailureKind = 'wrong' | 'disabled' | 'unverified' | 'throttled' | 'other';
@@ -73,7 +75,11 @@ const useFailureText = () => {
 const Failure = ({ error, email }: { error: ApiError; email: string }) => {
   const failureText = useFailureText();
   return (
-    <Notice tone="error" live actions={kindOf(error) === 'unverified' && <ResendButton email={email} />}>
+    <Notice
+      tone="error"
+      live
+      actions={kindOf(error) === 'unverified' && <ResendActivationButton email={email} />}
+    >
       {failureText(error)}
     </Notice>
   );
@@ -83,7 +89,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();
   const [{ email, password }, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const { run, pending, error, clearError } = useChange('sign_in', {
+  const { run, pending, error, clearError } = useApiMutation('sign_in', {
     mutationFn: () => sessionStore.signIn(email.trim(), password),
     onSuccess: onSignedIn,
   });

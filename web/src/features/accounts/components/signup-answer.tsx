@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Signup } from '@shiptime/domain/accounts/joining-wire';
-import { claimSchema } from '@shiptime/domain/accounts/schema';
+import { accountClaimSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -29,7 +29,7 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
-  const { run, pending, error, problem, clearError } = useChange('verify_account', {
+  const { run, pending, error, problem, clearError } = useApiMutation('verify_account', {
     mutationFn: () => call('activate', token, { password }),
     onSuccess: () => onDone('verified'),
   });
@@ -73,8 +73,11 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
 const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const { email, first_name, last_name } = signup;
-  const form = useDialogForm({ first_name, last_name, password: '', password_confirmation: '' }, claimSchema);
-  const { run, pending, error, problem, clearError } = useChange('verify_account', {
+  const form = useDialogForm(
+    { first_name, last_name, password: '', password_confirmation: '' },
+    accountClaimSchema,
+  );
+  const { run, pending, error, problem, clearError } = useApiMutation('verify_account', {
     mutationFn: () => call('claim', token, form.values),
     onSuccess: () => onDone('verified'),
   });
@@ -122,7 +125,7 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
 const Refusal = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const [asking, setAsking] = useState(false);
-  const { run, pending, problem } = useChange('refuse_account', {
+  const { run, pending, problem } = useApiMutation('refuse_account', {
     mutationFn: () => call('refuse', token),
     onSuccess: () => onDone('refused'),
   });

@@ -10,7 +10,7 @@ const storageKey = 'shiptime.federation';
  */
 type Away = { readonly binding: string; readonly redirect: string | null };
 
-export const startFederation = async (): Promise<void> => {
+export const startFederatedSignIn = async (): Promise<void> => {
   const { data } = await api.post('/auth/federation/start', undefined, once);
   const redirect = new URLSearchParams(window.location.search).get('redirect');
   const away: Away = { binding: data.binding, redirect: isLocalPath(redirect) ? redirect : null };
@@ -19,7 +19,7 @@ export const startFederation = async (): Promise<void> => {
 };
 
 /** Removes the entry, so that a second visit finds nothing. */
-export const takePendingFederation = (): Away | null => {
+export const consumePendingFederation = (): Away | null => {
   const kept = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   return kept === null ? null : (JSON.parse(kept) as Away);
@@ -27,7 +27,7 @@ export const takePendingFederation = (): Away | null => {
 
 export type FederationAnswer = { readonly state: string; readonly code: string; readonly iss?: string };
 
-export const finishFederation = (answer: FederationAnswer, binding: string) =>
+export const finishFederatedSignIn = (answer: FederationAnswer, binding: string) =>
   api.post('/auth/federation/finish', { ...answer, binding }, once);
 
 export const identitiesQuery = queryOptions({

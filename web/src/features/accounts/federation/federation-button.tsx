@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { usePortal } from '#lib/portal.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ProblemNotice } from '#ui/notice.tsx';
-import { startFederation } from './federation-api.ts';
+import { startFederatedSignIn } from './federation-api.ts';
 
 export const FederationButton = () => {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
   const federation = usePortal()?.federation;
-  const { run, pending, problem } = useChange('sign_in', { mutationFn: startFederation });
+  const { run, pending, problem } = useApiMutation('sign_in', { mutationFn: startFederatedSignIn });
   if (!federation) return null;
   return (
     <>
       <ProblemNotice problem={problem} />
       <Button wide pending={pending} onPress={() => void run()}>
-        {t('federation.action', { name: nameIn(language, federation) })}
+        {t('federation.action', { name: nameInLanguage(language, federation) })}
       </Button>
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '@shiptime/domain/accounts/joining-wire';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -10,7 +10,7 @@ import { FailureNotice } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { identitiesQuery, removeIdentity } from './federation-api.ts';
 
 const nameOf = ({ issuer }: Identity): string => new URL(issuer).host;
@@ -26,7 +26,7 @@ const RemoveDialog = ({
 }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
-  const { run, pending, problem } = useChange('remove_identity', {
+  const { run, pending, problem } = useApiMutation('remove_identity', {
     mutationFn: () => removeIdentity(identity.id),
     onSuccess: async () => {
       onClose();
@@ -57,7 +57,7 @@ export const IdentitiesSection = () => {
   const [removed, setRemoved] = useState<Identity | null>(null);
   if (error) return <FailureNotice error={error} />;
   if (!data || data.length === 0) return null;
-  const columns: Column<Identity>[] = [
+  const columns: TableColumn<Identity>[] = [
     { key: 'name', header: t('identities.name'), isRowHeader: true, cell: nameOf },
     { key: 'since', header: t('identities.since'), cell: ({ created_at }) => <Instant at={created_at} /> },
     {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PrivacyKind } from '@shiptime/domain/accounts/privacy-requests';
+import type { PrivacyRequestKind } from '@shiptime/domain/accounts/privacy-requests';
 import { api } from '#lib/api-client.ts';
 
 export const privacyRequestsQuery = queryOptions({
@@ -7,10 +7,10 @@ export const privacyRequestsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/privacy_requests', { signal }).then(({ data }) => data),
 });
 
-export const askForPrivacy = (kind: PrivacyKind) => api.post('/privacy_requests', { kind });
-export const takeBackPrivacy = (id: number) => api.delete(`/privacy_requests/${id}`);
-export const grantPrivacy = (id: number) => api.post(`/privacy_requests/${id}/grant`);
-export const refusePrivacy = (id: number, reason: string) =>
+export const createPrivacyRequest = (kind: PrivacyRequestKind) => api.post('/privacy_requests', { kind });
+export const withdrawPrivacyRequest = (id: number) => api.delete(`/privacy_requests/${id}`);
+export const grantPrivacyRequest = (id: number) => api.post(`/privacy_requests/${id}/grant`);
+export const refusePrivacyRequest = (id: number, reason: string) =>
   api.post(`/privacy_requests/${id}/refuse`, { reason });
 export const readPersonalData = (id: number) =>
   api.get(`/privacy_requests/${id}/data`).then(({ data }) => data);

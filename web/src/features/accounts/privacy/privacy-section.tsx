@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PrivacyKind, PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
+import type { PrivacyRequestKind, PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -13,9 +13,14 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { askForPrivacy, privacyRequestsQuery, readPersonalData, takeBackPrivacy } from './privacy-api.ts';
+import {
+  createPrivacyRequest,
+  privacyRequestsQuery,
+  readPersonalData,
+  withdrawPrivacyRequest,
+} from './privacy-api.ts';
 
 const loadCopy = async (id: number) => {
   const text = JSON.stringify(await readPersonalData(id), null, 2);
@@ -25,10 +30,10 @@ const loadCopy = async (id: number) => {
 const Actions = ({ request }: { request: PrivacyRequest }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
-  const { run, pending } = useChange(
+  const { run, pending } = useApiMutation(
     'ask_privacy',
     {
-      mutationFn: takeBackPrivacy,
+      mutationFn: withdrawPrivacyRequest,
       onSuccess: async () => {
         await queryClient.invalidateQueries(privacyRequestsQuery);
         snackbar.success(t('privacy.taken_back'));
@@ -59,7 +64,7 @@ const Actions = ({ request }: { request: PrivacyRequest }) => {
 
 const OwnRequests = ({ requests }: { requests: readonly PrivacyRequest[] }) => {
   const { t } = useTranslation('accounts');
-  const columns: Column<PrivacyRequest>[] = [
+  const columns: TableColumn<PrivacyRequest>[] = [
     {
       key: 'kind',
       header: t('privacy.request'),
@@ -98,8 +103,8 @@ export const PrivacySection = () => {
   const queryClient = useQueryClient();
   const query = useQuery(privacyRequestsQuery);
   const [isErasing, setErasing] = useState(false);
-  const { run, pending, problem } = useChange('ask_privacy', {
-    mutationFn: (kind: PrivacyKind) => askForPrivacy(kind),
+  const { run, pending, problem } = useApiMutation('ask_privacy', {
+    mutationFn: (kind: PrivacyRequestKind) => createPrivacyRequest(kind),
     onSuccess: async () => {
       setErasing(false);
       await queryClient.invalidateQueries(privacyRequestsQuery);
@@ -114,7 +119,7 @@ export const PrivacySection = () => {
         <QueryView query={query}>
           {(requests) => {
             const own = requests.filter(({ user_id }) => user_id === userId);
-            const waits = (kind: PrivacyKind) =>
+            const waits = (kind: PrivacyRequestKind) =>
               own.some((request) => request.kind === kind && request.state === 'open');
             return (
               <Stack>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Factor } from '@shiptime/domain/accounts/second-factor-wire';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -13,10 +13,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 type DialogProps = { readonly onClose: () => void; readonly onDone: () => Promise<unknown> };
 type OfFactor = DialogProps & { readonly factor: Factor };
 
-export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
+export const RenameFactorDialog = ({ factor, onClose, onDone }: OfFactor) => {
   const { t } = useTranslation('second_factor');
   const [name, setName] = useState(factor.name);
-  const { run, pending, error, problem } = useChange('change_factors', {
+  const { run, pending, error, problem } = useApiMutation('change_factors', {
     mutationFn: () => renameFactor(factor.id, name),
     onSuccess: async () => {
       await onDone();
@@ -49,9 +49,9 @@ export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
   );
 };
 
-export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
+export const RemoveFactorDialog = ({ factor, onClose, onDone }: OfFactor) => {
   const { t } = useTranslation('second_factor');
-  const { run, pending, problem } = useChange('change_factors', {
+  const { run, pending, problem } = useApiMutation('change_factors', {
     mutationFn: () => removeFactor(factor.id),
     onSuccess: async () => {
       await onDone();
@@ -76,10 +76,10 @@ export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
   );
 };
 
-export const RenewDialog = ({ onClose, onDone }: DialogProps) => {
+export const RenewRecoveryCodesDialog = ({ onClose, onDone }: DialogProps) => {
   const { t } = useTranslation('second_factor');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { run, pending, problem } = useChange('change_factors', {
+  const { run, pending, problem } = useApiMutation('change_factors', {
     mutationFn: renewRecoveryCodes,
     onSuccess: async (renewed) => {
       setCodes(renewed);

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Factor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
+import type { Factor, FactorSetup } from '@shiptime/domain/accounts/second-factor-wire';
 import { sessionStore } from '#lib/session-store.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -12,20 +12,20 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { factorsQuery, offerSetUp } from './second-factor-api.ts';
-import { RemoveDialog, RenameDialog, RenewDialog } from './factor-dialogs.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
+import { factorsQuery, beginFactorSetup } from './second-factor-api.ts';
+import { RemoveFactorDialog, RenameFactorDialog, RenewRecoveryCodesDialog } from './factor-dialogs.tsx';
 import styles from './second-factor.module.css';
-import { SetUp } from './set-up.tsx';
+import { FactorSetupForm } from './factor-setup-form.tsx';
 
 type Open =
   | { readonly what: 'rename' | 'remove'; readonly factor: Factor }
-  | { readonly what: 'set_up'; readonly offer: SetUpOffer }
+  | { readonly what: 'set_up'; readonly offer: FactorSetup }
   | { readonly what: 'renew' };
 
 const FactorsTable = ({ factors, onOpen }: { factors: readonly Factor[]; onOpen: (open: Open) => void }) => {
   const { t } = useTranslation('second_factor');
-  const columns: Column<Factor>[] = [
+  const columns: TableColumn<Factor>[] = [
     { key: 'name', header: t('name'), isRowHeader: true, cell: ({ name }) => name },
     { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     { key: 'added', header: t('added'), cell: ({ created_at }) => <Instant at={created_at} /> },
@@ -60,7 +60,7 @@ const FactorsTable = ({ factors, onOpen }: { factors: readonly Factor[]; onOpen:
 type OpenDialogProps = { readonly open: Open; readonly onClose: () => void };
 
 type SetUpDialogProps = {
-  readonly offer: SetUpOffer;
+  readonly offer: FactorSetup;
   readonly onClose: () => void;
   readonly onMade: () => void;
 };
@@ -76,7 +76,12 @@ const SetUpDialog = ({ offer, onClose, onMade }: SetUpDialogProps) => {
       onClose={onClose}
       footer={<div ref={setFoot} className={styles['buttons']} />}
     >
-      <SetUp offer={offer} foot={foot} back={{ label: t('ui:cancel'), onPress: onClose }} onMade={onMade} />
+      <FactorSetupForm
+        offer={offer}
+        foot={foot}
+        back={{ label: t('ui:cancel'), onPress: onClose }}
+        onMade={onMade}
+      />
     </Dialog>
   );
 };
@@ -85,7 +90,7 @@ const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const queryClient = useQueryClient();
   const renewed = () => Promise.all([queryClient.invalidateQueries(factorsQuery), sessionStore.refresh()]);
-  if (open.what === 'renew') return <RenewDialog onClose={onClose} onDone={renewed} />;
+  if (open.what === 'renew') return <RenewRecoveryCodesDialog onClose={onClose} onDone={renewed} />;
   if (open.what === 'set_up') {
     const close = () => {
       onClose();
@@ -97,7 +102,7 @@ const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
     };
     return <SetUpDialog offer={open.offer} onClose={close} onMade={made} />;
   }
-  const Asked = open.what === 'rename' ? RenameDialog : RemoveDialog;
+  const Asked = open.what === 'rename' ? RenameFactorDialog : RemoveFactorDialog;
   return <Asked factor={open.factor} onClose={onClose} onDone={renewed} />;
 };
 
@@ -105,8 +110,8 @@ export const FactorsSection = () => {
   const { t } = useTranslation('second_factor');
   const query = useQuery(factorsQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const { run, pending, problem } = useChange('set_up_factor', {
-    mutationFn: offerSetUp,
+  const { run, pending, problem } = useApiMutation('set_up_factor', {
+    mutationFn: beginFactorSetup,
     onSuccess: (offer) => setOpen({ what: 'set_up', offer }),
   });
   return (

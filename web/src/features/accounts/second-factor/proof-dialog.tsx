@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import { askForProof, giveProof } from './second-factor-api.ts';
+import { FactorAnswerForm } from './factor-answer-form.tsx';
+import { createProofChallenge, answerProofChallenge } from './second-factor-api.ts';
 import styles from './second-factor.module.css';
 
 export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => void }) => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const query = useQuery({
     queryKey: ['proof'],
-    queryFn: askForProof,
+    queryFn: createProofChallenge,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -30,12 +30,12 @@ export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => vo
         <p>{t('second_factor:answer.fresh')}</p>
         <QueryView query={query}>
           {(challenge) => (
-            <AnswerForm
+            <FactorAnswerForm
               challenge={challenge}
               foot={foot}
               back={{ label: t('ui:cancel'), onPress: leave }}
               onAnswer={async (answer) => {
-                await giveProof(challenge.challenge, answer);
+                await answerProofChallenge(challenge.challenge, answer);
                 onAnswered(true);
               }}
             />

@@ -26,18 +26,23 @@ export const factorsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/auth/second_factors', { signal }),
 });
 
-export const offerSetUp = () =>
+export const beginFactorSetup = () =>
   api.post('/auth/second_factors/set_up', undefined, once).then(({ data }) => data);
 
-export const finishSetUp = (body: { set_up: string; name: string; code?: string; passkey?: NewPasskey }) =>
-  api.post('/auth/second_factors', body, once);
+export const finishFactorSetup = (body: {
+  set_up: string;
+  name: string;
+  code?: string;
+  passkey?: NewPasskey;
+}) => api.post('/auth/second_factors', body, once);
 
 export const finishSignIn = (challenge: string, answer: ProofAnswer) =>
   api.post('/auth/second_factor', { challenge, ...answer }, once);
 
-export const askForProof = () => api.post('/auth/proof/challenge', undefined, once).then(({ data }) => data);
+export const createProofChallenge = () =>
+  api.post('/auth/proof/challenge', undefined, once).then(({ data }) => data);
 
-export const giveProof = (challenge: string, answer: ProofAnswer) =>
+export const answerProofChallenge = (challenge: string, answer: ProofAnswer) =>
   api.post('/auth/proof', { challenge, ...answer }, once);
 
 export const renameFactor = (id: number, name: string) => api.patch(`/auth/second_factors/${id}`, { name });

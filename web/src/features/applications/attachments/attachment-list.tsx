@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { useFormat } from '#lib/format.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { downloadFile } from '#ui/download-button.tsx';
 import { downloadAttachment, refreshAttachments, removeAttachment } from './attachments-api.ts';
-import { DescribeDialog } from './describe-dialog.tsx';
+import { DescribeAttachmentDialog } from './describe-attachment-dialog.tsx';
 import styles from './attachments.module.css';
 
 const RemoveDialog = ({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) => {
   const { t } = useTranslation('application_form');
-  const { run, pending, problem } = useChange('remove_attachment', {
+  const { run, pending, problem } = useApiMutation('remove_attachment', {
     mutationFn: () => removeAttachment(attachment),
     onSuccess: async () => {
       await refreshAttachments(attachment.ship_time_request_id);
@@ -95,7 +95,7 @@ export const AttachmentList = ({
           />
         ))}
       </ul>
-      {describing && <DescribeDialog attachment={describing} onClose={() => setDescribing(null)} />}
+      {describing && <DescribeAttachmentDialog attachment={describing} onClose={() => setDescribing(null)} />}
       {removing && <RemoveDialog attachment={removing} onClose={() => setRemoving(null)} />}
     </>
   );

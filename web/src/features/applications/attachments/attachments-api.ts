@@ -5,7 +5,7 @@ import { i18n } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
-import { upload } from '#lib/upload.ts';
+import { uploadForm } from '#lib/upload.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { applicationsKey } from '../application-api.ts';
@@ -50,7 +50,11 @@ const open = (applicationId: number): UploadQueue => {
     send: async ({ file, key }, signal, onProgress) => {
       const form = new FormData();
       form.append('file', file);
-      const { data } = await upload(pathOf(applicationId), form, { idempotencyKey: key, signal, onProgress });
+      const { data } = await uploadForm(pathOf(applicationId), form, {
+        idempotencyKey: key,
+        signal,
+        onProgress,
+      });
       snackbar.success(i18n.t('application_form:attachments.attached', { name: data.name }));
     },
     arrived: () => refreshAttachments(applicationId),
@@ -63,7 +67,7 @@ const open = (applicationId: number): UploadQueue => {
 };
 
 /** One queue per application; it continues after the panel is closed. */
-export const uploadsOf = (applicationId: number): UploadQueue =>
+export const uploadQueueOf = (applicationId: number): UploadQueue =>
   queues.get(applicationId) ?? open(applicationId);
 
 export const areUploadsRunning = (applicationId: number): boolean =>

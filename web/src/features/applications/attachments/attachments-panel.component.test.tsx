@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
-import { dismissSnack, snackStore } from '#ui/snackbar-store.ts';
-import { uploadsOf } from './attachments-api.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
+import { dismissSnackbarMessage, snackbarStore } from '#ui/snackbar-store.ts';
+import { uploadQueueOf } from './attachments-api.ts';
 import { AttachmentsPanel } from './attachments-panel.tsx';
 
 const path = '/ship_time_requests/41/attachments';
@@ -69,17 +69,17 @@ beforeEach(async () => {
   network.get.answers(path, { data: [map] });
 });
 afterEach(() => {
-  for (const { key } of uploadsOf(41).uploads()) uploadsOf(41).cancel(key);
-  for (const { id } of snackStore.read()) dismissSnack(id);
+  for (const { key } of uploadQueueOf(41).uploads()) uploadQueueOf(41).cancel(key);
+  for (const { id } of snackbarStore.read()) dismissSnackbarMessage(id);
   vi.unstubAllGlobals();
 });
 
 describe.each(['en', 'fr'] as const)('attachments, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const words = (key: string, params?: Record<string, string | number>) =>
     t(`application_form:attachments.${key}`, params);
   const open = async (mayEdit = true) => {
-    await show(<AttachmentsPanel applicationId={41} mayEdit={mayEdit} />, { language });
+    await renderInApp(<AttachmentsPanel applicationId={41} mayEdit={mayEdit} />, { language });
     await page.getByRole('button', { name: words('count', { files: 1 }) }).click();
   };
   const choose = async (...names: string[]) => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  attachmentBounds,
-  attachmentEndings,
-  attachmentFacts,
+  attachmentLimits,
+  attachmentExtensions,
+  attachmentFormats,
   attachmentKinds,
 } from '@shiptime/domain/applications/attachments';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
@@ -16,24 +16,24 @@ import { FilesField } from '#ui/file-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AttachmentList } from './attachment-list.tsx';
-import { attachmentsQuery, uploadsOf } from './attachments-api.ts';
-import { Uploads } from './uploads.tsx';
+import { attachmentsQuery, uploadQueueOf } from './attachments-api.ts';
+import { UploadList } from './upload-list.tsx';
 import styles from './attachments.module.css';
 
 const accept = [
-  ...attachmentKinds.map((kind) => attachmentFacts[kind].mediaType),
-  ...attachmentEndings.map((ending) => `.${ending}`),
+  ...attachmentKinds.map((kind) => attachmentFormats[kind].mediaType),
+  ...attachmentExtensions.map((ending) => `.${ending}`),
 ].join(',');
 
 const Adding = ({ applicationId, taken }: { applicationId: number; taken: number }) => {
   const { t } = useTranslation(['application_form', 'errors']);
   const { language } = useFormat();
-  const queue = uploadsOf(applicationId);
+  const queue = uploadQueueOf(applicationId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const tooLarge = messageError(
     t('errors:fields.attachments_full', {
-      max: attachmentBounds.bytes / 1024 / 1024,
-      left: Math.floor(((attachmentBounds.bytes - taken) / 1024 / 1024) * 10) / 10,
+      max: attachmentLimits.bytes / 1024 / 1024,
+      left: Math.floor(((attachmentLimits.bytes - taken) / 1024 / 1024) * 10) / 10,
     }),
   );
   return (
@@ -45,7 +45,7 @@ const Adding = ({ applicationId, taken }: { applicationId: number; taken: number
         accept={accept}
         onFiles={(files) => queue.add(files, tooLarge)}
       />
-      <Uploads uploads={uploads} queue={queue} />
+      <UploadList uploads={uploads} queue={queue} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { attachmentBounds } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/attachments';
 import { ApiError, toApiError } from '#lib/api-error.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 
@@ -89,7 +89,7 @@ describe('files on their way', () => {
 
   it('that are too large are not sent at all', () => {
     const { queue, sent, states } = queueOf();
-    queue.add([fileOf('a', attachmentBounds.bytes + 1)], tooLarge);
+    queue.add([fileOf('a', attachmentLimits.bytes + 1)], tooLarge);
     expect(states()).toEqual(['a refused']);
     expect(sent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { attachmentBounds } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/attachments';
 import type { ApiError } from '#lib/api-error.ts';
 
 export type Upload = {
@@ -51,7 +51,7 @@ export class UploadQueue {
 
   add(files: readonly File[], tooLarge: ApiError): void {
     const added = files.map((file): Upload => {
-      const isTooLarge = file.size > attachmentBounds.bytes;
+      const isTooLarge = file.size > attachmentLimits.bytes;
       return {
         key: this.#parts.newKey(),
         file,

@@ -3,9 +3,9 @@ import { ApiError } from '#lib/api-error.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor, type EditStore } from './application-editor.ts';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import { displayedValues } from './autosave-state.ts';
-import { statusOf } from './autosave.ts';
+import { autosaveStatusOf } from './autosave.ts';
 
 class Server {
   values: Record<string, unknown> = { title: 'Line P', days: 20 };
@@ -33,10 +33,12 @@ class Server {
       can: { edit: this.mayEdit },
     }) as unknown as Application;
 
-  patch = async (body: Values): Promise<Application> => {
+  patch = async (body: FieldValues): Promise<Application> => {
     const next = this.answers.shift();
     if (next instanceof ApiError) throw next;
-    const { sections, ...values } = body as { sections: Record<string, { lock_version: number }> } & Values;
+    const { sections, ...values } = body as {
+      sections: Record<string, { lock_version: number }>;
+    } & FieldValues;
     for (const [name, { lock_version }] of Object.entries(sections)) {
       if (this.versions[name] !== lock_version)
         throw new ApiError(409, { type: 'stale', current: this.saved() });
@@ -92,7 +94,7 @@ describe('an open form', () => {
     editor.set('title', 'Line P, spring');
     await vi.advanceTimersByTimeAsync(2100);
     expect(server.values['title']).toBe('Line P, spring');
-    expect(statusOf(editor.state())).toBe('saved');
+    expect(autosaveStatusOf(editor.state())).toBe('saved');
   });
 
   it('two people in two sections never meet', async () => {
@@ -128,7 +130,7 @@ describe('an open form', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(server.values['title']).toBe('sent once');
     expect(editor.state().conflicts).toEqual([]);
-    expect(statusOf(editor.state())).toBe('saved');
+    expect(autosaveStatusOf(editor.state())).toBe('saved');
   });
 
   it('keeps trying while the server is away, and says so', async () => {
@@ -137,10 +139,10 @@ describe('an open form', () => {
     const editor = open(server);
     editor.set('days', 9);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(statusOf(editor.state())).toBe('failed');
+    expect(autosaveStatusOf(editor.state())).toBe('failed');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.values['days']).toBe(9);
-    expect(statusOf(editor.state())).toBe('saved');
+    expect(autosaveStatusOf(editor.state())).toBe('saved');
   });
 
   it('brings back after a crash what was not saved', async () => {
@@ -339,7 +341,7 @@ describe('an open form', () => {
     editor.set('title', 'arrived');
     await editor.saveNow();
     await editor.saveNow();
-    expect(statusOf(editor.state())).toBe('saved');
+    expect(autosaveStatusOf(editor.state())).toBe('saved');
     expect(editor.state().savedAt).not.toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { SavingEngine } from '#lib/saving/engine.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import { type AutosaveState, hasUnsaved, isEmpty } from './autosave-state.ts';
 import {
   discardEdits,
@@ -16,7 +16,7 @@ import {
 } from './autosave.ts';
 import {
   acknowledgeAnswer,
-  type Editable,
+  type EditableResource,
   type FormDocument,
   closesForm,
   othersSavedMeanwhile,
@@ -29,13 +29,13 @@ import {
 /** Stores unsaved edits in the browser, so that they survive a crash of the tab. */
 export type EditStore = TabStore<StoredEdits>;
 
-export type EditorAdapter<T extends Editable = Application> = {
+export type EditorAdapter<T extends EditableResource = Application> = {
   readonly fields: readonly string[];
   /** True if a draft may hold the value; malformed or too long values are not sent. */
   readonly accepts: (field: string, value: unknown) => boolean;
   /** Section of a field; documents without sections have one version. */
   readonly sectionOf?: (field: string) => string;
-  readonly patch: (body: Values, keepalive: boolean) => Promise<T>;
+  readonly patch: (body: FieldValues, keepalive: boolean) => Promise<T>;
   readonly load: () => Promise<T>;
   readonly toError: (error: unknown) => ApiError;
   readonly store: EditStore;
@@ -43,9 +43,9 @@ export type EditorAdapter<T extends Editable = Application> = {
   readonly enabled: boolean;
 };
 
-export class ApplicationEditor<T extends Editable = Application> {
+export class ApplicationEditor<T extends EditableResource = Application> {
   readonly restored: readonly string[];
-  readonly #engine: SavingEngine<FormDocument<T>, Values, T, StoredEdits>;
+  readonly #engine: SavingEngine<FormDocument<T>, FieldValues, T, StoredEdits>;
   readonly #parts: EditorAdapter<T>;
   #heard = 0;
   #wishes = 0;
@@ -53,7 +53,7 @@ export class ApplicationEditor<T extends Editable = Application> {
   constructor(application: T, parts: EditorAdapter<T>) {
     this.#parts = parts;
     const { now, toError, store, fields } = parts;
-    this.#engine = new SavingEngine<FormDocument<T>, Values, T, StoredEdits>(
+    this.#engine = new SavingEngine<FormDocument<T>, FieldValues, T, StoredEdits>(
       {
         pace: formSavePace,
         now,
@@ -92,7 +92,7 @@ export class ApplicationEditor<T extends Editable = Application> {
   readonly state = (): AutosaveState => this.#engine.state();
   readonly application = (): T => this.#engine.state().application;
   /** Unsaved edits left when the application became read-only. */
-  readonly stranded = (): Values => this.#engine.state().stranded;
+  readonly stranded = (): FieldValues => this.#engine.state().stranded;
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
 
@@ -152,12 +152,12 @@ export class ApplicationEditor<T extends Editable = Application> {
     return application;
   }
 
-  #sectionsOf(values: Values): ReadonlySet<string> {
+  #sectionsOf(values: FieldValues): ReadonlySet<string> {
     const { sectionOf } = this.#parts;
     return new Set(sectionOf && Object.keys(values).map(sectionOf));
   }
 
-  #versionsFor(values: Values, { application }: FormDocument<T>): Values {
+  #versionsFor(values: FieldValues, { application }: FormDocument<T>): FieldValues {
     const { sectionOf } = this.#parts;
     const { sections, lock_version } = application;
     if (!sectionOf || !sections) return { lock_version };

@@ -1,13 +1,13 @@
 import { type SaveClock, startSaveClock } from '#lib/saving/clock.ts';
 import { isSame } from '#lib/saving/is-same.ts';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 
 /**
  * Pure state machine of autosave. `base`: last acknowledged version; `edits`: values that the server does not
  * have yet.
  */
 
-export type Conflict = {
+export type FieldConflict = {
   readonly field: string;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -16,22 +16,22 @@ export type Conflict = {
 export type RejectedValue = { readonly value: unknown; readonly messages: readonly string[] };
 
 export type AutosaveState = SaveClock & {
-  readonly base: Values;
-  readonly edits: Values;
-  readonly sent: Values | null;
+  readonly base: FieldValues;
+  readonly edits: FieldValues;
+  readonly sent: FieldValues | null;
   /**
    * Values by field that were sent without a response. If they turn up on the server, they are not somebody
    * else's.
    */
   readonly unsure: Readonly<Record<string, readonly unknown[]>>;
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly FieldConflict[];
   /** Refused values by field; not sent again until they change. */
   readonly rejected: Readonly<Record<string, RejectedValue>>;
 };
 
 export type AutosaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 
-export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
+export const startAutosave = (base: FieldValues, enabled = true): AutosaveState => ({
   ...startSaveClock(enabled),
   base,
   edits: {},
@@ -41,13 +41,13 @@ export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
   rejected: {},
 });
 
-export const displayedValues = (state: AutosaveState): Values => ({ ...state.base, ...state.edits });
+export const displayedValues = (state: AutosaveState): FieldValues => ({ ...state.base, ...state.edits });
 
-export const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
+export const isEmpty = (values: FieldValues): boolean => Object.keys(values).length === 0;
 
 export const hasUnsaved = (state: AutosaveState): boolean => !isEmpty(state.edits) || state.sent !== null;
 
-export const omitFields = (values: Values, fields: readonly string[]): Values =>
+export const omitFields = (values: FieldValues, fields: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
 export const addUnanswered = (state: AutosaveState): AutosaveState['unsure'] => {

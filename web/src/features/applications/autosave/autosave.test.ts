@@ -11,7 +11,7 @@ import {
   markRefused,
   resolveConflict,
   acknowledgeSave,
-  statusOf,
+  autosaveStatusOf,
   findRejectedEdits,
 } from './autosave.ts';
 import { mergeValues, restoreEdits } from './merge-values.ts';
@@ -25,7 +25,7 @@ describe('typing', () => {
   it('shows what was typed over what is saved, and waits until it is quiet', () => {
     const state = applyEdit(startAutosave(base), 'title', 'Halifax', 1000);
     expect(displayedValues(state)).toEqual({ ...base, title: 'Halifax' });
-    expect(statusOf(state)).toBe('dirty');
+    expect(autosaveStatusOf(state)).toBe('dirty');
     expect(msUntilFormSave(state, 1000)).toBe(2000);
   });
 
@@ -37,7 +37,7 @@ describe('typing', () => {
 
   it('counts a value typed back as no edit', () => {
     const state = applyEdit(applyEdit(startAutosave(base), 'title', 'x', 0), 'title', 'Halifax Line', 1);
-    expect(statusOf(state)).toBe('saved');
+    expect(autosaveStatusOf(state)).toBe('saved');
     expect(msUntilFormSave(state, 1)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('typing', () => {
     const sending = beginSave(applyEdit(startAutosave(base), 'title', 'x', 0));
     const state = acknowledgeSave(applyEdit(sending, 'title', 'Halifax Line', 1), { ...base, title: 'x' }, 2);
     expect(displayedValues(state)['title']).toBe('Halifax Line');
-    expect(statusOf(state)).toBe('dirty');
+    expect(autosaveStatusOf(state)).toBe('dirty');
   });
 
   it('can be switched off', () => {
@@ -81,7 +81,7 @@ describe('saving', () => {
     expect(findRejectedEdits(state)['days']?.messages).toEqual(['too many']);
     expect(beginSave(state).sent).toEqual({ title: 'New' });
     const next = acknowledgeSave(beginSave(state), { ...base, title: 'New' }, 1);
-    expect(statusOf(next)).toBe('failed');
+    expect(autosaveStatusOf(next)).toBe('failed');
     expect(msUntilFormSave(next, 90_000)).toBeNull();
     expect(beginSave(applyEdit(next, 'days', 9, 90_000)).sent).toEqual({ days: 9 });
   });
@@ -99,8 +99,8 @@ describe('saving', () => {
       1,
     );
     expect(displayedValues(state)['title']).toBe('Halifax ');
-    expect(statusOf(state)).toBe('saved');
-    expect(statusOf(applyEdit(state, 'title', 'Halifax L', 2))).toBe('dirty');
+    expect(autosaveStatusOf(state)).toBe('saved');
+    expect(autosaveStatusOf(applyEdit(state, 'title', 'Halifax L', 2))).toBe('dirty');
   });
 
   it('knows a number that is none from nothing', () => {
@@ -108,13 +108,13 @@ describe('saving', () => {
     expect(state.edits).toEqual({ berths: Number.NaN });
     const held = withholdInvalid(state, (_, value) => !Number.isNaN(value));
     expect(beginSave(held).sent).toBeNull();
-    expect(statusOf(held)).toBe('failed');
+    expect(autosaveStatusOf(held)).toBe('failed');
     expect(beginSave(applyEdit(held, 'berths', 6, 1)).sent).toEqual({ berths: 6 });
   });
 
   it('throws away what is not saved, when told to', () => {
     const state = discardEdits(applyEdit(startAutosave(base), 'title', 'x', 0));
-    expect([displayedValues(state)['title'], statusOf(state)]).toEqual(['Halifax Line', 'saved']);
+    expect([displayedValues(state)['title'], autosaveStatusOf(state)]).toEqual(['Halifax Line', 'saved']);
   });
 });
 
@@ -146,10 +146,10 @@ describe('two people at once', () => {
       days: 20,
     });
     expect(displayedValues(state)).toMatchObject({ title: 'Halifax ', days: 20 });
-    expect(statusOf(state)).toBe('saved');
+    expect(autosaveStatusOf(state)).toBe('saved');
     const unanswered = mergeValues(markFailed(sent, away, 1), { ...base, title: 'Halifax' });
     expect(displayedValues(unanswered)['title']).toBe('Halifax ');
-    expect(statusOf(unanswered)).toBe('saved');
+    expect(autosaveStatusOf(unanswered)).toBe('saved');
     expect(displayedValues(mergeValues(state, { ...base, title: 'Theirs' }))['title']).toBe('Theirs');
   });
 
@@ -159,7 +159,7 @@ describe('two people at once', () => {
       title: 'theirs',
     });
     expect(state.conflicts).toEqual([{ field: 'title', mine: 'mine', theirs: 'theirs' }]);
-    expect(statusOf(state)).toBe('conflict');
+    expect(autosaveStatusOf(state)).toBe('conflict');
     expect(beginSave(state).sent).toBeNull();
   });
 
@@ -205,12 +205,12 @@ describe('two people at once', () => {
       ...base,
       title: 'theirs',
     });
-    expect(statusOf(resolveConflict(state, 'title', 'theirs', 1))).toBe('saved');
+    expect(autosaveStatusOf(resolveConflict(state, 'title', 'theirs', 1))).toBe('saved');
   });
 
   it('agreeing by chance is no conflict', () => {
     const state = mergeValues(applyEdit(startAutosave(base), 'title', 'same', 0), { ...base, title: 'same' });
-    expect(statusOf(state)).toBe('saved');
+    expect(autosaveStatusOf(state)).toBe('saved');
   });
 
   it('never drops a text: after any merge it is shown, saved, or offered in a conflict', () => {

@@ -7,7 +7,7 @@ import {
   noteSaved,
   noteChange,
 } from '#lib/saving/clock.ts';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import {
   type AutosaveState,
   isEmpty,
@@ -20,7 +20,7 @@ import {
 import { mergeValues } from './merge-values.ts';
 import { isSame, isSameOnceSaved } from '#lib/saving/is-same.ts';
 
-export const statusOf = (state: AutosaveState): AutosaveStatus => {
+export const autosaveStatusOf = (state: AutosaveState): AutosaveStatus => {
   if (state.conflicts.length > 0) return 'conflict';
   if (state.sent) return 'saving';
   if (state.failure || !isEmpty(findRejectedEdits(state))) return 'failed';
@@ -63,7 +63,7 @@ export const findRejectedEdits = (state: AutosaveState): Readonly<Record<string,
     ),
   );
 
-export const sendableEdits = (state: AutosaveState): Values =>
+export const sendableEdits = (state: AutosaveState): FieldValues =>
   omitFields(state.edits, [
     ...state.conflicts.map(({ field }) => field),
     ...Object.keys(findRejectedEdits(state)),
@@ -86,7 +86,7 @@ export const beginSave = <S extends AutosaveState>(state: S): S => {
 };
 
 /** Records a successful save, keeps newer edits and merges other people's changes. */
-export const acknowledgeSave = <S extends AutosaveState>(state: S, current: Values, now: number): S => {
+export const acknowledgeSave = <S extends AutosaveState>(state: S, current: FieldValues, now: number): S => {
   const sent = state.sent ?? {};
   const edits = Object.fromEntries(
     Object.entries(state.edits).filter(([field, value]) => !(field in sent && isSame(sent[field], value))),

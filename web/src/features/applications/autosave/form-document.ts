@@ -1,29 +1,29 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, addUnanswered } from './autosave-state.ts';
 import { discardEdits, markFailed, markRefused, acknowledgeSave } from './autosave.ts';
 import { noteAllSaved, mergeValues, restoreEdits } from './merge-values.ts';
 
-export type Editable = {
+export type EditableResource = {
   readonly id: number;
   readonly lock_version: number;
   readonly can: Readonly<Record<string, boolean>>;
   readonly sections?: Readonly<Record<string, { readonly lock_version: number }>>;
 };
 
-export type FormDocument<T extends Editable> = AutosaveState & {
+export type FormDocument<T extends EditableResource> = AutosaveState & {
   readonly application: T;
   /** Unsaved edits left when the application became read-only; shown separately until discarded. */
-  readonly stranded: Values;
+  readonly stranded: FieldValues;
   /** True if a newer application arrived during a save; it is merged afterwards. */
   readonly isUnmerged: boolean;
 };
 
-const answersIn = (values: object, fields: readonly string[]): Values =>
-  Object.fromEntries(fields.map((field) => [field, (values as Values)[field] ?? null]));
+const answersIn = (values: object, fields: readonly string[]): FieldValues =>
+  Object.fromEntries(fields.map((field) => [field, (values as FieldValues)[field] ?? null]));
 
-export const openForm = <T extends Editable>(
+export const openForm = <T extends EditableResource>(
   application: T,
   fields: readonly string[],
   kept: StoredEdits | null,
@@ -38,7 +38,7 @@ export const openForm = <T extends Editable>(
 };
 
 /** Edits to store in the browser. Fields in conflict have no base, so that the conflict is detected again. */
-export const editsToKeep = <T extends Editable>(form: FormDocument<T>): StoredEdits | null => {
+export const editsToKeep = <T extends EditableResource>(form: FormDocument<T>): StoredEdits | null => {
   const { base, conflicts, stranded } = form;
   const edits = { ...stranded, ...form.edits };
   if (!hasUnsaved(form) && isEmpty(edits)) return null;
@@ -54,10 +54,10 @@ export const editsToKeep = <T extends Editable>(form: FormDocument<T>): StoredEd
   };
 };
 
-const strand = <T extends Editable>(form: FormDocument<T>): FormDocument<T> =>
+const strand = <T extends EditableResource>(form: FormDocument<T>): FormDocument<T> =>
   discardEdits({ ...form, stranded: { ...form.stranded, ...form.edits } });
 
-const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
+const resume = <T extends EditableResource>(form: FormDocument<T>, now: number): FormDocument<T> =>
   isEmpty(form.stranded)
     ? form
     : {
@@ -69,7 +69,7 @@ const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDoc
       };
 
 /** Responses to saves omit rows such as stations and funding, so the known rows stay. */
-const withParts = <T extends Editable>({ application }: FormDocument<T>, answer: T): T => ({
+const withParts = <T extends EditableResource>({ application }: FormDocument<T>, answer: T): T => ({
   ...application,
   ...answer,
 });
@@ -77,8 +77,8 @@ const withParts = <T extends Editable>({ application }: FormDocument<T>, answer:
 /** True if somebody else saved other sections or their rows. */
 export const othersSavedMeanwhile = (
   sections: ReadonlySet<string>,
-  before: Editable,
-  answer: Editable,
+  before: EditableResource,
+  answer: EditableResource,
 ): boolean => {
   if (!answer.sections) return false;
   const moved = Object.entries(answer.sections).filter(
@@ -88,11 +88,11 @@ export const othersSavedMeanwhile = (
   return answer.lock_version > before.lock_version + Math.min(1, moved.length);
 };
 
-const newer = <T extends Editable>(form: FormDocument<T>, application: T): T =>
+const newer = <T extends EditableResource>(form: FormDocument<T>, application: T): T =>
   application.lock_version >= form.application.lock_version ? application : form.application;
 
 /** Ignores a response if a newer version is known, because responses can overtake each other. */
-export const receiveVersion = <T extends Editable>(
+export const receiveVersion = <T extends EditableResource>(
   form: FormDocument<T>,
   read: T,
   now: number,
@@ -103,10 +103,10 @@ export const receiveVersion = <T extends Editable>(
   return noteAllSaved(open, mergeValues(open, answersIn(application, Object.keys(form.base))), now);
 };
 
-const settled = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
+const settled = <T extends EditableResource>(form: FormDocument<T>, now: number): FormDocument<T> =>
   form.isUnmerged ? receiveVersion(form, form.application, now) : form;
 
-export const acknowledgeAnswer = <T extends Editable>(
+export const acknowledgeAnswer = <T extends EditableResource>(
   form: FormDocument<T>,
   answer: T,
   now: number,
@@ -122,7 +122,7 @@ const wrong = new Set([400, 413, 422]);
 export const closesForm = ({ status, type }: ApiError): boolean =>
   closing.has(type ?? '') && !gone.has(status);
 
-const afterFailure = <T extends Editable>(
+const afterFailure = <T extends EditableResource>(
   form: FormDocument<T>,
   error: ApiError,
   now: number,
@@ -134,7 +134,7 @@ const afterFailure = <T extends Editable>(
   return markFailed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
 };
 
-export const handleFailedSave = <T extends Editable>(
+export const handleFailedSave = <T extends EditableResource>(
   form: FormDocument<T>,
   error: ApiError,
   now: number,

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { type Model, onTheWay, type Watcher, workAtRandom } from '#test/random-work.ts';
+import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor } from './application-editor.ts';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import { displayedValues } from './autosave-state.ts';
-import { statusOf } from './autosave.ts';
+import { autosaveStatusOf } from './autosave.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ const fields = ['title', 'summary', 'constraints'] as const;
 const sectionOf = (field: string) => (field === 'constraints' ? 'scheduling' : 'general');
 const sections = ['general', 'scheduling'] as const;
 
-type Sent = Values & { readonly sections: Record<string, { lock_version: number }> };
+type Sent = FieldValues & { readonly sections: Record<string, { lock_version: number }> };
 
 const formOf = ({ fate, write }: Watcher): Model => {
   const values: Record<string, unknown> = {
@@ -35,9 +35,9 @@ const formOf = ({ fate, write }: Watcher): Model => {
       sections: Object.fromEntries(sections.map((name) => [name, { lock_version: versions[name] }])),
       can: { edit: true },
     }) as unknown as Application;
-  const patch = (tab: number) => async (body: Values) => {
+  const patch = (tab: number) => async (body: FieldValues) => {
     const now = fate();
-    await onTheWay();
+    await randomNetworkDelay();
     if (now === 'fails') throw new ApiError(503);
     const { sections: known, ...sent } = body as Sent;
     if (Object.entries(known).some(([name, { lock_version: version }]) => versions[name] !== version))
@@ -47,7 +47,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
     lock_version += 1;
     for (const name of Object.keys(known)) versions[name] = (versions[name] ?? 0) + 1;
     const answer = resource();
-    await onTheWay();
+    await randomNetworkDelay();
     if (now === 'dropped') throw new ApiError(0);
     return answer;
   };
@@ -76,7 +76,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
           const asked = editor.state().conflicts.find((conflict) => conflict.field === field);
           if (asked) editor.resolve(field, mine ? asked.mine : asked.theirs);
         },
-        saysSaved: () => statusOf(editor.state()) === 'saved',
+        saysSaved: () => autosaveStatusOf(editor.state()) === 'saved',
         save: () => editor.saveNow(),
         look: () => editor.refresh(),
         crash: () => editor.dispose(),

@@ -1,7 +1,7 @@
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import {
   type AutosaveState,
-  type Conflict,
+  type FieldConflict,
   hasUnsaved,
   isEmpty,
   displayedValues,
@@ -17,7 +17,7 @@ const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>
     isSameOnceSaved(own, theirs),
   );
 
-const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): Conflict[] => {
+const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): FieldConflict[] => {
   const known = state.conflicts.find((conflict) => conflict.field === field);
   if (!isOwn(state, field, theirs)) return [{ field, mine, theirs }];
   return known ? [{ ...known, mine }] : [];
@@ -33,12 +33,12 @@ const mergedEdit = (state: AutosaveState, field: string, mine: unknown, theirs: 
 };
 
 /** Forgets unconfirmed values once the field has changed on the server. */
-const stillUnsure = (state: AutosaveState, current: Values): AutosaveState['unsure'] =>
+const stillUnsure = (state: AutosaveState, current: FieldValues): AutosaveState['unsure'] =>
   Object.fromEntries(
     Object.entries(state.unsure).filter(([field]) => isSameOnceSaved(state.base[field], current[field])),
   );
 
-const asShown = (state: AutosaveState, current: Values): Values => {
+const asShown = (state: AutosaveState, current: FieldValues): FieldValues => {
   const here = displayedValues(state);
   return Object.fromEntries(
     Object.entries(current).map(([field, value]) => {
@@ -52,7 +52,7 @@ const asShown = (state: AutosaveState, current: Values): Values => {
  * Three-way merge: a field changed on one side takes that side; a text changed on both is merged by sentence.
  * Edits to the same sentence conflict.
  */
-export const mergeValues = <S extends AutosaveState>(state: S, current: Values): S => {
+export const mergeValues = <S extends AutosaveState>(state: S, current: FieldValues): S => {
   const open = Object.entries(state.edits).filter(([field, mine]) => !isSameOnceSaved(mine, current[field]));
   const texts = Object.fromEntries(
     open.flatMap(([field, mine]) => {
@@ -82,7 +82,7 @@ export const mergeValues = <S extends AutosaveState>(state: S, current: Values):
 export const noteAllSaved = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
   hasUnsaved(before) && !hasUnsaved(after) ? { ...after, savedAt: now } : after;
 
-export const restoreEdits = (current: Values, left: StoredEdits, now: number): AutosaveState => {
+export const restoreEdits = (current: FieldValues, left: StoredEdits, now: number): AutosaveState => {
   const { base, edits, unsure = {} } = left;
   const merged = mergeValues({ ...startAutosave(base), edits, unsure }, current);
   return isEmpty(merged.edits) ? merged : { ...merged, dirtySince: now, changedAt: now };

@@ -1,17 +1,17 @@
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { ApiError, toApiError } from '#lib/api-client.ts';
-import { onForgotten } from '#lib/saving/tab-store.ts';
+import { onStoredForgotten } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { loadApplication, patchApplication } from '../application-api.ts';
 import { ApplicationEditor } from './application-editor.ts';
 import { hasUnsaved } from './autosave-state.ts';
-import { accepts, openEditStore } from './edit-store.ts';
+import { acceptsDraftValue, openEditStore } from './edit-store.ts';
 
 const autosaveKey = 'shiptime.autosave';
 
 const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off';
-export const rememberAutosave = (wanted: boolean): void =>
+export const setAutosavePreference = (wanted: boolean): void =>
   localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
 
 /** Editors whose page was left while offline; they keep trying to save. */
@@ -31,7 +31,7 @@ const patience = 3_000;
 const forgotten = new WeakSet<ApplicationEditor>();
 
 // Discarded edits are neither saved nor stored.
-onForgotten((store) => {
+onStoredForgotten((store) => {
   for (const editor of [...[...leaving.values()].map((one) => one.editor), ...leftBehind.values()]) {
     const { id } = editor.application();
     if (!store.startsWith('shiptime.edits.') || !store.endsWith(`.${id}.`)) continue;
@@ -41,7 +41,7 @@ onForgotten((store) => {
   }
 });
 
-export const requireOwner = (userId: number): void => {
+export const closeEditorsOfOthers = (userId: number): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
 };
@@ -57,9 +57,9 @@ export const openEditor = async (id: number, userId: number): Promise<Applicatio
   return new ApplicationEditor(application, {
     fields: applicationFields,
     sectionOf: (field) => sectionOf(field) ?? 'general_information',
-    accepts,
+    accepts: acceptsDraftValue,
     patch: async (body, keepalive) => {
-      requireOwner(userId);
+      closeEditorsOfOthers(userId);
       return patchApplication(id, body, keepalive);
     },
     load: () => loadApplication(id),

@@ -12,7 +12,7 @@ import { DownloadButton } from '#ui/download-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
-import { Settled } from '#ui/settled.tsx';
+import { ShowWhenLoaded } from '#ui/show-when-loaded.tsx';
 import { Stack } from '#ui/stack.tsx';
 import styles from './blank-form.module.css';
 
@@ -87,7 +87,7 @@ export const BlankFormPage = () => {
           </DownloadButton>
         }
       />
-      <Settled>
+      <ShowWhenLoaded>
         <QueryView query={query}>
           {({ sections }) =>
             sections.map(({ name, title, groups }) => (
@@ -101,7 +101,7 @@ export const BlankFormPage = () => {
             ))
           }
         </QueryView>
-      </Settled>
+      </ShowWhenLoaded>
     </>
   );
 };

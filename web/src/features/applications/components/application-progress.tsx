@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { nameIn, textAt, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, translationAt, useLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -62,7 +62,9 @@ const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | 
   const { t } = useTranslation(['application_form', 'applications']);
   return (
     <p>
-      {t('application_form:where.ended', { status: textAt(`applications:statuses.${outcome}`) ?? outcome })}{' '}
+      {t('application_form:where.ended', {
+        status: translationAt(`applications:statuses.${outcome}`) ?? outcome,
+      })}{' '}
       {outcome_at && <Instant at={outcome_at} />}
     </p>
   );
@@ -113,7 +115,7 @@ export const ApplicationProgress = ({ id, isOpenAtFirst }: { id: number; isOpenA
       aside={isAsked ? t('where.asked') : t(`where.stages.${stages.current}`)}
     >
       <Chain chain={stages.chain} isAsked={isAsked} />
-      {stages.vessel && <p>{t('where.vessel', { vessel: nameIn(language, stages.vessel) })}</p>}
+      {stages.vessel && <p>{t('where.vessel', { vessel: nameInLanguage(language, stages.vessel) })}</p>}
       {stages.receipt && (
         <p>
           {t('where.receipt')}{' '}

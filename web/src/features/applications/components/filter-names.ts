@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@shiptime/domain/applications/application-collections';
+import type { ApplicationFilter } from '@shiptime/domain/applications/application-query-options';
 
 export const filterNames = [
   'q',

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useSetSearch } from '#lib/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Filters } from '#ui/filters.tsx';
+import { FilterBar } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useShownYears } from '#features/reference/shown-years.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
@@ -37,7 +37,7 @@ const useChoices = (chosenYear: number | undefined) => {
   const { t } = useTranslation('applications');
   const { language } = useFormat();
   const named = (rows: readonly { id: number; name_en: string; name_fr: string }[]) =>
-    rows.map((row) => ({ id: String(row.id), label: nameIn(language, row) }));
+    rows.map((row) => ({ id: String(row.id), label: nameInLanguage(language, row) }));
   const years = useShownYears(chosenYear).map(({ id, name }) => ({ id: String(id), label: name }));
   return {
     status_id: statusKeys
@@ -45,9 +45,9 @@ const useChoices = (chosenYear: number | undefined) => {
       .map((key) => ({ id: String(statuses[key]), label: t(`statuses.${key}`) })),
     fiscal_year_id: years,
     vessel_id: named(useVessels()),
-    region_id: named(useList('regions')),
-    project_type_id: named(useList('project_types')),
-    agency_id: named(useList('agencies')),
+    region_id: named(useReferenceList('regions')),
+    project_type_id: named(useReferenceList('project_types')),
+    agency_id: named(useReferenceList('agencies')),
   } satisfies Record<Exclude<FilterName, 'q'>, readonly Choice[]>;
 };
 
@@ -73,7 +73,7 @@ export const RequestsFilters = ({ values, filters, children }: Props) => {
   const clear = () =>
     setSearch({ ...Object.fromEntries(filterNames.map((name) => [name, undefined])), page: undefined });
   return (
-    <Filters
+    <FilterBar
       label={t('filters')}
       count={filterNames.filter((name) => name !== 'q' && values[name] !== undefined).length}
       lead={<TextSearch key={values.q ?? ''} value={values.q ?? ''} />}
@@ -103,6 +103,6 @@ export const RequestsFilters = ({ values, filters, children }: Props) => {
       <Button icon="close" isDisabled={Object.keys(filters).length === 0} onPress={clear}>
         {t('clear')}
       </Button>
-    </Filters>
+    </FilterBar>
   );
 };

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { Link } from '#ui/link.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import type { Listed } from './request-columns.ts';
+import type { ListedApplication } from './request-columns.ts';
 import styles from './requests-table.module.css';
 import { StatusChip } from './status-chip.tsx';
 
 type Props = {
-  readonly applications: readonly Listed[];
+  readonly applications: readonly ListedApplication[];
   /** As in the API: `-submitted_at`. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  readonly columns: readonly Column<Listed>[];
+  readonly columns: readonly TableColumn<ListedApplication>[];
 };
 
-const useNameColumns = (): readonly Column<Listed>[] => {
+const useNameColumns = (): readonly TableColumn<ListedApplication>[] => {
   const { t } = useTranslation(['application_list', 'application_form']);
   return [
     {
@@ -53,7 +53,7 @@ const useNameColumns = (): readonly Column<Listed>[] => {
   ];
 };
 
-const useTimeColumns = (): readonly Column<Listed>[] => {
+const useTimeColumns = (): readonly TableColumn<ListedApplication>[] => {
   const { t } = useTranslation('application_list');
   const format = useFormat();
   return [
@@ -72,14 +72,14 @@ const useTimeColumns = (): readonly Column<Listed>[] => {
   ];
 };
 
-export const useRequestColumns = (): readonly Column<Listed>[] => {
+export const useRequestColumns = (): readonly TableColumn<ListedApplication>[] => {
   const { t } = useTranslation('application_list');
   const format = useFormat();
   const vessels = useVessels();
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const vesselName = (id: number | null) => {
     const vessel = vessels.find((candidate) => candidate.id === id);
-    return vessel ? nameIn(format.language, vessel) : '–';
+    return vessel ? nameInLanguage(format.language, vessel) : '–';
   };
   const number = (value: unknown) => (typeof value === 'number' ? format.number(value) : '–');
   return [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isStatusId, statusKeyOf, type StatusKey } from '@shiptime/domain/applications/lifecycle';
 import { Chip } from '#ui/chip.tsx';
 import type { IconName } from '#ui/icon.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 
 /** Two statuses are red, so icons tell them apart. */
 const icons: Readonly<Record<StatusKey, IconName>> = {
@@ -17,7 +17,7 @@ const icons: Readonly<Record<StatusKey, IconName>> = {
 
 export const StatusChip = ({ statusId }: { statusId: number }) => {
   const { t } = useTranslation('applications');
-  const colour = useList('request_statuses').find(({ id }) => id === statusId)?.color_hex;
+  const colour = useReferenceList('request_statuses').find(({ id }) => id === statusId)?.color_hex;
   if (!isStatusId(statusId)) return null;
   const key = statusKeyOf(statusId);
   return (

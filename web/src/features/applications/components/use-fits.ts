@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fit } from '@shiptime/domain/plans/fits';
+import type { ComputedVesselFit } from '@shiptime/domain/plans/vessel-fits';
 import { useFormat } from '#lib/format.ts';
 import { fitsQuery } from '../application-api.ts';
 import { useReasonWords } from './use-reason-words.ts';
@@ -11,7 +11,7 @@ export type FitLabels = { readonly verdict: string; readonly reasons: string; re
 const useSlotWords = () => {
   const { t } = useTranslation('applications');
   const { longDay, days } = useFormat();
-  return ({ slots: [first] }: Pick<Fit, 'slots'>): string | null => {
+  return ({ slots: [first] }: Pick<ComputedVesselFit, 'slots'>): string | null => {
     if (first === undefined) return null;
     const { start_date, start_fraction, free_days } = first;
     const params = { day: longDay(start_date), days: days(free_days) };
@@ -25,7 +25,7 @@ export const useFitLabels = () => {
   const { t } = useTranslation('applications');
   const slotWords = useSlotWords();
   const say = useReasonWords();
-  return (fit: Pick<Fit, 'verdict' | 'reasons' | 'slots'>): FitLabels => {
+  return (fit: Pick<ComputedVesselFit, 'verdict' | 'reasons' | 'slots'>): FitLabels => {
     const reasons = fit.reasons.map(say).join(' · ');
     return {
       verdict: t(`feasibility.verdicts.${fit.verdict}`),

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Feasibility, Verdict } from '@shiptime/domain/applications/feasibility';
+import type { Feasibility, FeasibilityVerdict } from '@shiptime/domain/applications/feasibility';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useReasonWords } from './use-reason-words.ts';
 import styles from './verdict.module.css';
 
-const icons: Record<Verdict, IconName> = {
+const icons: Record<FeasibilityVerdict, IconName> = {
   fits: 'success',
   almost: 'alert',
   unknown: 'help',
   no: 'error',
 };
 
-type MarkProps = { readonly verdict: Verdict; readonly isPartial?: boolean };
+type MarkProps = { readonly verdict: FeasibilityVerdict; readonly isPartial?: boolean };
 
 export const VerdictMark = ({ verdict, isPartial = false }: MarkProps) => {
   const { t } = useTranslation('applications');
@@ -23,7 +23,7 @@ export const VerdictMark = ({ verdict, isPartial = false }: MarkProps) => {
   );
 };
 
-export const Reasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
+export const FeasibilityReasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
   const { t } = useTranslation('application_form');
   const say = useReasonWords();
   if (found.reasons.length === 0) return t('fleet.nothing_against');

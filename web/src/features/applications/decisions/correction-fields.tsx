@@ -5,8 +5,8 @@ import { describeFailure } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Values } from '../application-api.ts';
-import { Answer } from '../request-form/controls/answer.tsx';
+import type { FieldValues } from '../application-api.ts';
+import { ApplicationAnswer } from '../request-form/controls/answer.tsx';
 import {
   FormModelContext,
   useAutosave,
@@ -15,7 +15,7 @@ import {
 } from '../request-form/form-model.ts';
 import { useOpenForm } from '../request-form/use-form-model.ts';
 import { leaveCorrections, openCorrections, proposedValues } from './open-corrections.ts';
-import { Difference } from './difference.tsx';
+import { CorrectionDifference } from './correction-difference.tsx';
 import styles from './corrections.module.css';
 
 const OpenedField = ({ field }: { field: ApplicationField }) => {
@@ -29,10 +29,10 @@ const OpenedField = ({ field }: { field: ApplicationField }) => {
   if (!isAsked && !isChanged) return null;
   return (
     <div>
-      <Answer field={field} />
+      <ApplicationAnswer field={field} />
       {isChanged && (
         <div className={styles['submitted']}>
-          <Difference field={field} before={submitted as never} after={edited as never} />
+          <CorrectionDifference field={field} before={submitted as never} after={edited as never} />
           <Button
             small
             variant="quiet"
@@ -51,7 +51,7 @@ const OpenedField = ({ field }: { field: ApplicationField }) => {
 type Props = {
   readonly id: number;
   readonly opened: readonly ApplicationField[];
-  readonly onPropose: (proposed: Values) => void;
+  readonly onPropose: (proposed: FieldValues) => void;
 };
 
 export const CorrectionFields = ({ id, opened, onPropose }: Props) => {

@@ -1,14 +1,14 @@
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
-import { clarificationSchema, correctionSchema } from '@shiptime/domain/applications/wire/story';
+import { clarificationSchema, correctionSchema } from '@shiptime/domain/applications/wire/history';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show, signInAs, takeDown } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
 
@@ -24,7 +24,7 @@ const submitted = exampleOf(applicationSchema, {
 });
 
 describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const onDone = vi.fn<() => void>();
   const dialog = page.getByRole('dialog');
   const days = t('applications:fields.operational_days.label');
@@ -34,7 +34,7 @@ describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (langua
     answerReference();
   });
   const open = (decision: 'clarify' | 'respond') =>
-    show(
+    renderInApp(
       <DecisionDialog
         application={submitted}
         decision={decision}
@@ -90,7 +90,7 @@ describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (langua
     await userEvent.fill(field, '9');
     await expect.element(dialog.getByText(t('applications:corrections.after'))).toBeVisible();
     await expectAccessible();
-    takeDown();
+    unmountApp();
     await open('respond');
     await expect.element(field).toHaveValue('9');
     await userEvent.fill(
@@ -136,7 +136,7 @@ describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (langua
       data: [exampleOf(clarificationSchema, { kind: 'answer', corrections })],
     });
     network.post.answers(`${path}/correct`, { data: submitted });
-    await show(<ProposedCorrections id={41} onDone={onDone} />, { language });
+    await renderInApp(<ProposedCorrections id={41} onDone={onDone} />, { language });
     const group = (field: 'operational_days' | 'mission_objectives') =>
       page.getByRole('radiogroup', {
         name: t('applications:corrections.decide', { field: t(`applications:fields.${field}.label`) }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import { describeFailure, failureSentence, addCause } from '#lib/problem.ts';
 import { useFormat } from '#lib/format.ts';
@@ -18,7 +18,7 @@ export const useDecidedWords = () => {
     if (error.type === 'invalid_transition' && decided_by && action && at) {
       return t('review:decided_by', {
         name: `${decided_by.first_name} ${decided_by.last_name}`,
-        action: textAt(`applications:history.${action}`) ?? action,
+        action: translationAt(`applications:history.${action}`) ?? action,
         at: instant(at),
       });
     }

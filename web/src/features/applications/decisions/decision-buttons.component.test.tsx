@@ -1,13 +1,13 @@
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
-import { clarificationSchema } from '@shiptime/domain/applications/wire/story';
+import { clarificationSchema } from '@shiptime/domain/applications/wire/history';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 
 const plain = exampleOf(applicationSchema, {
@@ -17,11 +17,13 @@ const asked = { ...plain, can: { ...plain.can, respond: true } };
 const question = exampleOf(clarificationSchema, { kind: 'question', body: 'Which days?', opened_fields: [] });
 
 it.each(['en', 'fr'] as const)('asks at once for what a link has led to, %s', async (language) => {
-  const t = speak(language);
+  const t = translator(language);
   await signInAs({ id: 1 });
   answerReference();
   network.get.answers('/ship_time_requests/41/clarifications', { data: [question] });
-  await show(<DecisionButtons application={asked} asked="respond" onDone={() => undefined} />, { language });
+  await renderInApp(<DecisionButtons application={asked} asked="respond" onDone={() => undefined} />, {
+    language,
+  });
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Which days?')).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveFocus();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accept } from '@shiptime/domain/applications/decisions';
+import { mayAcceptApplication } from '@shiptime/domain/applications/decisions';
 import { canTransition, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { useActor } from '#lib/actor.ts';
 import { serverNow } from '#lib/server-clock.ts';
@@ -12,12 +12,12 @@ import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuAction } from '#ui/menu-action.ts';
 import { Row } from '#ui/stack.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import { type ReviewDecision, DecisionDialog } from './decision-dialog.tsx';
 import styles from './decision-buttons.module.css';
 
-type Offered = Exclude<Decision, 'accept'>;
+type Offered = Exclude<ReviewDecision, 'accept'>;
 const looks: Readonly<Record<Offered, 'primary' | 'secondary'>> = {
   respond: 'primary',
   clarify: 'secondary',
@@ -31,7 +31,7 @@ type DecisionButtonsProps = {
   readonly application: Application;
   readonly asMenu?: string;
   /** Opens the dialog of this decision immediately, for links in e-mails. */
-  readonly asked?: Decision | undefined;
+  readonly asked?: ReviewDecision | undefined;
   readonly onDone: () => void;
   /** Lets the caller keep an open dialog mounted after somebody else has decided. */
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -42,7 +42,7 @@ type ChoicesProps = {
   readonly can: Application['can'];
   readonly waiting: string | null;
   readonly mayReview: boolean;
-  readonly onAsk: (decision: Decision) => void;
+  readonly onAsk: (decision: ReviewDecision) => void;
 };
 
 const DecisionMenu = ({ can, waiting, mayReview, onAsk, label }: ChoicesProps & { label: string }) => {
@@ -90,7 +90,7 @@ const useAcceptRefusal = (application: Application, deadline_at: string | undefi
   if (application.can['accept'] || !deadline_at || !isStatusId(application.status_id)) return null;
   const now = new Date(serverNow()).toISOString();
   const facts = { ...application, status_id: application.status_id, plan_level: 'regional' as const };
-  const decision = accept(actor, facts, { now, deadline_at });
+  const decision = mayAcceptApplication(actor, facts, { now, deadline_at });
   const code = decision.allowed ? 'plan_level' : decision.code;
   return code === 'deadline_not_passed'
     ? t('application_form:accept_after', { deadline: format.deadline(deadline_at) })
@@ -101,13 +101,13 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
   const { application, asMenu, asked, onDone, onOpenChange, home = pageHeading } = props;
   // Loads the dialog's texts early, because suspending later would unmount the page and lose the focus.
   useTranslation(['applications', 'application_form', 'review']);
-  const [open, setOpen] = useState<Decision | null>(asked ?? null);
-  const years = useList('fiscal_years');
+  const [open, setOpen] = useState<ReviewDecision | null>(asked ?? null);
+  const years = useReferenceList('fiscal_years');
   const { can, status_id } = application;
   const mayReview = canTransition('accept', status_id) && can['reject'];
   const deadline = years.find(({ id }) => id === application.fiscal_year_id)?.deadline_at;
   const waiting = useAcceptRefusal(application, deadline);
-  const ask = (decision: Decision | null) => {
+  const ask = (decision: ReviewDecision | null) => {
     setOpen(decision);
     onOpenChange?.(decision !== null);
   };

@@ -1,15 +1,15 @@
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
-import { fitSchema } from '@shiptime/domain/plans/wire/plan';
+import { vesselFitSchema } from '@shiptime/domain/plans/wire/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, cabot, teleost } from '#test/reference.ts';
-import { show, signInAs, takeDown } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
-import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
+import { type ReviewDecision, DecisionDialog } from './decision-dialog.tsx';
 
 const submitted = exampleOf(applicationSchema, {
   id: 41,
@@ -23,7 +23,7 @@ const field = { reject: 'reason', clarify: 'details', withdraw: 'reason' } as co
 beforeEach(() => signInAs({ user_type_id: 3, vessels: [teleost.id] }));
 
 describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
   beforeEach(() => {
     onDone.mockClear();
@@ -32,12 +32,15 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
   const dialog = page.getByRole('dialog');
   const text = (words: string) =>
     dialog.getByRole('textbox', { name: t(`applications:texts.${words}.label`) });
-  const confirm = (decision: Decision) =>
+  const confirm = (decision: ReviewDecision) =>
     dialog.getByRole('button', { name: t(`applications:actions.${decision}.confirm`) });
-  const open = (decision: Decision) =>
-    show(<DecisionDialog application={submitted} decision={decision} onClose={onClose} onDone={onDone} />, {
-      language,
-    });
+  const open = (decision: ReviewDecision) =>
+    renderInApp(
+      <DecisionDialog application={submitted} decision={decision} onClose={onClose} onDone={onDone} />,
+      {
+        language,
+      },
+    );
 
   it.each(['reject', 'clarify', 'withdraw'] as const)(
     'to %s says what it does and asks for its words',
@@ -58,7 +61,7 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
 
   it('to reject what was accepted says that a yes is taken back', async () => {
     const accepted = { ...submitted, status_id: statuses.accepted };
-    await show(
+    await renderInApp(
       <DecisionDialog application={accepted} decision="reject" onClose={onClose} onDone={onDone} />,
       {
         language,
@@ -114,7 +117,7 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
     await userEvent.fill(text('details'), 'Which months?');
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
-    takeDown();
+    unmountApp();
     await open('clarify');
     await expect.element(text('details')).toHaveValue('Which months?');
     await dialog.getByRole('button', { name: t('ui:cancel') }).click();
@@ -123,7 +126,7 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
   it('about another vessel judges each before it is chosen, the best first', async () => {
     answerReference();
     network.get.answers('/ship_time_requests/41/fits', {
-      data: [exampleOf(fitSchema, { vessel_id: cabot.id, verdict: 'fits' })],
+      data: [exampleOf(vesselFitSchema, { vessel_id: cabot.id, verdict: 'fits' })],
     });
     network.post.answers('/ship_time_requests/41/reassign', { data: submitted });
     await open('reassign');

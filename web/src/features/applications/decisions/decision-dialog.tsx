@@ -5,12 +5,12 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { type ApiError, toApiError } from '#lib/api-client.ts';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 import { forgetStored } from '#lib/saving/tab-store.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -21,25 +21,25 @@ import {
   invalidateApplications,
   type StepBody,
   changeStatus,
-  type Transition,
-  type Values,
+  type ApplicationTransition,
+  type FieldValues,
 } from '../application-api.ts';
 import { CorrectionFields } from './correction-fields.tsx';
 import { correctionStore } from './open-corrections.ts';
-import { OpenFields } from './open-fields.tsx';
+import { FieldsToReopen } from './fields-to-reopen.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
-import { useIsOffer } from '../offers/use-is-offer.ts';
+import { useIsReassignmentOffer } from '../offers/use-is-reassignment-offer.ts';
 import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
 import { useDecidedWords } from './decided-words.ts';
-import { RefusalDraft } from './refusal-draft.tsx';
+import { RefusalLetterDraft } from './refusal-letter-draft.tsx';
 import { ReassignVessel } from './reassign-vessel.tsx';
 
-export type Decision = Exclude<Transition, 'submit' | 'correct'>;
+export type ReviewDecision = Exclude<ApplicationTransition, 'submit' | 'correct'>;
 
 const texts: Readonly<
   Record<
-    Decision,
+    ReviewDecision,
     { name: 'reason' | 'details'; words: 'reason' | 'details' | 'answer' | 'justification' } | null
   >
 > = {
@@ -51,13 +51,13 @@ const texts: Readonly<
   reassign: { name: 'reason', words: 'reason' },
 };
 
-const irreversible = new Set<Decision>(['reject', 'withdraw']);
+const irreversible = new Set<ReviewDecision>(['reject', 'withdraw']);
 
 type Decided = Pick<Application, 'id' | 'project_title' | 'status_id' | 'vessel_id'>;
 
 type Props = {
   readonly application: Decided;
-  readonly decision: Decision;
+  readonly decision: ReviewDecision;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
@@ -67,10 +67,10 @@ type Extras = {
   /** True if the reassignment starts amendments of final plans. */
   readonly amends: boolean;
   readonly opened: readonly ApplicationField[];
-  readonly proposed: Values;
+  readonly proposed: FieldValues;
 };
 
-const bodyOf = (decision: Decision, { vesselId, amends, opened, proposed }: Extras) => ({
+const bodyOf = (decision: ReviewDecision, { vesselId, amends, opened, proposed }: Extras) => ({
   ...(decision === 'reassign' && { vessel_id: vesselId, ...(amends && { amend: true }) }),
   ...(decision === 'clarify' && { open_fields: opened }),
   ...(decision === 'respond' && { corrections: proposed }),
@@ -85,9 +85,9 @@ const useDeciding = (
   const { t } = useTranslation(['applications', 'application_form']);
   const key = useRef(uniqueKey());
   const asked = texts[decision];
-  const isOffer = useIsOffer(application, decision === 'reassign' ? extras.vesselId : null);
+  const isOffer = useIsReassignmentOffer(application, decision === 'reassign' ? extras.vesselId : null);
 
-  const { run, pending, error } = useChange('decide', {
+  const { run, pending, error } = useApiMutation('decide', {
     mutationFn: () => {
       const body = { ...(asked && { [asked.name]: text }), ...bodyOf(decision, extras) } as StepBody;
       return changeStatus(application.id, decision, body, key.current);
@@ -111,7 +111,7 @@ const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decisi
   const typed = useStoredDraft(`${application.id} ${decision}`, '');
   const opened = useStoredDraft<readonly ApplicationField[]>(`${application.id} opened`, []);
   const [vesselId, setVesselId] = useState<number | null>(null);
-  const [proposed, setProposed] = useState<Values>({});
+  const [proposed, setProposed] = useState<FieldValues>({});
   const { data: fits } = useQuery(fitsQuery(decision === 'reassign' ? application.id : null));
   const amends = fits?.find((fit) => fit.vessel_id === vesselId)?.reassign?.amends ?? false;
   const forget = () => {
@@ -132,7 +132,7 @@ const WrongCorrections = ({ error }: { error: ApiError }) => {
       <ul>
         {wrong.map(([field, [message]]) => (
           <li key={field}>
-            <strong>{textAt(`applications:fields.${field.replace('corrections.', '')}.label`)}</strong>{' '}
+            <strong>{translationAt(`applications:fields.${field.replace('corrections.', '')}.label`)}</strong>{' '}
             {message}
           </li>
         ))}
@@ -142,7 +142,7 @@ const WrongCorrections = ({ error }: { error: ApiError }) => {
 };
 
 type TextProps = {
-  readonly decision: Decision;
+  readonly decision: ReviewDecision;
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly error: ApiError | null;
@@ -225,10 +225,10 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       )}
       {isOffer && <Notice live>{t('applications:offers.ask')}</Notice>}
       {decision === 'reject' && (
-        <RefusalDraft applicationId={application.id} text={typed.value} onDraft={typed.set} />
+        <RefusalLetterDraft applicationId={application.id} text={typed.value} onDraft={typed.set} />
       )}
       <DecisionText decision={decision} value={typed.value} onChange={typed.set} error={error} />
-      {decision === 'clarify' && <OpenFields value={opened.value} onChange={opened.set} />}
+      {decision === 'clarify' && <FieldsToReopen value={opened.value} onChange={opened.set} />}
       {error && <WrongCorrections error={error} />}
       {question && question.opened_fields.length > 0 && (
         <CorrectionFields id={application.id} opened={question.opened_fields} onPropose={setProposed} />

@@ -6,30 +6,30 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { ApplicationProgress } from '../components/application-progress.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
-import { Outcome } from '../outcome/outcome.tsx';
+import { OutcomePanel } from '../outcome/outcome-panel.tsx';
 import { ClosedNotice } from '../request-form/closed-notice.tsx';
 import { CopiedNotice } from '../request-form/copied-notice.tsx';
 import { useApplication, useFormModel } from '../request-form/form-model.ts';
 import { ReadOnlyNotice } from '../request-form/read-only-notice.tsx';
 import type { DecisionPanelProps } from '../request-form/request-form.tsx';
 import { useIsClosedDraft } from '../request-form/use-late-edits.ts';
-import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
-import { ApplicationStory } from './application-story.tsx';
+import { AgreementsOfApplication } from '../shared-voyages/agreements-of-application.tsx';
+import { ApplicationHistory } from './application-history.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
 import { WithdrawalRequest } from './withdrawal-request.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 
 const LeftOutNotice = ({ application }: { application: Application }) => {
   const { t } = useTranslation('application_form');
   const language = useLanguage();
   const ship = useVessels().find(({ id }) => id === application.vessel_id);
-  const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
-  const words = { vessel: ship ? nameIn(language, ship) : '', year: year?.name ?? '' };
+  const year = useReferenceList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
+  const words = { vessel: ship ? nameInLanguage(language, ship) : '', year: year?.name ?? '' };
   return (
     <Notice tone="warning" title={t('left_out.title')}>
       <p>{t('left_out.explained', words)}</p>
@@ -46,7 +46,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
   const [wasOpen] = useState(!readOnly);
   return (
     <Stack>
-      <Outcome application={application} />
+      <OutcomePanel application={application} />
       <CopiedNotice />
       {application.left_out_of_plan && <LeftOutNotice application={application} />}
       {application.can['respond'] && (
@@ -69,7 +69,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
       {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
       {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}
       {application.submitted_at && (
-        <ApplicationStory id={application.id} isQuestionShown={application.can['respond'] === true} />
+        <ApplicationHistory id={application.id} isQuestionShown={application.can['respond'] === true} />
       )}
     </Stack>
   );

@@ -3,9 +3,9 @@ import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import { toApiError } from '#lib/api-client.ts';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
-import { loadApplication, type Values } from '../application-api.ts';
+import { loadApplication, type FieldValues } from '../application-api.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
-import { accepts } from '../autosave/edit-store.ts';
+import { acceptsDraftValue } from '../autosave/edit-store.ts';
 
 export const correctionStore = (userId: number, applicationId: number): string =>
   `shiptime.corrections.${userId}.${applicationId}.`;
@@ -20,11 +20,13 @@ const unsent = (): Promise<never> => Promise.reject(new Error('corrections go wi
 export const openCorrections = async (id: number, userId: number): Promise<ApplicationEditor> => {
   const [application, store] = await Promise.all([
     mayBeEdited(id),
-    openTabStore<StoredEdits>(correctionStore(userId, id), (left) => mergeStoredEdits(left, accepts)),
+    openTabStore<StoredEdits>(correctionStore(userId, id), (left) =>
+      mergeStoredEdits(left, acceptsDraftValue),
+    ),
   ]);
   return new ApplicationEditor(application, {
     fields: applicationFields,
-    accepts,
+    accepts: acceptsDraftValue,
     patch: unsent,
     load: () => mayBeEdited(id),
     toError: toApiError,
@@ -36,7 +38,7 @@ export const openCorrections = async (id: number, userId: number): Promise<Appli
 
 export const leaveCorrections = async (editor: ApplicationEditor): Promise<void> => editor.dispose();
 
-export const proposedValues = (editor: ApplicationEditor): Values => {
+export const proposedValues = (editor: ApplicationEditor): FieldValues => {
   const { edits } = editor.state();
   return Object.fromEntries(
     Object.entries(edits).filter(([field]) => correctableFields.some((one) => one === field)),

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '#ui/instant.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { OpenedFields } from './opened-fields.tsx';
-import { threadQuery } from './story-api.ts';
-import styles from './application-story.module.css';
+import { ReopenedFields } from './reopened-fields.tsx';
+import { threadQuery } from './history-api.ts';
+import styles from './application-history.module.css';
 
 export const useOpenQuestion = (id: number, enabled = true) =>
   useQuery(threadQuery(id, enabled)).data?.findLast(({ kind }) => kind === 'question');
@@ -22,7 +22,7 @@ export const OpenQuestion = ({ id }: { id: number }) => {
       <p className={styles['body']}>
         <UserText text={body} />
       </p>
-      <OpenedFields fields={opened_fields} />
+      <ReopenedFields fields={opened_fields} />
     </blockquote>
   );
 };

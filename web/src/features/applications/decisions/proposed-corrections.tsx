@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import type { Correction } from '@shiptime/domain/applications/wire/story';
+import type { Correction } from '@shiptime/domain/applications/wire/history';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { pageHeading } from '#lib/use-focus-keeper.ts';
 import { toApiError } from '#lib/api-client.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -16,8 +16,8 @@ import { TextArea } from '#ui/text-area.tsx';
 import { Row } from '#ui/stack.tsx';
 import { changeStatus, invalidateApplications } from '../application-api.ts';
 import { useDecidedWords } from './decided-words.ts';
-import { threadQuery } from './story-api.ts';
-import { Difference } from './difference.tsx';
+import { threadQuery } from './history-api.ts';
+import { CorrectionDifference } from './correction-difference.tsx';
 import styles from './corrections.module.css';
 
 type Choice = 'accept' | 'decline';
@@ -29,7 +29,7 @@ const idsOf = (corrections: readonly Correction[], choices: Choices, choice: Cho
 const useDecide = (id: number, onDone: () => void) => {
   const { t } = useTranslation('applications');
   const key = useRef(uniqueKey());
-  return useChange('decide', {
+  return useApiMutation('decide', {
     mutationFn: (body: { accept: number[]; decline: number[]; reason: string | null }) =>
       changeStatus(id, 'correct', body, key.current),
     onSuccess: async () => {
@@ -58,7 +58,7 @@ const DecideOne = ({ correction, choice, onChoose, error }: OneProps) => {
   return (
     <li className={styles['correction']}>
       <p className={styles['field']}>{label}</p>
-      <Difference field={field} before={before} after={after} />
+      <CorrectionDifference field={field} before={before} after={after} />
       <RadioGroup
         inline
         label={t('corrections.decide', { field: label })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Correction } from '@shiptime/domain/applications/wire/story';
+import type { Correction } from '@shiptime/domain/applications/wire/history';
 import { Instant } from '#ui/instant.tsx';
-import { Difference } from './difference.tsx';
+import { CorrectionDifference } from './correction-difference.tsx';
 import styles from './corrections.module.css';
 
 export const ReadOnlyCorrections = ({ corrections }: { corrections: readonly Correction[] }) => {
@@ -13,7 +13,7 @@ export const ReadOnlyCorrections = ({ corrections }: { corrections: readonly Cor
         return (
           <li key={id} className={styles['correction']}>
             <p className={styles['field']}>{t(`fields.${field}.label`)}</p>
-            <Difference field={field} before={before} after={after} />
+            <CorrectionDifference field={field} before={before} after={after} />
             <p className={styles['state']}>
               {by
                 ? t('corrections.decided_by', { state: said, name: `${by.first_name} ${by.last_name}` })

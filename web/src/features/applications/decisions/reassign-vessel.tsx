@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { Reasons, VerdictMark } from '../components/verdict.tsx';
+import { FeasibilityReasons, VerdictMark } from '../components/verdict.tsx';
 import { useFits } from '../components/use-fits.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ export const ReassignVessel = ({ application, value, onChange, error }: Props) =
     .filter(({ id, active }) => active && id !== application.vessel_id)
     .map((vessel) => ({
       id: vessel.id,
-      name: nameIn(language, vessel),
+      name: nameInLanguage(language, vessel),
       words: wordsOf(vessel.id),
       way: fitOf(vessel.id)?.reassign,
     }))
@@ -52,7 +52,7 @@ export const ReassignVessel = ({ application, value, onChange, error }: Props) =
         {chosen && (
           <>
             <VerdictMark verdict={chosen.verdict} />
-            {chosen.reasons.length > 0 && <Reasons found={chosen} />}
+            {chosen.reasons.length > 0 && <FeasibilityReasons found={chosen} />}
             <p>{slotWords(chosen)}</p>
             {chosen.reassign?.amends && <p>{ts('transfer.amends')}</p>}
           </>

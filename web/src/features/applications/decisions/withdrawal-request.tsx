@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { api } from '#lib/api-client.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -18,7 +18,7 @@ const Asked = ({ application }: { application: Application }) => {
   const { t } = useTranslation('applications');
   const { withdrawal_asked_at, withdrawal_reason, can } = application;
   const isOwn = can['take_back_withdrawal'] === true;
-  const { run, pending, problem } = useChange('take_back_withdrawal', {
+  const { run, pending, problem } = useApiMutation('take_back_withdrawal', {
     mutationFn: () => api.delete(`/ship_time_requests/${application.id}/withdrawal_request`),
     onSuccess: async () => {
       snackbar.success(t('withdrawal.taken_back'));
@@ -54,7 +54,7 @@ const Ask = ({ application }: { application: Application }) => {
   const { t } = useTranslation('applications');
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const { run, pending, error, problem } = useChange('ask_to_withdraw', {
+  const { run, pending, error, problem } = useApiMutation('ask_to_withdraw', {
     mutationFn: () =>
       api.post(`/ship_time_requests/${application.id}/withdrawal_request`, { reason: reason.trim() || null }),
     onSuccess: async () => {

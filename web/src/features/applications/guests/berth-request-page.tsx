@@ -18,9 +18,9 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { AnsweringRegion } from '../together/answering-region.tsx';
-import { ActDialog } from './act-dialog.tsx';
-import { berthActions, berthRequestQuery, invalidateGuests } from './guests-api.ts';
+import { KeepFocusInAnswers } from '../shared-voyages/keep-focus-in-answers.tsx';
+import { BerthRequestActionDialog } from './berth-request-action-dialog.tsx';
+import { berthActions, berthRequestQuery, invalidateBerthRequests } from './berth-requests-api.ts';
 import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { personName, useVoyageLabels } from './use-voyage-words.ts';
@@ -35,7 +35,7 @@ const stateIcons = {
   lapsed: 'clock',
 } as const;
 
-export const StateChip = ({ request }: { request: BerthRequest }) => {
+export const BerthRequestStateChip = ({ request }: { request: BerthRequest }) => {
   const { t } = useTranslation('guests');
   return <Chip icon={stateIcons[request.state]}>{t(`request.states.${request.state}`)}</Chip>;
 };
@@ -47,7 +47,7 @@ const Facts = ({ request }: { request: BerthRequest }) => {
   const isOwn = request.user.id === me;
   const { ship_time_request_id: application, granted_berths: granted, spare_berths: spare } = request;
   const items = [
-    { key: 'state', term: t('request.state'), value: <StateChip request={request} /> },
+    { key: 'state', term: t('request.state'), value: <BerthRequestStateChip request={request} /> },
     {
       key: 'asker',
       term: t('request.asker'),
@@ -103,7 +103,7 @@ const Actions = ({ request }: { request: BerthRequest }) => {
   const [action, setAction] = useState<BerthRequestAction | null>(null);
   const offered = berthActions.filter((each) => request.can[each]);
   return (
-    <AnsweringRegion>
+    <KeepFocusInAnswers>
       {offered.length > 0 && (
         <Row>
           {offered.map((each, index) => (
@@ -117,8 +117,10 @@ const Actions = ({ request }: { request: BerthRequest }) => {
           ))}
         </Row>
       )}
-      {action && <ActDialog request={request} action={action} onClose={() => setAction(null)} />}
-    </AnsweringRegion>
+      {action && (
+        <BerthRequestActionDialog request={request} action={action} onClose={() => setAction(null)} />
+      )}
+    </KeepFocusInAnswers>
   );
 };
 
@@ -155,7 +157,7 @@ export const BerthRequestPage = () => {
   const query = useQuery(berthRequestQuery(id));
   const { wordsOf } = useVoyageLabels();
   useLive([`user:${user.id}`], ({ kind }) => {
-    if (kind === 'notice' || kind === 'resync') void invalidateGuests();
+    if (kind === 'notice' || kind === 'resync') void invalidateBerthRequests();
   });
   if (query.isPending) return <Loading page label={t('asked_link')} />;
   return (

@@ -6,11 +6,11 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { BerthRequestPage } from './berth-request-page.tsx';
 import { OpenVoyagesPage } from './open-voyages-page.tsx';
-import { OwnRequests } from './own-requests.tsx';
+import { OwnBerthRequests } from './own-berth-requests.tsx';
 
 const days = { start_date: '2099-05-12', end_date: '2099-05-16' };
 const free = exampleOf(openVoyageSchema, {
@@ -57,7 +57,7 @@ const listed = (path: string, rows: readonly object[]) =>
   network.get.answers(path as never, { data: rows, meta: { total: rows.length, last_page: 1 } } as never);
 
 describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const dialog = page.getByRole('dialog');
   beforeEach(() => {
     network.openLive();
@@ -66,13 +66,17 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
   });
   const openPage = async (request: BerthRequest) => {
     network.get.answers('/berth_requests/6', { data: request });
-    await show(<BerthRequestPage />, { language, path: '/berth-requests/6', route: '/berth-requests/$id' });
+    await renderInApp(<BerthRequestPage />, {
+      language,
+      path: '/berth-requests/6',
+      route: '/berth-requests/$id',
+    });
   };
 
   it('one sees berths to spare, asks for some, and is told at the field what is missing', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', [free]);
-    await show(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
+    await renderInApp(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
     await expect.element(page.getByRole('link', { name: 'Krill' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: `${t('guests:go_ask')} – Krill` }).click();
@@ -102,7 +106,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
   it('no voyage with berths to spare is said', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', []);
-    await show(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
+    await renderInApp(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
     await expect.element(page.getByText(t('guests:none_hint'))).toBeVisible();
     await expectAccessible();
   });
@@ -165,7 +169,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
     });
     const accepted = { ...asked, state: 'accepted', granted_berths: 2, voyage: sails, can: no };
     listed('/berth_requests', [accepted, { ...asked, id: 8, is_questioned: true }]);
-    await show(<OwnRequests />, { language });
+    await renderInApp(<OwnBerthRequests />, { language });
     await expect
       .element(
         page.getByRole('heading', {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,12 +14,12 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { useList } from '#features/reference/reference-api.ts';
-import { AskDialog } from './ask-dialog.tsx';
-import { openVoyagesQuery } from './guests-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
+import { AskForBerthsDialog } from './ask-for-berths-dialog.tsx';
+import { openVoyagesQuery } from './berth-requests-api.ts';
 import { useVoyageLabels } from './use-voyage-words.ts';
 
 const Joining = ({ voyage, onAsk }: { voyage: OpenVoyage; onAsk: (voyage: OpenVoyage) => void }) => {
@@ -48,9 +48,9 @@ const Joining = ({ voyage, onAsk }: { voyage: OpenVoyage; onAsk: (voyage: OpenVo
 
 const usePlaces = () => {
   const { language } = useFormat();
-  const [ports, areas] = [useList('ports'), useList('project_areas')];
+  const [ports, areas] = [useReferenceList('ports'), useReferenceList('project_areas')];
   const named = (rows: readonly Named[], ids: readonly (number | null)[]): string[] =>
-    ids.flatMap((id) => rows.filter((each) => each.id === id).map((each) => nameIn(language, each)));
+    ids.flatMap((id) => rows.filter((each) => each.id === id).map((each) => nameInLanguage(language, each)));
   return {
     portsOf: (voyage: OpenVoyage) => [
       ...new Set(named(ports, [voyage.mobilization_port_id, voyage.demobilization_port_id])),
@@ -60,7 +60,7 @@ const usePlaces = () => {
 };
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
-const useColumns = (ask: (voyage: OpenVoyage) => void): Column<OpenVoyage>[] => {
+const useColumns = (ask: (voyage: OpenVoyage) => void): TableColumn<OpenVoyage>[] => {
   const { t } = useTranslation('guests');
   const { language, number, list } = useFormat();
   const { nameOf } = useVoyageLabels();
@@ -139,7 +139,7 @@ const Voyages = ({ voyages }: { voyages: readonly OpenVoyage[] }) => {
         empty={t('none_such')}
       />
       {asking && (
-        <AskDialog
+        <AskForBerthsDialog
           voyage={asking}
           onClose={() => {
             setAsking(null);

@@ -11,7 +11,7 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { DemandPicture } from './demand-picture.tsx';
+import { ForeseenDemandChart } from './foreseen-demand-chart.tsx';
 import { downloadLetters, allLettersQuery, foreseenDemandQuery } from './letters-api.ts';
 import { useLetterWords } from './use-letter-words.ts';
 import styles from './letters.module.css';
@@ -70,7 +70,9 @@ const Demand = ({ years, yearId }: { years: readonly DemandOfYear[]; yearId: num
   const shown = years.filter(({ fiscal_year_id: id }) => yearId === undefined || id === yearId);
   if (shown.length === 0) return <p>{t('none_demand')}</p>;
   const most = Math.max(...shown.flatMap(({ months }) => months.map(({ days }) => days)));
-  return shown.map((demand) => <DemandPicture key={demand.fiscal_year_id} demand={demand} most={most} />);
+  return shown.map((demand) => (
+    <ForeseenDemandChart key={demand.fiscal_year_id} demand={demand} most={most} />
+  ));
 };
 
 export const AllLetters = () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LetterOfIntent, LetterYear } from '@shiptime/domain/applications/wire/letters';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -20,7 +20,7 @@ const Year = ({ letter, year }: { letter: LetterOfIntent; year: LetterYear }) =>
   const go = useNavigateTo();
   const { yearName } = useLetterWords();
   const name = yearName(year.fiscal_year_id);
-  const task = useChange(
+  const task = useApiMutation(
     'create_application',
     {
       mutationFn: () => applyWithLetter(letter, year.fiscal_year_id),
@@ -55,7 +55,7 @@ const Year = ({ letter, year }: { letter: LetterOfIntent; year: LetterYear }) =>
 
 const WithdrawDialog = ({ letter, onClose }: { letter: LetterOfIntent; onClose: () => void }) => {
   const { t } = useTranslation('letters');
-  const task = useChange('save_letter', {
+  const task = useApiMutation('save_letter', {
     mutationFn: () => withdrawLetter(letter),
     onSuccess: () => {
       snackbar.success(t('withdraw.done'));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { letterLimits, monthsOfYear } from '@shiptime/domain/applications/letters';
+import { letterLimits, fiscalYearMonths } from '@shiptime/domain/applications/letters';
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -13,7 +13,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { saveLetter } from './letters-api.ts';
 import { useLaterYears } from '../new-application/open-year.ts';
@@ -70,7 +70,7 @@ const When = ({ typed, set, at, letter }: FieldsProps & { letter: LetterOfIntent
   const { month, yearName } = useLetterWords();
   const later = useLaterYears().map(({ id }) => id);
   const opened = letter?.years.filter(({ phase }) => phase !== 'later').map((year) => year.fiscal_year_id);
-  const months = monthsOfYear.map((id) => ({ id, label: month(id) }));
+  const months = fiscalYearMonths.map((id) => ({ id, label: month(id) }));
   return (
     <>
       <MultiSelect
@@ -118,9 +118,13 @@ const When = ({ typed, set, at, letter }: FieldsProps & { letter: LetterOfIntent
 const Wishes = ({ typed, set, at }: FieldsProps) => {
   const { t } = useTranslation('letters');
   const { language } = useFormat();
-  const [regions, areas, vessels] = [useList('regions'), useList('project_areas'), useVessels()];
+  const [regions, areas, vessels] = [
+    useReferenceList('regions'),
+    useReferenceList('project_areas'),
+    useVessels(),
+  ];
   const options = (rows: readonly { id: number; name_en: string; name_fr: string; active: boolean }[]) =>
-    rows.filter(({ active }) => active).map((row) => ({ id: row.id, label: nameIn(language, row) }));
+    rows.filter(({ active }) => active).map((row) => ({ id: row.id, label: nameInLanguage(language, row) }));
   return (
     <>
       <Select
@@ -173,7 +177,7 @@ export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
     typedOf(letter),
   );
   const typed = kept.value;
-  const task = useChange('save_letter', {
+  const task = useApiMutation('save_letter', {
     mutationFn: () => saveLetter(letter, bodyOf(typed)),
     onSuccess: () => {
       kept.forget();

@@ -5,8 +5,8 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { LettersPage } from './letters-page.tsx';
 
 const later = {
@@ -52,12 +52,12 @@ const listed = (path: string, rows: readonly object[]) =>
   network.get.answers(path as never, { data: rows, meta: { total: rows.length, last_page: 1 } } as never);
 
 describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const dialog = page.getByRole('dialog');
   const open = async (letters: readonly object[], user_type_id: 2 | 4 = 2) => {
     await signInAs({ id: 7, user_type_id, vessels: [], can: { ...can, manage: user_type_id === 4 } });
     listed('/letters_of_intent', letters);
-    await show(<LettersPage />, { language, path: '/letters-of-intent', route: '/letters-of-intent' });
+    await renderInApp(<LettersPage />, { language, path: '/letters-of-intent', route: '/letters-of-intent' });
   };
   beforeEach(() => {
     network.openLive();

@@ -24,7 +24,7 @@ export const LetterCards = ({ letters, onEdit }: LetterCardsProps) => (
 
 const nobody = () => undefined;
 
-export const LettersAhead = () => {
+export const UpcomingLetters = () => {
   const { t } = useTranslation('letters');
   const { id, can } = useSignedInUser();
   const { data = [] } = useQuery(ownLettersQuery(id));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -11,10 +11,14 @@ type Named = { readonly id: number; readonly name_en: string; readonly name_fr: 
 export const useLetterWords = () => {
   const { t } = useTranslation('letters');
   const { language, list, days } = useFormat();
-  const [years, regions, areas] = [useList('fiscal_years'), useList('regions'), useList('project_areas')];
+  const [years, regions, areas] = [
+    useReferenceList('fiscal_years'),
+    useReferenceList('regions'),
+    useReferenceList('project_areas'),
+  ];
   const vessels = useVessels();
   const named = (rows: readonly Named[], ids: readonly (number | null)[]): string[] =>
-    ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => nameIn(language, row)));
+    ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => nameInLanguage(language, row)));
   const month = (value: number) => t(`months.${value as Month}`);
   const yearName = (id: number) => years.find((year) => year.id === id)?.name ?? '';
   return {

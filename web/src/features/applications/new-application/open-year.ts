@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { findLaterYears, findOpenYear } from '@shiptime/domain/applications/deadline';
-import { type FiscalYearRow, listQuery } from '#features/reference/reference-api.ts';
+import { type FiscalYearRow, referenceListQuery } from '#features/reference/reference-api.ts';
 import { useNow } from '#lib/use-now.ts';
 
 const useYears = <T>(choose: (years: readonly FiscalYearRow[], now: string) => T): T | undefined => {
-  const { data } = useQuery(listQuery('fiscal_years'));
+  const { data } = useQuery(referenceListQuery('fiscal_years'));
   const now = new Date(useNow(20_000)).toISOString();
   return data && choose(data, now);
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkFeasibility, type Needs } from '@shiptime/domain/applications/feasibility';
+import { checkFeasibility, type VesselNeeds } from '@shiptime/domain/applications/feasibility';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { needsQuery } from '../application-api.ts';
 import { useFitLabels } from '../components/use-fits.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { OfferAnswerDialog } from './offer-answer-dialog.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import type { Refusals } from '@shiptime/domain/shared/wire';
 import type { OfferAction } from '@shiptime/domain/applications/reassignment';
@@ -28,7 +28,7 @@ const useFitOf = ({ ship_time_request_id, to_vessel_id }: TransferOffer) => {
   const target = useVessels().find(({ id }) => id === to_vessel_id);
   const fitWords = useFitLabels();
   if (!needs || !target) return null;
-  const found = checkFeasibility({ ...needs, stations: [] } as unknown as Needs, target);
+  const found = checkFeasibility({ ...needs, stations: [] } as unknown as VesselNeeds, target);
   return fitWords({ ...found, slots: [] });
 };
 
@@ -79,7 +79,7 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
       {can.decline && refusals['accept'] && (
         <p>{t('offers.not_now', { reason: whyNot(refusals['accept']) })}</p>
       )}
-      {answer && <AnswerDialog offer={offer} answer={answer} onClose={() => setAnswer(null)} />}
+      {answer && <OfferAnswerDialog offer={offer} answer={answer} onClose={() => setAnswer(null)} />}
     </Notice>
   );
 };

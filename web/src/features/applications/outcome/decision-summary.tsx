@@ -2,7 +2,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { dayOf } from '#lib/format.ts';
+import { dayOfInstant } from '#lib/format.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -16,7 +16,7 @@ import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
 import { EarlierChanges } from './earlier-changes.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { VoyageCard } from './voyage-card.tsx';
-import styles from './outcome.module.css';
+import styles from './outcome-panel.module.css';
 import { paths } from '#lib/paths.ts';
 
 type Props = Pick<ApplicationOutcome, 'report'> & { readonly id: number; readonly isOwn: boolean };
@@ -52,7 +52,7 @@ const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
 };
 
 const isOver = (voyages: ApplicationOutcome['voyages']): boolean => {
-  const today = dayOf(new Date(serverNow()).toISOString());
+  const today = dayOfInstant(new Date(serverNow()).toISOString());
   return voyages.every(({ end_date }) => end_date < today);
 };
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import type { Translate } from '@shiptime/domain/plans/words/speaker';
-import { voyageLine } from '@shiptime/domain/plans/words/voyage-words';
+import type { Translate } from '@shiptime/domain/plans/words/plan-formatter';
+import { describeVoyageInOneLine } from '@shiptime/domain/plans/words/voyage-words';
 import { formatDay } from '@shiptime/domain/shared/day-words';
-import { dayOf, useFormat } from '#lib/format.ts';
+import { dayOfInstant, useFormat } from '#lib/format.ts';
 import { UserText } from '#ui/user-text.tsx';
 import styles from './voyage-card.module.css';
 
@@ -15,10 +15,10 @@ export const EarlierChanges = ({ changed }: Pick<ApplicationOutcome, 'changed'>)
   const said = { language, t: tp as unknown as Translate };
   return (
     <div className={styles['changed']}>
-      <p>{t('outcome.changed', { day: formatDay(language, dayOf(changed.at)) })}</p>
+      <p>{t('outcome.changed', { day: formatDay(language, dayOfInstant(changed.at)) })}</p>
       <ul>
         {changed.before.map((voyage) => (
-          <li key={voyage.mission_id}>{voyageLine(said, voyage)}</li>
+          <li key={voyage.mission_id}>{describeVoyageInOneLine(said, voyage)}</li>
         ))}
       </ul>
       {changed.reasons.map((reason) => (

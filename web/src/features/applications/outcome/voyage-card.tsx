@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { describeMoments } from '@shiptime/domain/plans/words/moment-words';
-import type { Translate } from '@shiptime/domain/plans/words/speaker';
+import type { Translate } from '@shiptime/domain/plans/words/plan-formatter';
 import {
-  voyageBerths,
-  voyageCalls,
-  voyageDays,
-  voyagePartner,
-  voyagePorts,
+  describeVoyageBerths,
+  describeVoyagePortCalls,
+  describeVoyageDates,
+  describeVoyagePartner,
+  describeVoyagePorts,
 } from '@shiptime/domain/plans/words/voyage-words';
-import { dayOf, useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { dayOfInstant, useFormat } from '#lib/format.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { LinkButton } from '#ui/link.tsx';
@@ -33,18 +33,22 @@ const useVoyageFacts = (voyage: Voyage) => {
   const { t: tp } = useTranslation('plans');
   const { language, number, days } = useFormat();
   const said = { language, t: tp as unknown as Translate };
-  const calls = voyageCalls(said, voyage);
+  const calls = describeVoyagePortCalls(said, voyage);
   return [
     { key: 'number', term: tp('fields.voyage_number.label'), value: voyage.voyage_number },
     { key: 'moments', term: t('application_form:outcome.moments'), value: describeMoments(said, voyage) },
-    { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
+    { key: 'ports', term: t('application_form:outcome.ports'), value: describeVoyagePorts(said, voyage) },
     {
       key: 'calls',
       term: tp('fields.port_call_stops.label'),
       value: calls.length === 0 ? null : calls.map((call) => <div key={call}>{call}</div>),
     },
-    { key: 'together', term: t('application_form:outcome.shared'), value: voyagePartner(said, voyage) },
-    { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
+    {
+      key: 'together',
+      term: t('application_form:outcome.shared'),
+      value: describeVoyagePartner(said, voyage),
+    },
+    { key: 'berths', term: t('application_form:outcome.berths'), value: describeVoyageBerths(said, voyage) },
     {
       key: 'days',
       term: t('application_form:outcome.days'),
@@ -72,7 +76,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
   const { t: tp } = useTranslation('plans');
   const { language } = useFormat();
   const id = useId();
-  const isOver = voyage.end_date < dayOf(new Date(serverNow()).toISOString());
+  const isOver = voyage.end_date < dayOfInstant(new Date(serverNow()).toISOString());
   const Heading = `h${level}` as const;
   const said = { language, t: tp as unknown as Translate };
   const facts = useVoyageFacts(voyage);
@@ -82,8 +86,8 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
         {kicker && <p className={styles['kicker']}>{kicker}</p>}
         <Heading id={id} className={styles['title']}>
           {t(`application_form:outcome.${isOver ? 'over' : 'ahead'}.${isOwn ? 'you' : 'they'}`, {
-            vessel: nameIn(language, voyage.vessel),
-            days: voyageDays(said, voyage),
+            vessel: nameInLanguage(language, voyage.vessel),
+            days: describeVoyageDates(said, voyage),
           })}
         </Heading>
         <dl className={styles['facts']}>

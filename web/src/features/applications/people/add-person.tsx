@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coProponentBody } from '@shiptime/domain/applications/bodies';
+import { coProponentBody } from '@shiptime/domain/applications/application-bodies';
 import { toApiError } from '#lib/api-client.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { FirstField } from '#ui/first-field.tsx';
+import { FocusFirstField } from '#ui/focus-first-field.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { addCoProponent, invite } from './people-api.ts';
-import { nameOf } from './name-of.ts';
+import { addCoProponent, inviteCoProponent } from './people-api.ts';
+import { fullNameOf } from './full-name-of.ts';
 
 type Props = {
   readonly applicationId: number;
@@ -36,13 +36,13 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
     form.refuse(error);
     setUnknown(error.status === 404 && error.field('email') ? email : null);
   };
-  const adding = useChange('add_co_proponent', {
+  const adding = useApiMutation('add_co_proponent', {
     mutationFn: () => addCoProponent(applicationId, email),
-    onSuccess: (person) => ended(t('people.was_added', { name: nameOf(person) })),
+    onSuccess: (person) => ended(t('people.was_added', { name: fullNameOf(person) })),
     onError: refused,
   });
-  const inviting = useChange('invite', {
-    mutationFn: (address: string) => invite(applicationId, address),
+  const inviting = useApiMutation('invite', {
+    mutationFn: (address: string) => inviteCoProponent(applicationId, address),
     onSuccess: (invitation) => ended(t('people.was_invited', { email: invitation.email })),
     onError: refused,
   });
@@ -135,7 +135,7 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
           </Notice>
         )}
       </Stack>
-      <FirstField />
+      <FocusFirstField />
     </form>
   );
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../application-api.ts';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import type { Invitation } from '@shiptime/domain/applications/wire/story';
+import type { Invitation } from '@shiptime/domain/applications/wire/history';
 
 const base = '/ship_time_requests';
 
@@ -16,7 +16,7 @@ export const invitationsQuery = (applicationId: number) =>
 export const addCoProponent = (applicationId: number, email: string): Promise<Person> =>
   api.post(`${base}/${applicationId}/co_proponents`, { email }).then((answer) => answer.data);
 
-export const invite = (applicationId: number, email: string): Promise<Invitation> =>
+export const inviteCoProponent = (applicationId: number, email: string): Promise<Invitation> =>
   api.post(`${base}/${applicationId}/invitations`, { email }).then((answer) => answer.data);
 
 export const removeCoProponent = (applicationId: number, userId: number): Promise<void> =>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { findCoProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { Invitation } from '@shiptime/domain/applications/wire/story';
+import type { Invitation } from '@shiptime/domain/applications/wire/history';
 import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useNow } from '#lib/use-now.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -15,17 +15,17 @@ import { Stack } from '#ui/stack.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { AddPerson } from './add-person.tsx';
 import { invitationsQuery, withdrawInvitation } from './people-api.ts';
-import { nameOf } from './name-of.ts';
-import { PersonLine, RemoveButton } from './people-list.tsx';
+import { fullNameOf } from './full-name-of.ts';
+import { PersonLine, RemovePersonButton } from './people-list.tsx';
 import type { Presences } from './presence.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { RemovePersonDialog } from './remove-person-dialog.tsx';
 import styles from './people.module.css';
 
 type InvitationsProps = { readonly applicationId: number; readonly invitations: readonly Invitation[] };
 
 const Invitations = ({ applicationId, invitations }: InvitationsProps) => {
   const { t } = useTranslation('application_form');
-  const { run: withdraw } = useChange(
+  const { run: withdraw } = useApiMutation(
     'withdraw_invitation',
     {
       mutationFn: (id: number) => withdrawInvitation(applicationId, id),
@@ -42,7 +42,7 @@ const Invitations = ({ applicationId, invitations }: InvitationsProps) => {
         </span>
         <span className={styles['role']}>{t('people.invited')}</span>
       </div>
-      <RemoveButton label={t('people.withdraw', { email })} onPress={() => void withdraw(id)} />
+      <RemovePersonButton label={t('people.withdraw', { email })} onPress={() => void withdraw(id)} />
     </li>
   ));
 };
@@ -57,7 +57,9 @@ const CoProponent = ({ person, present, onRemove }: CoProponentProps) => {
   const { t } = useTranslation('application_form');
   return (
     <PersonLine person={person} role={t('people.co_proponent')} present={present}>
-      {onRemove && <RemoveButton label={t('people.remove', { name: nameOf(person) })} onPress={onRemove} />}
+      {onRemove && (
+        <RemovePersonButton label={t('people.remove', { name: fullNameOf(person) })} onPress={onRemove} />
+      )}
     </PersonLine>
   );
 };
@@ -66,7 +68,7 @@ const Leave = ({ primary, onLeave }: { primary: Person; onLeave: () => void }) =
   const { t } = useTranslation('applications');
   return (
     <>
-      <p>{t('co_proponents.cannot_submit', { name: nameOf(primary) })}</p>
+      <p>{t('co_proponents.cannot_submit', { name: fullNameOf(primary) })}</p>
       <div>
         <Button small onPress={onLeave}>
           {t('actions.leave.label')}
@@ -133,7 +135,7 @@ export const PeopleDialog = (props: Props) => {
         {can['leave'] && primaryProponent && <Leave primary={primaryProponent} onLeave={leave} />}
       </Stack>
       {leaving && (
-        <RemoveDialog
+        <RemovePersonDialog
           person={leaving}
           applicationId={id}
           onClose={() => setLeaving(null)}

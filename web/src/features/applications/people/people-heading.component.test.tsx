@@ -1,13 +1,13 @@
 import { personSchema } from '@shiptime/domain/accounts/account-wire';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
-import { invitationSchema } from '@shiptime/domain/applications/wire/story';
+import { invitationSchema } from '@shiptime/domain/applications/wire/history';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { PeopleHeading } from './people-heading.tsx';
 
 const maya = exampleOf(personSchema, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'fr'] as const)('the people in the heading of an application, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const press = (key: string, params = {}) =>
     page.getByRole('button', { name: t(`application_form:people.${key}`, params), exact: true }).click();
   const write = async (email: string) => {
@@ -39,7 +39,7 @@ describe.each(['en', 'fr'] as const)('the people in the heading of an applicatio
   };
 
   it('says in words who they are, who is here and how many are invited', async () => {
-    await show(heading, { language });
+    await renderInApp(heading, { language });
     const people = t('application_form:people.count_other', { count: 2 });
     const count = t('application_form:people.with_invited_one', { people, count: 1 });
     await expect.element(page.getByRole('button', { name: count })).toBeVisible();
@@ -57,7 +57,7 @@ describe.each(['en', 'fr'] as const)('the people in the heading of an applicatio
       errors: { email: [unknown] },
     });
     network.post.answers(`${to}/invitations`, { data: { ...guest, email } });
-    await show(heading, { language });
+    await renderInApp(heading, { language });
     await write(email);
     await press('add_address', { email });
     await expect.element(page.getByText(unknown).first()).toBeVisible();
@@ -69,7 +69,7 @@ describe.each(['en', 'fr'] as const)('the people in the heading of an applicatio
 
   it('adds a known account by one press, and says so', async () => {
     network.post.answers(`${to}/co_proponents`, { data: luc });
-    await show(heading, { language });
+    await renderInApp(heading, { language });
     await write('luc@uqar.ca');
     await press('add_address', { email: 'luc@uqar.ca' });
     const words = t('application_form:people.was_added', { name: 'Luc Hébert' });

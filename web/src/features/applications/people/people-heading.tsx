@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { Invitation } from '@shiptime/domain/applications/wire/story';
+import type { Invitation } from '@shiptime/domain/applications/wire/history';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { invitationsQuery } from './people-api.ts';
 import { PeopleDialog } from './people-dialog.tsx';
-import { nameOf } from './name-of.ts';
+import { fullNameOf } from './full-name-of.ts';
 import type { Presences } from './presence.ts';
 import styles from './people-heading.module.css';
-import { monogram } from '@shiptime/domain/accounts/monogram';
+import { personInitials } from '@shiptime/domain/accounts/person-initials';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { classNames } from '#ui/class-names.ts';
 
 const Face = ({ person, isHere }: { person: Person; isHere: boolean }) => (
-  <span className={classNames(styles['face'], isHere && styles['here'])} title={nameOf(person)}>
-    {monogram(person)}
+  <span className={classNames(styles['face'], isHere && styles['here'])} title={fullNameOf(person)}>
+    {personInitials(person)}
   </span>
 );
 
@@ -46,7 +46,7 @@ const Faces = ({ application, invitations, present, onOpen }: FacesProps) => {
   const invited = invitations.length;
   const names = list(
     people.map((person) => {
-      const name = nameOf(person);
+      const name = fullNameOf(person);
       return present.has(person.id) ? t('people.one_here', { name }) : name;
     }),
   );

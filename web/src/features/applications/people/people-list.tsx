@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { nameOf } from './name-of.ts';
+import { fullNameOf } from './full-name-of.ts';
 import type { Presences } from './presence.ts';
 import styles from './people.module.css';
 
@@ -21,7 +21,7 @@ export const PersonLine = ({ person, role, present, children }: PersonLineProps)
   return (
     <li className={styles['person']}>
       <div>
-        <span className={styles['name']}>{nameOf(person)}</span>
+        <span className={styles['name']}>{fullNameOf(person)}</span>
         <span className={styles['role']}>{[role, person.affiliation].filter(Boolean).join(', ')}</span>
         <a className={styles['email']} href={`mailto:${person.email}`}>
           <EmailText email={person.email} />
@@ -29,7 +29,7 @@ export const PersonLine = ({ person, role, present, children }: PersonLineProps)
         {here && (
           <span className={styles['here']}>
             {t('application_form:people.here_in', {
-              section: textAt(`applications:sections.${here.section}`) ?? here.section,
+              section: translationAt(`applications:sections.${here.section}`) ?? here.section,
             })}
           </span>
         )}
@@ -39,6 +39,6 @@ export const PersonLine = ({ person, role, present, children }: PersonLineProps)
   );
 };
 
-export const RemoveButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+export const RemovePersonButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <IconButton icon="trash" small label={label} onPress={onPress} />
 );

@@ -7,7 +7,7 @@ const silentAfter = 50_000;
 const awayAfter = 5 * 60_000;
 
 /** False for a page without recent input, which would show an absent person and keep an idle session alive. */
-export const isAttended = (lastSign: number, now: number): boolean => now - lastSign <= awayAfter;
+export const isPageAttended = (lastSign: number, now: number): boolean => now - lastSign <= awayAfter;
 
 export const noPresences: Presences = new Map();
 
@@ -28,7 +28,7 @@ export const receivePresence = (known: Presences, said: PresenceAnnouncement, no
 };
 
 /** Returns the same map if nobody has left. */
-export const forgetSilent = (known: Presences, now: number): Presences => {
+export const removeStalePresences = (known: Presences, now: number): Presences => {
   const heard = [...known].filter(([, { heardAt }]) => now - heardAt <= silentAfter);
   return heard.length === known.size ? known : new Map(heard);
 };

@@ -3,9 +3,9 @@ import { api } from '#lib/api-client.ts';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { LiveEvent } from '#lib/live.ts';
 import {
-  forgetSilent,
+  removeStalePresences,
   receivePresence,
-  isAttended,
+  isPageAttended,
   noPresences,
   type Presences,
   type PresenceAnnouncement,
@@ -62,13 +62,13 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
     if (section === null) return undefined;
     if (listening.current) say(applicationId, section);
     const timer = setInterval(() => {
-      if (isAttended(lastSign.current, Date.now())) say(applicationId, section);
+      if (isPageAttended(lastSign.current, Date.now())) say(applicationId, section);
     }, presenceIntervalMs);
     return () => clearInterval(timer);
   }, [applicationId, section, lastSign]);
   useEffect(() => {
     const timer = setInterval(
-      () => setPresent((before) => forgetSilent(before, Date.now())),
+      () => setPresent((before) => removeStalePresences(before, Date.now())),
       presenceIntervalMs,
     );
     const leave = () => here.current !== null && say(applicationId, null);
@@ -82,7 +82,7 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
   }, [applicationId]);
   const onEvent = useCallback(
     (event: LiveEvent) => {
-      const attended = isAttended(lastSign.current, Date.now());
+      const attended = isPageAttended(lastSign.current, Date.now());
       if (event.kind === 'listening' || event.kind === 'resync') {
         listening.current = true;
         if (attended && here.current !== null) say(applicationId, here.current);

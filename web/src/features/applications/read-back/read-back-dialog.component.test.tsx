@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
 import { expectAccessible } from '#test/accessible.ts';
 import { network } from '#test/network.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { ReadBackDialog } from './read-back-dialog.tsx';
 
 const path = '/ship_time_requests/import';
@@ -42,13 +42,13 @@ const onClose = vi.fn<() => void>();
 beforeEach(() => onClose.mockReset());
 
 describe.each(['en', 'fr'] as const)('a workbook that is read back, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const words = (key: string, params?: Record<string, string | number>) =>
     t(`application_list:read_back.${key}`, params);
   const dialog = page.getByRole('dialog');
 
   const choose = async () => {
-    await show(<ReadBackDialog onClose={onClose} />, { language });
+    await renderInApp(<ReadBackDialog onClose={onClose} />, { language });
     const file = new File(['x'], 'applications.xlsx');
     await userEvent.upload(dialog.getByLabelText(words('file'), { exact: false }), file);
   };

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FileField } from '#ui/file-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { Differences } from './differences.tsx';
+import { ReadBackDifferences } from './read-back-differences.tsx';
 
 const path = '/ship_time_requests/import';
 
@@ -60,7 +60,7 @@ const Found = ({ compared }: { readonly compared: Compared }) => {
         )}
         <NotReadList notRead={compared.meta.not_read} />
       </div>
-      <Differences rows={compared.data} />
+      <ReadBackDifferences rows={compared.data} />
     </>
   );
 };
@@ -70,11 +70,11 @@ export const ReadBackDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
-  const compare = useChange('read_workbook_back', {
+  const compare = useApiMutation('read_workbook_back', {
     mutationFn: (given: File) => api.postForm(path, formOf(given, true)),
     onSuccess: setCompared,
   });
-  const save = useChange('read_workbook_back', {
+  const save = useApiMutation('read_workbook_back', {
     mutationFn: (given: File) => api.postForm(path, formOf(given, false)),
     onSuccess: async ({ meta }) => {
       await client.invalidateQueries();

@@ -1,17 +1,17 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remarkBounds } from '@shiptime/domain/applications/remarks';
+import { remarkLimits } from '@shiptime/domain/applications/remarks';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { nameOf } from '../people/name-of.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
 import { addRemark, refreshRemarks } from './remarks-api.ts';
-import { type RemarkPlace, placeKey, RemarksContext } from './remarks-model.ts';
+import { type RemarkPlace, remarkPlaceKey, RemarksContext } from './remarks-model.ts';
 import styles from './remarks.module.css';
 
 type Draft = { readonly body: string; readonly to: number | null };
@@ -20,10 +20,10 @@ export const NewRemark = ({ place, applicationId }: { place: RemarkPlace; applic
   const { t } = useTranslation('application_form');
   const others = useContext(RemarksContext)?.others ?? [];
   const only = others.length === 1 ? others[0]!.id : null;
-  const key = placeKey(place);
+  const key = remarkPlaceKey(place);
   const typed = useStoredDraft<Draft>(`remark ${applicationId} ${key}`, { body: '', to: only });
   const { body, to } = typed.value;
-  const { run, pending, problem, error } = useChange('leave_remark', {
+  const { run, pending, problem, error } = useApiMutation('leave_remark', {
     mutationFn: () => {
       const [field = null] = place.fields;
       return addRemark(applicationId, { section: place.section, field, addressee_id: to, body });
@@ -33,7 +33,7 @@ export const NewRemark = ({ place, applicationId }: { place: RemarkPlace; applic
       typed.forget();
       await refreshRemarks(applicationId);
       const asked = others.find(({ id }) => id === to);
-      snackbar.success(asked ? t('remarks.sent_to', { name: nameOf(asked) }) : t('remarks.left'));
+      snackbar.success(asked ? t('remarks.sent_to', { name: fullNameOf(asked) }) : t('remarks.left'));
     },
   });
   const refused = error?.field('body');
@@ -43,7 +43,7 @@ export const NewRemark = ({ place, applicationId }: { place: RemarkPlace; applic
         <Select
           label={t('remarks.whom')}
           name={`remark-${key}-to`}
-          options={others.map((person) => ({ id: person.id, label: nameOf(person) }))}
+          options={others.map((person) => ({ id: person.id, label: fullNameOf(person) }))}
           value={to}
           placeholder={t('remarks.everybody')}
           isFilter
@@ -56,7 +56,7 @@ export const NewRemark = ({ place, applicationId }: { place: RemarkPlace; applic
         name={`remark-${key}-words`}
         hint={t('remarks.who_reads')}
         rows={2}
-        max={remarkBounds.body}
+        max={remarkLimits.body}
         value={body}
         onChange={(words) => typed.set({ body: words, to })}
         error={refused}

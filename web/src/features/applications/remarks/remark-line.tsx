@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
-import { nameOf } from '../people/name-of.ts';
-import { DeleteRemark } from './delete-words.tsx';
+import { fullNameOf } from '../people/full-name-of.ts';
+import { DeleteRemark } from './delete-remark.tsx';
 import { refreshRemarks, replyToRemark, editRemark, settleRemark } from './remarks-api.ts';
-import { isSettled } from './remarks-model.ts';
+import { isSettledRemark } from './remarks-model.ts';
 import styles from './remarks.module.css';
 import { ReplyLine } from './reply-line.tsx';
 import { RemarkText } from './remark-text.tsx';
 import { type FormToggle, toggleButtonProps, useFormToggle } from './use-form-toggle.ts';
-import { WordsForm } from './words-form.tsx';
+import { RemarkTextForm } from './remark-text-form.tsx';
 
 const SettleButton = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
-  const settled = isSettled(remark);
-  const { run, pending, problem } = useChange('settle_remark', {
+  const settled = isSettledRemark(remark);
+  const { run, pending, problem } = useApiMutation('settle_remark', {
     mutationFn: () => settleRemark(remark, !settled),
     onSettled: () => refreshRemarks(remark.ship_time_request_id),
   });
@@ -69,7 +69,7 @@ const Actions = ({ remark, replying, editing }: ActionsProps) => {
 const Reworded = ({ remark, onDone }: { remark: Remark; onDone: () => void }) => {
   const { t } = useTranslation('application_form');
   return (
-    <WordsForm
+    <RemarkTextForm
       applicationId={remark.ship_time_request_id}
       name={`remark-${remark.id}-words`}
       label={t('remarks.words')}
@@ -86,10 +86,10 @@ const Reworded = ({ remark, onDone }: { remark: Remark; onDone: () => void }) =>
 const Replying = ({ remark, onDone }: { remark: Remark; onDone: () => void }) => {
   const { t } = useTranslation('application_form');
   return (
-    <WordsForm
+    <RemarkTextForm
       applicationId={remark.ship_time_request_id}
       name={`remark-${remark.id}-reply`}
-      label={t('remarks.reply_to', { name: nameOf(remark.user) })}
+      label={t('remarks.reply_to', { name: fullNameOf(remark.user) })}
       task="leave_remark"
       action={t('remarks.send_reply')}
       icon="send"
@@ -103,10 +103,10 @@ export const RemarkLine = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
   const [replying, editing] = [useFormToggle(), useFormToggle()];
   const { addressee, settled_by, can } = remark;
-  const to = addressee ? t('remarks.to', { name: nameOf(addressee) }) : t('remarks.to_all');
+  const to = addressee ? t('remarks.to', { name: fullNameOf(addressee) }) : t('remarks.to_all');
   const isEditing = editing.isOpen && can.edit === true;
   return (
-    <li className={styles['remark']} data-settled={isSettled(remark)}>
+    <li className={styles['remark']} data-settled={isSettledRemark(remark)}>
       <RemarkText said={remark} gone={t('remarks.was_deleted')} to={to} isEdited={isEditing} />
       {isEditing && <Reworded remark={remark} onDone={editing.close} />}
       {remark.replies.length > 0 && (
@@ -118,7 +118,7 @@ export const RemarkLine = ({ remark }: { remark: Remark }) => {
       )}
       {settled_by && (
         <p className={styles['settled']}>
-          <Icon name="success" size={16} /> {t('remarks.settled_by', { name: nameOf(settled_by) })}
+          <Icon name="success" size={16} /> {t('remarks.settled_by', { name: fullNameOf(settled_by) })}
         </p>
       )}
       {replying.isOpen && <Replying remark={remark} onDone={replying.close} />}

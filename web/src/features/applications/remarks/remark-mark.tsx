@@ -3,20 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { isOpen, type RemarkPlace, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
+import {
+  isOpenRemark,
+  type RemarkPlace,
+  remarkPlaceKey,
+  RemarksContext,
+  useRemarksAt,
+} from './remarks-model.ts';
 import styles from './remarks.module.css';
 
-export const markId = (place: RemarkPlace): string => `remarks-${placeKey(place).replaceAll('.', '-')}`;
-export const threadId = (place: RemarkPlace): string => `${markId(place)}-thread`;
+export const remarkMarkId = (place: RemarkPlace): string =>
+  `remarks-${remarkPlaceKey(place).replaceAll('.', '-')}`;
+export const remarkThreadId = (place: RemarkPlace): string => `${remarkMarkId(place)}-thread`;
 
 export const RemarkMark = ({ place }: { place: RemarkPlace }) => {
   const { t } = useTranslation('application_form');
   const remarks = useContext(RemarksContext);
   const there = useRemarksAt(place);
   if (!remarks || remarks.applicationId === null || (there.length === 0 && !remarks.mayRemark)) return null;
-  const key = placeKey(place);
+  const key = remarkPlaceKey(place);
   const isShown = remarks.openAt === key;
-  const open = there.filter(isOpen).length;
+  const open = there.filter(isOpenRemark).length;
   const { label } = place;
   const words = () => {
     if (open > 0) return t('remarks.open_beside', { label, count: open });
@@ -25,10 +32,10 @@ export const RemarkMark = ({ place }: { place: RemarkPlace }) => {
   return (
     <button
       type="button"
-      id={markId(place)}
+      id={remarkMarkId(place)}
       className={classNames(styles['mark'], open > 0 && styles['has-open'])}
       aria-expanded={isShown}
-      aria-controls={isShown ? threadId(place) : undefined}
+      aria-controls={isShown ? remarkThreadId(place) : undefined}
       onClick={() => remarks.open(isShown ? null : key)}
       // Stops arrow keys from moving the radio group while the remark button has focus.
       onKeyDown={(event) => event.stopPropagation()}

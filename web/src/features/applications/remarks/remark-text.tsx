@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { Instant } from '#ui/instant.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { nameOf } from '../people/name-of.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
 import styles from './remarks.module.css';
 
 type Said = Pick<Remark, 'user' | 'body' | 'created_at' | 'edited_at'>;
@@ -20,7 +20,7 @@ export const RemarkText = ({ said, gone, to, isEdited = false }: Props) => {
   return (
     <>
       <p className={styles['who']}>
-        <strong>{nameOf(user)}</strong>
+        <strong>{fullNameOf(user)}</strong>
         {to && <span>{to}</span>}
         <Instant at={created_at} />
         {edited_at !== null && body !== null && (

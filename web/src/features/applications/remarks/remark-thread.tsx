@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '#lib/use-latest.ts';
-import { keepInView } from '#lib/keep-in-view.ts';
+import { keepScrolledIntoView } from '#lib/keep-scrolled-into-view.ts';
 import { IconButton } from '#ui/button.tsx';
 import { NewRemark } from './new-remark.tsx';
 import { RemarkLine } from './remark-line.tsx';
-import { markId, threadId } from './remark-mark.tsx';
-import { type RemarkPlace, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
+import { remarkMarkId, remarkThreadId } from './remark-mark.tsx';
+import { type RemarkPlace, remarkPlaceKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
 import styles from './remarks.module.css';
 
 type Props = { readonly place: RemarkPlace; readonly applicationId: number; readonly onClose: () => void };
@@ -16,10 +16,10 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
   const mayRemark = useContext(RemarksContext)?.mayRemark ?? false;
   const there = useRemarksAt(place);
   const heading = useRef<HTMLParagraphElement>(null);
-  const mark = markId(place);
+  const mark = remarkMarkId(place);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    return keepInView(() => {
+    return keepScrolledIntoView(() => {
       document.getElementById(mark)?.scrollIntoView({ block: 'nearest' });
       heading.current?.scrollIntoView({ block: 'nearest' });
     });
@@ -36,7 +36,7 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
     room?.addEventListener('keydown', onKey);
     return () => room?.removeEventListener('keydown', onKey);
   }, [leave]);
-  const id = threadId(place);
+  const id = remarkThreadId(place);
   return (
     <section ref={thread} id={id} className={styles['thread']} aria-labelledby={`${id}-title`} data-no-print>
       <div className={styles['head']}>
@@ -59,7 +59,7 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
 
 export const RemarkThread = ({ place }: { place: RemarkPlace }) => {
   const remarks = useContext(RemarksContext);
-  if (!remarks || remarks.applicationId === null || remarks.openAt !== placeKey(place)) return null;
+  if (!remarks || remarks.applicationId === null || remarks.openAt !== remarkPlaceKey(place)) return null;
   return (
     <OpenThread place={place} applicationId={remarks.applicationId} onClose={() => remarks.open(null)} />
   );

@@ -24,19 +24,20 @@ export type RemarkPlace = {
   readonly label: string;
 };
 
-export const keyOf = ({ section, field }: Pick<Remark, 'section' | 'field'>): string =>
+export const remarkKeyOf = ({ section, field }: Pick<Remark, 'section' | 'field'>): string =>
   field === null ? section : `${section}.${field}`;
 
-export const placeKey = ({ section, fields: [field = null] }: RemarkPlace): string =>
-  keyOf({ section, field });
+export const remarkPlaceKey = ({ section, fields: [field = null] }: RemarkPlace): string =>
+  remarkKeyOf({ section, field });
 
 const stands = ({ section, fields }: RemarkPlace, remark: Remark): boolean =>
   remark.section === section && fields.includes(remark.field);
 
-export const isSettled = ({ settled_at }: Remark): boolean => settled_at !== null;
+export const isSettledRemark = ({ settled_at }: Remark): boolean => settled_at !== null;
 
 /** Neither settled nor deleted. */
-export const isOpen = (remark: Remark): boolean => !isSettled(remark) && remark.deleted_at === null;
+export const isOpenRemark = (remark: Remark): boolean =>
+  !isSettledRemark(remark) && remark.deleted_at === null;
 
 const none: readonly Remark[] = [];
 

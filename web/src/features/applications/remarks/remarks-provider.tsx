@@ -4,7 +4,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useSearchNumber } from '#lib/navigation.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { remarksQuery } from './remarks-api.ts';
-import { keyOf, RemarksContext } from './remarks-model.ts';
+import { remarkKeyOf, RemarksContext } from './remarks-model.ts';
 
 type Props = { readonly application: Application; readonly children: ReactNode };
 
@@ -17,7 +17,7 @@ const useOpenThread = (applicationId: number | null) => {
   if (asked === undefined && arrived !== undefined) setArrived(undefined);
   if (remark && arrived !== remark.id) {
     setArrived(remark.id);
-    open(keyOf(remark));
+    open(remarkKeyOf(remark));
   }
   return { openAt, open };
 };

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/stack.tsx';
-import { DeleteReply } from './delete-words.tsx';
+import { DeleteReply } from './delete-remark.tsx';
 import { editReply } from './remarks-api.ts';
 import styles from './remarks.module.css';
 import { RemarkText } from './remark-text.tsx';
 import { toggleButtonProps, useFormToggle } from './use-form-toggle.ts';
-import { WordsForm } from './words-form.tsx';
+import { RemarkTextForm } from './remark-text-form.tsx';
 
 export const ReplyLine = ({ remark, reply }: { remark: Remark; reply: RemarkReply }) => {
   const { t } = useTranslation('application_form');
@@ -20,7 +20,7 @@ export const ReplyLine = ({ remark, reply }: { remark: Remark; reply: RemarkRepl
     <li className={styles['reply']}>
       <RemarkText said={reply} gone={t('remarks.reply_was_deleted')} isEdited={isEditing} />
       {isEditing && (
-        <WordsForm
+        <RemarkTextForm
           applicationId={remark.ship_time_request_id}
           name={`remark-reply-${id}-words`}
           label={t('remarks.reply_words')}

@@ -2,9 +2,9 @@ import { voyageReportDraftSchema, voyageReportFields } from '@shiptime/domain/pl
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { api, toApiError } from '#lib/api-client.ts';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
-import { onForgotten, openTabStore } from '#lib/saving/tab-store.ts';
+import { onStoredForgotten, openTabStore } from '#lib/saving/tab-store.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
-import { requireOwner } from '../autosave/open-editors.ts';
+import { closeEditorsOfOthers } from '../autosave/open-editors.ts';
 
 export type ReportEditor = ApplicationEditor<VoyageReport>;
 
@@ -33,7 +33,7 @@ export const openReport = async (id: number, userId: number): Promise<ReportEdit
     fields: voyageReportFields,
     accepts,
     patch: async (body, keepalive) => {
-      requireOwner(userId);
+      closeEditorsOfOthers(userId);
       const answer = await api.patch(reportPath(id), body, {
         keepalive,
         signal: AbortSignal.timeout(patience),
@@ -50,7 +50,7 @@ export const openReport = async (id: number, userId: number): Promise<ReportEdit
 
 const leaving = new Set<ReportEditor>();
 
-onForgotten((store) => {
+onStoredForgotten((store) => {
   for (const editor of leaving)
     if (store.startsWith('shiptime.report.') && store.endsWith(`.${editor.application().id}.`))
       editor.dispose();

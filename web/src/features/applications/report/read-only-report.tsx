@@ -5,7 +5,7 @@ import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { stationsQuery } from '../application-api.ts';
-import { StationsDone } from './stations-done.tsx';
+import { VisitedStations } from './visited-stations.tsx';
 import { useReportWords } from './use-report-words.ts';
 import styles from './report.module.css';
 
@@ -33,7 +33,7 @@ export const ReadOnlyReport = ({ report }: { report: VoyageReport }) => {
         ]}
       />
       {stations.length > 0 && (
-        <StationsDone stations={stations} done={report.done_station_ids} onChange={null} />
+        <VisitedStations stations={stations} done={report.done_station_ids} onChange={null} />
       )}
     </Stack>
   );

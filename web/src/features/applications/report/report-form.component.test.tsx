@@ -8,9 +8,9 @@ import { memoryStore } from '#test/memory-store.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show, signInAs } from '#test/show.tsx';
+import { renderInApp, signInAs } from '#test/show.tsx';
 import { formatDays } from '@shiptime/domain/shared/number-words';
-import { speak } from '#test/words.ts';
+import { translator } from '#test/words.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
 import { ReportForm } from './report-form.tsx';
 
@@ -53,12 +53,12 @@ const open = async (language: 'en' | 'fr') => {
   });
   network.openLive();
   await signInAs({ id: 3 });
-  await show(<ReportForm editor={editor} />, { language });
+  await renderInApp(<ReportForm editor={editor} />, { language });
   return { saved, report: () => report };
 };
 
 describe.each(['en', 'fr'] as const)('the report of a voyage, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const field = (name: 'delivered_days' | 'weather_days' | 'difference_reason') =>
     page.getByRole('textbox', { name: t(`application_form:report.fields.${name}`), exact: false });
   const send = () => page.getByRole('button', { name: t('application_form:report.submit') });

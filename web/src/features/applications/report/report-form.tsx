@@ -12,7 +12,7 @@ import {
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import { api } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -24,8 +24,8 @@ import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
 import { ReportConflicts } from './report-conflicts.tsx';
 import { type ReportEditor, reportPath } from './open-report.ts';
-import { SaveLine } from './save-line.tsx';
-import { StationsDone } from './stations-done.tsx';
+import { ReportSaveStatus } from './report-save-status.tsx';
+import { VisitedStations } from './visited-stations.tsx';
 import { useReport } from './use-report.ts';
 import { useReportWords } from './use-report-words.ts';
 import styles from './report.module.css';
@@ -103,7 +103,7 @@ const Stations = ({ editor, answers, report, problemOf }: FormParts) => {
   const { data: stations = [] } = useQuery(stationsQuery(report.id));
   if (stations.length === 0) return null;
   return (
-    <StationsDone
+    <VisitedStations
       stations={stations}
       done={answers.done_station_ids}
       error={problemOf('done_station_ids')}
@@ -132,7 +132,7 @@ const Texts = ({ editor, answers, problemOf }: FormParts) => {
 
 const useSending = (editor: ReportEditor, isCorrected: boolean) => {
   const { t } = useTranslation('application_form');
-  return useChange('submit_report', {
+  return useApiMutation('submit_report', {
     mutationFn: async () => {
       if (!(await editor.saveNow())) {
         const { failure } = editor.state();
@@ -171,7 +171,7 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
   };
   return (
     <Stack roomy>
-      <SaveLine state={state} />
+      <ReportSaveStatus state={state} />
       <ReportConflicts editor={editor} state={state} />
       <Days {...parts} />
       <Stations {...parts} />

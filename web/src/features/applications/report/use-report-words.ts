@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 
 export const useReportWords = () => {
   const { t } = useTranslation('application_form');
   const { number, days } = useFormat();
   return {
-    labelOf: (field: string): string => textAt(`application_form:report.fields.${field}`) ?? field,
+    labelOf: (field: string): string => translationAt(`application_form:report.fields.${field}`) ?? field,
     days,
     said: (value: unknown): string => {
       if (Array.isArray(value)) return t('report.stations_count', { count: value.length });

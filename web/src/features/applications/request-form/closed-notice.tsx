@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CopyDialog } from '../new-application/copy-dialog.tsx';
+import { CopyApplicationDialog } from '../new-application/copy-application-dialog.tsx';
 import { useOpenYear } from '../new-application/open-year.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 import { TooLateNotice } from './too-late-notice.tsx';
@@ -43,7 +43,9 @@ export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
         <p>{way()}</p>
       </Notice>
       <TooLateNotice late={late} onDiscard={discard} />
-      {copying && <CopyDialog source={application} carry={carry} onClose={() => setCopying(false)} />}
+      {copying && (
+        <CopyApplicationDialog source={application} carry={carry} onClose={() => setCopying(false)} />
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { notCopiedCodes } from '@shiptime/domain/applications/copy';
+import { notCopiedCodes } from '@shiptime/domain/applications/copy-application';
 import { useSearchText } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { NotCopied } from '../new-application/copy-dialog.tsx';
+import { NotCopiedList } from '../new-application/copy-application-dialog.tsx';
 import { useApplication } from './form-model.ts';
 import { LastVoyage } from './last-voyage.tsx';
 
@@ -35,7 +35,7 @@ export const CopiedNotice = () => {
             </li>
           ))}
         </ul>
-        {left.length > 0 && <NotCopied codes={left} />}
+        {left.length > 0 && <NotCopiedList codes={left} />}
       </Notice>
       {section !== 'scheduling' && <LastVoyage />}
     </>

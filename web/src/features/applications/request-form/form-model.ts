@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
-import type { MissingAnswer } from '@shiptime/domain/applications/completeness';
-import { type Needs, needFields } from '@shiptime/domain/applications/feasibility';
-import type { DecidingAnswers } from '@shiptime/domain/applications/sections/conditions';
+import type { ProblemsBySection } from '@shiptime/domain/applications/completeness';
+import { type VesselNeeds, vesselNeedFields } from '@shiptime/domain/applications/feasibility';
+import type { ConditionAnswers } from '@shiptime/domain/applications/sections/conditions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import { type FieldProblem, isUnanswered } from '@shiptime/domain/shared/field-problem';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
+import type { AutosaveState, FieldConflict } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
 import type { FormCheckResult, FormContext, FormRules } from './form-rules.ts';
 
@@ -49,7 +49,7 @@ export const useAnswer = <T>(field: string): [T | null, (value: T | null) => voi
   return [value ?? null, set];
 };
 
-export const useConditionAnswers = (): DecidingAnswers => ({
+export const useConditionAnswers = (): ConditionAnswers => ({
   is_responsible_manager: useAnswer<boolean>('is_responsible_manager')[0],
   multi_year: useAnswer<boolean>('multi_year')[0],
   future_fiscal_year_ids: useAnswer<readonly number[]>('future_fiscal_year_ids')[0],
@@ -65,17 +65,17 @@ const useFindings = <T>(select: (findings: FormCheckResult) => T): T => {
 
 export const useAnswers = (): ApplicationAnswers => useFindings(({ answers }) => answers);
 
-export const useNeeds = (): Needs => {
-  const last = useRef<Needs | null>(null);
+export const useVesselNeeds = (): VesselNeeds => {
+  const last = useRef<VesselNeeds | null>(null);
   return useFindings(({ answers }) => {
     const known = last.current;
-    if (known && needFields.every((field) => known[field] === answers[field])) return known;
+    if (known && vesselNeedFields.every((field) => known[field] === answers[field])) return known;
     last.current = answers;
     return answers;
   });
 };
 
-export const useMissing = (): MissingAnswer => useFindings(({ missing }) => missing);
+export const useProblemsBySection = (): ProblemsBySection => useFindings(({ missing }) => missing);
 
 export const useProblems = (): readonly FieldProblem[] => useFindings(({ problems }) => problems);
 
@@ -97,5 +97,5 @@ export const useRefusalOf = (field: string): string | undefined =>
     field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,
   );
 
-export const useConflictOf = (field: string): Conflict | undefined =>
+export const useConflictOf = (field: string): FieldConflict | undefined =>
   useAutosave((state) => state.conflicts.find((conflict) => conflict.field === field));

@@ -1,8 +1,8 @@
 import {
-  findAllProblems,
+  flattenProblems,
   type CompletenessContext,
   findMissingAnswers,
-  type MissingAnswer,
+  type ProblemsBySection,
 } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
@@ -11,12 +11,12 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { runAfterPress } from '#lib/run-after-press.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 import { type AutosaveState, displayedValues } from '../autosave/autosave-state.ts';
 
 export type FormCheckResult = {
   readonly answers: ApplicationAnswers;
-  readonly missing: MissingAnswer;
+  readonly missing: ProblemsBySection;
   readonly problems: readonly FieldProblem[];
   readonly warnings: readonly Warning[];
   readonly warningsByField: ReadonlyMap<string, readonly Warning[]>;
@@ -24,7 +24,7 @@ export type FormCheckResult = {
 
 const partNames = ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration'] as const;
 
-const answersOf = (values: Values, application: Application): ApplicationAnswers =>
+const answersOf = (values: FieldValues, application: Application): ApplicationAnswers =>
   ({
     ...Object.fromEntries(applicationFields.map((field) => [field, values[field] ?? null])),
     ...Object.fromEntries(partNames.map((part) => [part, application[part] ?? []])),
@@ -45,7 +45,7 @@ const find = (state: AutosaveState, application: Application, context: FormConte
   return {
     answers,
     missing: found,
-    problems: findAllProblems(found),
+    problems: flattenProblems(found),
     warnings: odd,
     warningsByField: byField(odd),
   };

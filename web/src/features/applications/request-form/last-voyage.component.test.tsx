@@ -6,8 +6,8 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { CopiedNotice } from './copied-notice.tsx';
 import { FormModelContext } from './form-model.ts';
 import { LastVoyage } from './last-voyage.tsx';
@@ -19,7 +19,7 @@ const told = {
 };
 
 describe.each(['en', 'fr'] as const)('the report of last year on this year’s copy, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const answerReport = (report: object = told) => {
     network.get.answers('/ship_time_requests/12/voyage_report', {
       data: exampleOf(voyageReportSchema, report),
@@ -32,7 +32,7 @@ describe.each(['en', 'fr'] as const)('the report of last year on this year’s c
     formOf({ copied_from_id: 12, operational_days: 9, mobilization_days: 1, demobilization_days: 1 });
   const open = async (report?: object) => {
     answerReport(report);
-    await show(
+    await renderInApp(
       <FormModelContext value={copy()}>
         <LastVoyage />
       </FormModelContext>,
@@ -55,7 +55,7 @@ describe.each(['en', 'fr'] as const)('the report of last year on this year’s c
 
   it.each(['funding', 'scheduling'])('stands once on the page of a new copy: %s', async (section) => {
     answerReport();
-    await show(
+    await renderInApp(
       <FormModelContext value={copy()}>
         <CopiedNotice />
         {section === 'scheduling' && <LastVoyage />}

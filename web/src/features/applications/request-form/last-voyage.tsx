@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { estimateRepeatDays } from '@shiptime/domain/plans/last-voyage';
+import { estimateRepeatDays } from '@shiptime/domain/plans/estimate-repeat-days';
 import { reportDayFields } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { useFormat } from '#lib/format.ts';
@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { stationsQuery, voyageReportQuery } from '../application-api.ts';
 import { useAnswer, useApplication, useFormModel } from './form-model.ts';
-import { UseDays } from './stations/use-days.tsx';
+import { ProposedDaysButton } from './stations/proposed-days-button.tsx';
 
 type ReportProps = { readonly report: VoyageReport };
 
@@ -77,7 +77,7 @@ const OnceMore = ({ report }: ReportProps) => {
           days: days(more.days),
         })}
       </p>
-      <UseDays
+      <ProposedDaysButton
         days={more.days}
         label={t('last_voyage.use', { days: number(more.days) })}
         same={t('last_voyage.same', { days: number(more.days) })}

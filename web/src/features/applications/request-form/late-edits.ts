@@ -1,35 +1,35 @@
-import { copyApplication } from '@shiptime/domain/applications/copy';
-import type { RowBody } from './parts/part-api.ts';
+import { copyApplication } from '@shiptime/domain/applications/copy-application';
+import type { PartRowBody } from './parts/part-api.ts';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { api } from '#lib/api-client.ts';
-import { patchApplication, type Values } from '../application-api.ts';
-import type { ApplicationInclude } from '@shiptime/domain/applications/application-collections';
+import { patchApplication, type FieldValues } from '../application-api.ts';
+import type { ApplicationInclude } from '@shiptime/domain/applications/application-query-options';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import { isEmpty } from '../autosave/autosave-state.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
-import type { LateRow, LateRows } from './parts/late-rows.ts';
+import type { UnsavedLateRow, UnsavedLateRows } from './parts/unsaved-late-rows.ts';
 
-import { stationsIn } from './stations/open-queues.ts';
+import { stationsIn } from './stations/open-station-queues.ts';
 import { type StationEdit, applyStationEdits, valuesOf } from './stations/station-edits.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 
 export type LateEdits = {
-  readonly answers: Values;
+  readonly answers: FieldValues;
   readonly stations: readonly StationEdit[];
-  readonly rows: readonly LateRow[];
+  readonly rows: readonly UnsavedLateRow[];
 };
 
 export const isWithoutEdits = ({ answers, stations, rows }: LateEdits): boolean =>
   isEmpty(answers) && stations.length === 0 && rows.length === 0;
 
 export const shiftAnswersToYear = (
-  late: Values,
+  late: FieldValues,
   application: Application,
   yearId: number,
   { fiscalYear, fiscalYears, vessels }: CompletenessContext,
-): Values => {
+): FieldValues => {
   const to = fiscalYears.find(({ id }) => id === yearId) ?? fiscalYear;
   const whole = { ...application, ...late } as unknown as ApplicationAnswers;
   const { draft } = copyApplication(whole, { from: fiscalYear, to, all: fiscalYears }, vessels);
@@ -40,7 +40,7 @@ export const shiftAnswersToYear = (
 const carryAnswers = async (
   late: LateEdits,
   copy: Application,
-  answers: Values,
+  answers: FieldValues,
   userId: number,
 ): Promise<void> => {
   if (isEmpty(late.answers)) return;
@@ -48,7 +48,7 @@ const carryAnswers = async (
     await patchApplication(copy.id, answers, false);
   } catch {
     const fields = Object.keys(answers);
-    const base = Object.fromEntries(fields.map((field) => [field, (copy as Values)[field] ?? null]));
+    const base = Object.fromEntries(fields.map((field) => [field, (copy as FieldValues)[field] ?? null]));
     (await openEditStore(userId, copy.id)).write({ base, edits: answers });
   }
 };
@@ -75,7 +75,11 @@ const includes = {
 } as const satisfies Record<string, ApplicationInclude>;
 
 /** Copied rows keep their order, so the same index finds the copy of a row. */
-const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number): Promise<number | null> => {
+const twinOf = async (
+  { part, id }: UnsavedLateRow,
+  from: Application,
+  copyId: number,
+): Promise<number | null> => {
   const inOrder = (rows: readonly { readonly id: number }[]) =>
     rows.map((row) => row.id).toSorted((a, b) => a - b);
   const place = inOrder(from[part] ?? []).indexOf(id ?? 0);
@@ -85,18 +89,18 @@ const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number):
   return inOrder(data[part] ?? [])[place] ?? null;
 };
 
-const carryRow = async (row: LateRow, from: Application, copyId: number): Promise<void> => {
+const carryRow = async (row: UnsavedLateRow, from: Application, copyId: number): Promise<void> => {
   const path = `/ship_time_requests/${copyId}/${row.part}` as const;
   const twin = row.id === null ? null : await twinOf(row, from, copyId);
   await (twin === null
-    ? api.post(path, row.values as RowBody<LateRow['part']>)
+    ? api.post(path, row.values as PartRowBody<UnsavedLateRow['part']>)
     : api.put(`${path}/${twin}`, row.values));
 };
 
 type Kept = {
   readonly editor: ApplicationEditor;
   readonly queue: StationQueue | null;
-  readonly lateRows: LateRows | null;
+  readonly lateRows: UnsavedLateRows | null;
   readonly context: CompletenessContext;
   readonly userId: number;
 };
@@ -116,7 +120,7 @@ export const moveEditsIntoCopy = async (copy: Application, late: LateEdits, kept
     () => false,
   );
   if (hasStations) queue?.forget();
-  const left: LateRow[] = [];
+  const left: UnsavedLateRow[] = [];
   for (const row of late.rows) {
     try {
       await carryRow(row, from, copy.id);

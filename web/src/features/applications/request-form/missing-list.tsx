@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { warningKey, type Warning } from '@shiptime/domain/applications/warnings';
 import { paths } from '#lib/paths.ts';
@@ -9,7 +9,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useApplication, useMissing, useWarnings } from './form-model.ts';
+import { useApplication, useProblemsBySection, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
 import styles from './missing-list.module.css';
 
@@ -21,7 +21,9 @@ const useFieldName = () => {
   return (field: string): string => {
     const [name = field, row] = field.split('.');
     const label =
-      textAt(`applications:fields.${name}.label`) ?? textAt(`application_form:parts.${name}.title`) ?? name;
+      translationAt(`applications:fields.${name}.label`) ??
+      translationAt(`application_form:parts.${name}.title`) ??
+      name;
     return row === undefined ? label : `${label} (${Number(row) + 1})`;
   };
 };
@@ -66,10 +68,10 @@ type MissingListProps = {
   readonly isSubmitting: boolean;
 };
 
-export const MissingList = ({ onFollow, isSubmitting }: MissingListProps) => {
+export const MissingAnswersList = ({ onFollow, isSubmitting }: MissingListProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
-  const found = useMissing();
+  const found = useProblemsBySection();
   const words = useProblemText();
   const count = sectionNames.reduce((sum, section) => sum + found[section].length, 0);
   if (count === 0) {

@@ -1,7 +1,7 @@
-import type { Values } from '../application-api.ts';
+import type { FieldValues } from '../application-api.ts';
 
 /** Hash that recognizes the text without storing it. */
-const markOf = (values: Values): string => {
+const markOf = (values: FieldValues): string => {
   let mark = 5381;
   for (const letter of JSON.stringify(values))
     mark = (mark * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_296;
@@ -10,8 +10,8 @@ const markOf = (values: Values): string => {
 
 const keyOf = (applicationId: number): string => `shiptime.restored.${applicationId}`;
 
-export const wasNoticeDismissed = (applicationId: number, values: Values): boolean =>
+export const wasNoticeDismissed = (applicationId: number, values: FieldValues): boolean =>
   sessionStorage.getItem(keyOf(applicationId)) === markOf(values);
 
-export const dismissNotice = (applicationId: number, values: Values): void =>
+export const dismissNotice = (applicationId: number, values: FieldValues): void =>
   sessionStorage.setItem(keyOf(applicationId), markOf(values));

@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { deriveSectionState } from '@shiptime/domain/applications/section-state';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { paths } from '#lib/paths.ts';
-import { usePrinting } from '#lib/use-printing.ts';
+import { useIsPrinting } from '#lib/use-is-printing.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { ReadOnlyAttachments } from '../attachments/attachments-panel.tsx';
-import { FormModelContext, useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
+import {
+  FormModelContext,
+  useAnswers,
+  useApplication,
+  useFormModel,
+  useProblemsBySection,
+} from './form-model.ts';
 import { SectionRemarks } from './section-remarks.tsx';
 import { sectionPages } from './section-page.tsx';
 import styles from './read-only-application.module.css';
@@ -38,11 +44,11 @@ const Read = ({ name, level }: SectionProps) => {
 const Folded = ({ name, level }: SectionProps) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const { id } = useApplication();
-  const missing = useMissing()[name];
+  const missing = useProblemsBySection()[name];
   const { state, ...rest } = deriveSectionState(name, useAnswers(), missing);
   const count = 'count' in rest ? rest.count : 0;
   const [isOpened, setOpen] = useState(() => missing.length > 0);
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   const isOpen = isOpened || isPrinting;
   const Section = sectionPages[name];
   return (

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
@@ -10,22 +10,22 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
-import { OthersNotice } from '../people/others-notice.tsx';
+import { OtherEditorsNotice } from '../people/other-editors-notice.tsx';
 import { PeopleHeading } from '../people/people-heading.tsx';
 import type { Presences } from '../people/presence.ts';
 import { RemarksProvider } from '../remarks/remarks-provider.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
-import { RestoredNotice } from './kept-notices.tsx';
+import { RestoredEditsNotice } from './restored-edits-notice.tsx';
 import { useFormUnsaved } from './use-form-unsaved.ts';
-import { MissingList, WarningList } from './missing-list.tsx';
+import { MissingAnswersList, WarningList } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { StepLine } from './step-line.tsx';
+import { FormStepLine } from './step-line.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SectionPage } from './section-page.tsx';
 import { PrintTools } from './print-tools.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
-import { StrandedNotice } from './stranded-notice.tsx';
-import type { Step } from './step-words.ts';
+import { UnsavableEditsNotice } from './unsavable-edits-notice.tsx';
+import type { FormStep } from './step-words.ts';
 import { SubmitPage } from './submit-page.tsx';
 import { useDeadlineClose } from './use-deadline-close.ts';
 import { useChangesByOthers } from './use-changes-by-others.ts';
@@ -64,7 +64,7 @@ const useSavedOnGoingOn = (place: string): void => {
   }, [place, editor, readOnly]);
 };
 
-const Content = ({ section, isSubmitting, readsAll }: Step) => {
+const Content = ({ section, isSubmitting, readsAll }: FormStep) => {
   const { readOnly } = useFormModel();
   const place = isSubmitting ? 'submit' : section;
   useHeadingOfArrival(place);
@@ -73,14 +73,14 @@ const Content = ({ section, isSubmitting, readsAll }: Step) => {
   return isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />;
 };
 
-type SideProps = Step & { readonly present: Presences };
+type SideProps = FormStep & { readonly present: Presences };
 
 const Side = ({ section, present, readsAll, isSubmitting }: SideProps) => {
   const model = useFormModel();
   return (
     <>
       <SectionNav current={section} present={present} readsAll={readsAll} />
-      {!model.readOnly && <MissingList onFollow={model.markEmpty} isSubmitting={isSubmitting} />}
+      {!model.readOnly && <MissingAnswersList onFollow={model.markEmpty} isSubmitting={isSubmitting} />}
       {!model.readOnly && <WarningList isSubmitting={isSubmitting} />}
       <AttachmentsPanel applicationId={model.editor.application().id} mayEdit={!model.readOnly} />
     </>
@@ -139,7 +139,7 @@ const OpenForm = ({ model, DecisionPanel }: Props) => {
   useFocusKeeper(layout);
   useDeadlineClose(model);
   const refresh = () => void model.editor.refresh();
-  const isNarrow = useNarrow(901);
+  const isNarrow = useIsNarrow(901);
   const step = { section, isSubmitting, readsAll };
   const side = <Side {...step} present={present} />;
   return (
@@ -149,10 +149,10 @@ const OpenForm = ({ model, DecisionPanel }: Props) => {
       <div ref={layout} className={styles['layout']}>
         {!isNarrow && <aside className={styles['side']}>{side}</aside>}
         <div className={styles['main']}>
-          {isNarrow ? <StepLine step={step}>{side}</StepLine> : <SaveStatus step={step} />}
-          <OthersNotice present={present} last={last} />
-          <RestoredNotice />
-          <StrandedNotice />
+          {isNarrow ? <FormStepLine step={step}>{side}</FormStepLine> : <SaveStatus step={step} />}
+          <OtherEditorsNotice present={present} last={last} />
+          <RestoredEditsNotice />
+          <UnsavableEditsNotice />
           <Content {...step} />
         </div>
       </div>

@@ -5,20 +5,20 @@ import { expectAccessible } from '#test/accessible.ts';
 import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { answerReference } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { SaveStatus } from './save-status.tsx';
-import { queueOf, stationsPath } from './stations/open-queues.ts';
+import { stationQueueOf, stationsPath } from './stations/open-station-queues.ts';
 
 describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const automatic = page.getByRole('checkbox', { name: t('application_form:save.automatic') });
   const saveNow = page.getByRole('button', { name: t('application_form:save.now') });
   const open = async () => {
     answerReference({});
     const { editor, ...rest } = formOf({ project_title: 'Tides' });
     editor.setEnabled(true);
-    await show(
+    await renderInApp(
       <FormModelContext value={{ editor, ...rest }}>
         <SaveStatus step={{ section: 'general_information', isSubmitting: false, readsAll: false }} />
       </FormModelContext>,
@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
 
   it('does not tell of saved text while stations wait for the portal', async () => {
     const editor = await open();
-    const queue = await queueOf(editor, 1);
+    const queue = await stationQueueOf(editor, 1);
     network.delete.isAway(stationsPath(editor));
     void queue.apply({ kind: 'remove', ids: [7] });
     await expect.element(page.getByText(t('application_form:stations.unreachable'))).toBeVisible();

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { describeFailure, addCause } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,12 +9,12 @@ import { fieldId } from '#ui/field.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
-import { rememberAutosave } from '../autosave/open-editors.ts';
+import { setAutosavePreference } from '../autosave/open-editors.ts';
 import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosave-state.ts';
-import { statusOf, findRejectedEdits } from '../autosave/autosave.ts';
-import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
-import { stationsStatus, watchStations } from './stations/open-queues.ts';
-import { type Step, useStepWords } from './step-words.ts';
+import { autosaveStatusOf, findRejectedEdits } from '../autosave/autosave.ts';
+import { useApplication, useAutosave, useFormModel, useProblemsBySection } from './form-model.ts';
+import { stationsStatus, watchStations } from './stations/open-station-queues.ts';
+import { type FormStep, useStepWords } from './step-words.ts';
 import styles from './save-status.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -64,7 +64,7 @@ const RefusedFields = () => {
     <Fragment key={field}>
       {index > 0 && ', '}
       <Link href={`${paths.request(id, { section: sectionOf(field) ?? undefined })}#${fieldId(field)}`}>
-        {textAt(`applications:fields.${field}.label`) ?? field}
+        {translationAt(`applications:fields.${field}.label`) ?? field}
       </Link>
     </Fragment>
   ));
@@ -72,7 +72,7 @@ const RefusedFields = () => {
 
 const useStatus = (): Status => {
   const { id } = useApplication();
-  const answers = useAutosave(statusOf);
+  const answers = useAutosave(autosaveStatusOf);
   const stations = useSyncExternalStore(watchStations, () => stationsStatus(id));
   return answers === 'saved' ? stations : answers;
 };
@@ -84,7 +84,7 @@ export const SaveStatusText = ({ isShort = false }: { isShort?: boolean }) => {
   const status = useStatus();
   const problem = () => {
     const { failure, enabled } = state;
-    if (statusOf(state) !== 'failed') return t('application_form:stations.unreachable');
+    if (autosaveStatusOf(state) !== 'failed') return t('application_form:stations.unreachable');
     if (!failure) return addCause(t('problems:tasks.save_form'), t('application_form:save.refused'));
     const retry = enabled ? t('application_form:save.retried') : t('application_form:save.by_hand');
     const next = failure.kind === 'closed' ? t('application_form:save.kept') : retry;
@@ -135,7 +135,7 @@ export const SaveTools = () => {
           type="checkbox"
           checked={isAutomatic}
           onChange={(event) => {
-            rememberAutosave(event.target.checked);
+            setAutosavePreference(event.target.checked);
             editor.setEnabled(event.target.checked);
           }}
         />
@@ -153,7 +153,7 @@ export const SaveTools = () => {
 const ToSubmit = () => {
   const { t } = useTranslation('application_form');
   const { id } = useApplication();
-  const missing = useMissing();
+  const missing = useProblemsBySection();
   if (sectionNames.some((section) => missing[section].length > 0)) return null;
   return (
     <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
@@ -162,7 +162,7 @@ const ToSubmit = () => {
   );
 };
 
-const Bar = ({ step }: { step: Step }) => {
+const Bar = ({ step }: { step: FormStep }) => {
   const status = useStatus();
   return (
     <StickyBar status={status}>
@@ -176,5 +176,5 @@ const Bar = ({ step }: { step: Step }) => {
   );
 };
 
-export const SaveStatus = ({ step }: { step: Step }) =>
+export const SaveStatus = ({ step }: { step: FormStep }) =>
   useFormModel().readOnly ? null : <Bar step={step} />;

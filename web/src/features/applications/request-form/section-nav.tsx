@@ -5,8 +5,8 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Presences } from '../people/presence.ts';
-import { isOpen, useRemarks } from '../remarks/remarks-model.ts';
-import { useAnswers, useApplication, useFormModel, useMissing, useWarnings } from './form-model.ts';
+import { isOpenRemark, useRemarks } from '../remarks/remarks-model.ts';
+import { useAnswers, useApplication, useFormModel, useProblemsBySection, useWarnings } from './form-model.ts';
 import styles from './section-nav.module.css';
 
 const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do: 'minus' } as const;
@@ -22,10 +22,10 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   const { id } = useApplication();
   const { list } = useFormat();
   const { readOnly } = useFormModel();
-  const { state, ...rest } = deriveSectionState(name, useAnswers(), useMissing()[name]);
+  const { state, ...rest } = deriveSectionState(name, useAnswers(), useProblemsBySection()[name]);
   const count = 'count' in rest ? rest.count : 0;
   const warnings = useWarnings().filter(({ field }) => sectionOf(field) === name).length;
-  const remarks = useRemarks().filter((remark) => remark.section === name && isOpen(remark)).length;
+  const remarks = useRemarks().filter((remark) => remark.section === name && isOpenRemark(remark)).length;
   const others = [...present.values()].filter(({ section }) => section === name);
   return (
     <li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
 import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
-import { BesideLabel, BesideLabelContext } from '#ui/field.tsx';
+import { FieldLabelRow, FieldLabelRowContext } from '#ui/field.tsx';
 import { RemarkMark } from '../remarks/remark-mark.tsx';
 import { RemarkThread } from '../remarks/remark-thread.tsx';
 import { useConditionAnswers, useFormModel } from './form-model.ts';
@@ -21,9 +21,9 @@ export const SectionRemarks = ({ section, children }: { section: SectionName; ch
   const place = { section, fields: [null, ...useUnasked(section)], label: t(`sections.${section}`) };
   return (
     <div>
-      <BesideLabelContext value={<RemarkMark place={place} />}>
-        <BesideLabel>{children}</BesideLabel>
-      </BesideLabelContext>
+      <FieldLabelRowContext value={<RemarkMark place={place} />}>
+        <FieldLabelRow>{children}</FieldLabelRow>
+      </FieldLabelRowContext>
       <RemarkThread place={place} />
     </div>
   );

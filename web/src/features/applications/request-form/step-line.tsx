@@ -1,19 +1,19 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { statusOf } from '../autosave/autosave.ts';
+import { autosaveStatusOf } from '../autosave/autosave.ts';
 import { useAutosave, useFormModel } from './form-model.ts';
 import { SaveTools, SaveStatusText, StickyBar } from './save-status.tsx';
-import { type Step, useStepWords } from './step-words.ts';
+import { type FormStep, useStepWords } from './step-words.ts';
 import styles from './step-line.module.css';
 
 type StepLineProps = {
-  readonly step: Step;
+  readonly step: FormStep;
   readonly children: ReactNode;
 };
 
-export const StepLine = ({ step, children }: StepLineProps) => {
+export const FormStepLine = ({ step, children }: StepLineProps) => {
   const { readOnly } = useFormModel();
-  const status = useAutosave(statusOf);
+  const status = useAutosave(autosaveStatusOf);
   const words = useStepWords(step);
   const place = `${step.section} ${step.isSubmitting} ${step.readsAll}`;
   const [openAt, setOpenAt] = useState<string | null>(null);

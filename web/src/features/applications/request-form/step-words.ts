@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { useFormModel } from './form-model.ts';
 
-export type Step = {
+export type FormStep = {
   readonly section: SectionName;
   readonly isSubmitting: boolean;
   readonly readsAll: boolean;
 };
 
-export const useStepWords = ({ section, isSubmitting, readsAll }: Step): string => {
+export const useStepWords = ({ section, isSubmitting, readsAll }: FormStep): string => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { readOnly } = useFormModel();
   if (isSubmitting && !readOnly) return t('application_form:submit.go');

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
 import { messageError, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { invalidateApplications, loadApplication, changeStatus } from '../application-api.ts';
-import { nameOf } from '../people/name-of.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
-import { MissingList, WarningList, WarningSentences } from './missing-list.tsx';
+import { MissingAnswersList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
 import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
 
@@ -26,7 +26,7 @@ const useObstacle = () => {
   const user = useSignedInUser();
   const problems = useProblems();
   if (application.user_id !== user.id) {
-    const name = application.primaryProponent ? nameOf(application.primaryProponent) : '';
+    const name = application.primaryProponent ? fullNameOf(application.primaryProponent) : '';
     return <Notice tone="info">{t('applications:co_proponents.cannot_submit', { name })}</Notice>;
   }
   if (problems.length === 0) return null;
@@ -42,7 +42,7 @@ const useSubmitting = (onSubmitted: () => void) => {
   // One idempotency key for all attempts, so that a retry does not submit twice.
   const key = useRef(uniqueKey());
 
-  return useChange('submit_application', {
+  return useApiMutation('submit_application', {
     mutationFn: async () => {
       if (!(await editor.saveNow())) throw messageError(t('submit.unsaved'));
       await changeStatus(id, 'submit', undefined, key.current);
@@ -65,7 +65,7 @@ const Listed = () => {
   const { markEmpty } = useFormModel();
   return (
     <>
-      {useProblems().length > 0 && <MissingList onFollow={markEmpty} isSubmitting />}
+      {useProblems().length > 0 && <MissingAnswersList onFollow={markEmpty} isSubmitting />}
       <WarningList isSubmitting />
     </>
   );
@@ -113,7 +113,7 @@ export const SubmitPage = () => {
   const format = useFormat();
   const obstacle = useObstacle();
   const [asking, setAsking] = useState(false);
-  const isNarrow = useNarrow(901);
+  const isNarrow = useIsNarrow(901);
   const { run, pending, problem, clearError } = useSubmitting(() => setAsking(false));
 
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { UnsavedAnswers } from './stranded-notice.tsx';
+import { UnsavedAnswers } from './unsavable-edits-notice.tsx';
 import { isWithoutEdits, type LateEdits } from './late-edits.ts';
 
 const useNames = ({ stations, rows }: LateEdits): readonly string[] => {

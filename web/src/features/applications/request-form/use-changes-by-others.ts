@@ -4,13 +4,13 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import { type LiveEvent, useLive } from '#lib/live.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { forgetDeadlines } from '#features/reference/reference-api.ts';
+import { invalidateFiscalYears } from '#features/reference/reference-api.ts';
 import { applicationsKey } from '../application-api.ts';
 import { refreshAttachments } from '../attachments/attachments-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { SavedByOther } from '../people/others-notice.tsx';
+import type { SavedByOther } from '../people/other-editors-notice.tsx';
 import { invitationsQuery } from '../people/people-api.ts';
-import { nameOf } from '../people/name-of.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
 import { usePresence } from '../people/use-presence.ts';
 import type { FormModel } from './form-model.ts';
 
@@ -36,12 +36,12 @@ export const useChangesByOthers = ({ editor, readOnly, context }: FormModel, sec
   const follow = useCallback(
     (event: LiveEvent) => {
       if (event.topic === yearTopic) {
-        if (event.kind === 'deadline') void forgetDeadlines().then(() => editor.refresh());
+        if (event.kind === 'deadline') void invalidateFiscalYears().then(() => editor.refresh());
         return;
       }
       onEvent(event);
       if (event.kind === 'presence') return;
-      if (event.kind === 'resync') void forgetDeadlines();
+      if (event.kind === 'resync') void invalidateFiscalYears();
       void editor.refresh(numberIn(event, 'lock_version'));
       if (event.kind === 'co_proponents')
         void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
@@ -52,7 +52,7 @@ export const useChangesByOthers = ({ editor, readOnly, context }: FormModel, sec
       if (event.kind !== 'saved' || by === user.id) return;
       const person = personNamed(editor.application(), by);
       setLast({
-        name: person ? nameOf(person) : t(readOnly ? 'others.coordinator' : 'others.anonymous'),
+        name: person ? fullNameOf(person) : t(readOnly ? 'others.coordinator' : 'others.anonymous'),
         sections: (event['sections'] ?? []) as readonly string[],
         at: new Date().toISOString(),
       });

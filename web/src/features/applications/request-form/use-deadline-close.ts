@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { runAtServerTime, serverNow } from '#lib/server-clock.ts';
-import { forgetDeadlines } from '#features/reference/reference-api.ts';
+import { invalidateFiscalYears } from '#features/reference/reference-api.ts';
 import { type FormModel, useApplication } from './form-model.ts';
 
 /** Milliseconds before the deadline at which pending edits are saved. */
@@ -22,7 +22,7 @@ export const useDeadlineClose = ({ editor, context }: FormModel): void => {
       const isTold = await editor.refresh();
       if (isOver) return;
       if (!isTold) return editor.close();
-      await forgetDeadlines();
+      await invalidateFiscalYears();
       if (!isOver) stopClosing = runAtServerTime(serverNow() + pause, () => void close());
     };
     const save = () => void (editor.state().enabled && editor.saveNow());

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toApiError } from '#lib/api-client.ts';
-import { listQuery, settingsQuery } from '#features/reference/reference-api.ts';
+import { referenceListQuery, settingsQuery } from '#features/reference/reference-api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { vesselsQuery } from '#features/vessels/vessel-api.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -24,17 +24,19 @@ const listsOfForm = [
   'thematic_areas',
 ] as const;
 
-export const askForForm = (id: number): void => {
+export const prefetchForm = (id: number): void => {
   prefetchApplication(id);
   for (const list of [...listsOfForm, 'fiscal_years', 'operating_hours', 'request_statuses'] as const)
-    void queryClient.prefetchQuery(listQuery(list));
+    void queryClient.prefetchQuery(referenceListQuery(list));
   void queryClient.prefetchQuery(settingsQuery);
   void queryClient.prefetchQuery(vesselsQuery);
 };
 
 const useContextOf = (application: Application | null) => {
-  const lists = useQueries({ queries: listsOfForm.map((list) => listQuery(list)) });
-  const [years, hours] = useQueries({ queries: [listQuery('fiscal_years'), listQuery('operating_hours')] });
+  const lists = useQueries({ queries: listsOfForm.map((list) => referenceListQuery(list)) });
+  const [years, hours] = useQueries({
+    queries: [referenceListQuery('fiscal_years'), referenceListQuery('operating_hours')],
+  });
   const settings = useQuery(settingsQuery);
   const vessels = useQuery(vesselsQuery);
   // Constraints only cause warnings, so the form does not wait for them.

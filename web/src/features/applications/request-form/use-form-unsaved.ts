@@ -5,18 +5,18 @@ import { useUnsavedWork } from '#lib/unsaved-work.ts';
 import { areUploadsRunning } from '../attachments/attachments-api.ts';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { useFormModel } from './form-model.ts';
-import { stationsAreUnsaved, stationsSettled } from './stations/open-queues.ts';
+import { areStationsUnsaved, whenStationsSaved } from './stations/open-station-queues.ts';
 
 export const useFormUnsaved = (): void => {
   const { t } = useTranslation(['application_form', 'problems']);
   const { editor } = useFormModel();
   const { id } = editor.application();
-  const isUnsaved = () => hasUnsaved(editor.state()) || stationsAreUnsaved(id) || areUploadsRunning(id);
-  const save = () => Promise.all([editor.saveNow(), stationsSettled(id)]);
+  const isUnsaved = () => hasUnsaved(editor.state()) || areStationsUnsaved(id) || areUploadsRunning(id);
+  const save = () => Promise.all([editor.saveNow(), whenStationsSaved(id)]);
   useUnsavedWork({
     isUnsaved,
     save,
-    settle: () => (editor.state().enabled ? save() : stationsSettled(id)),
+    settle: () => (editor.state().enabled ? save() : whenStationsSaved(id)),
     told: () => {
       if (areUploadsRunning(id)) return [t('attachments.not_sent')];
       const { failure, enabled } = editor.state();

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { mayWrite } from '@shiptime/domain/applications/policy';
+import { mayActAsProponent } from '@shiptime/domain/applications/policy';
 import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { useActor } from '#lib/actor.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
-import { type LateRows, lateRowsOf } from './parts/late-rows.ts';
-import { queueOf } from './stations/open-queues.ts';
+import { type UnsavedLateRows, lateRowsOf } from './parts/unsaved-late-rows.ts';
+import { stationQueueOf } from './stations/open-station-queues.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 import { moveEditsIntoCopy, isWithoutEdits, type LateEdits } from './late-edits.ts';
 
@@ -21,10 +21,10 @@ export const useIsClosedDraft = (): boolean => {
   const { status_id, can } = application;
   if (!readOnly || can['edit'] === true || !isStatusId(status_id) || !isDraft(status_id)) return false;
   // Observers may never write, even before the deadline.
-  return mayWrite(actor, { ...application, status_id }).allowed;
+  return mayActAsProponent(actor, { ...application, status_id }).allowed;
 };
 
-type Opened = { readonly queue: StationQueue; readonly lateRows: LateRows } | null;
+type Opened = { readonly queue: StationQueue; readonly lateRows: UnsavedLateRows } | null;
 
 const useOpened = (): Opened => {
   const { editor } = useFormModel();
@@ -34,7 +34,7 @@ const useOpened = (): Opened => {
   useEffect(() => {
     if (!isClosed) return undefined;
     let over = false;
-    void Promise.all([queueOf(editor, user.id), lateRowsOf(editor, user.id)]).then(
+    void Promise.all([stationQueueOf(editor, user.id), lateRowsOf(editor, user.id)]).then(
       ([queue, lateRows]) => !over && setOpened({ queue, lateRows }),
     );
     return () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { miniatureOf, placeNumbers } from './miniature.ts';
+import { createMiniature, placeTrackNumbers } from './miniature.ts';
 
 const near = [
   { latitude: 44, longitude: -63 },
@@ -7,7 +7,7 @@ const near = [
 ];
 
 it('has every station within the picture, north above south and west left of east', () => {
-  const map = miniatureOf(near, 300, 200)!;
+  const map = createMiniature(near, 300, 200)!;
   const [[x1, y1], [x2, y2]] = near.map(map.place) as [[number, number], [number, number]];
   for (const x of [x1, x2]) expect(x > 0 && x < 300).toBe(true);
   for (const y of [y1, y2]) expect(y > 0 && y < 200).toBe(true);
@@ -16,7 +16,7 @@ it('has every station within the picture, north above south and west left of eas
 });
 
 it('draws the land that comes into view and no other', () => {
-  const map = miniatureOf(near, 300, 200)!;
+  const map = createMiniature(near, 300, 200)!;
   const box = (west: number, south: number) => [
     [
       [west, south],
@@ -29,12 +29,12 @@ it('draws the land that comes into view and no other', () => {
 });
 
 it('is nothing where there is no station', () => {
-  expect(miniatureOf([], 300, 200)).toBeNull();
+  expect(createMiniature([], 300, 200)).toBeNull();
 });
 
 it('is drawn from the light outlines where a pixel of it is as coarse as they are, and as far as they go', () => {
   const between = (south: number, west: number, north: number, east: number) =>
-    miniatureOf(
+    createMiniature(
       [
         { latitude: south, longitude: west },
         { latitude: north, longitude: east },
@@ -49,7 +49,7 @@ it('is drawn from the light outlines where a pixel of it is as coarse as they ar
 
 it('has the numbers of tracks that lie on one another apart', () => {
   const line = [0, 10, 20, 30, 40].map((x) => [x, 5] as const);
-  const places = placeNumbers([line, line, [[0, 200]]]);
+  const places = placeTrackNumbers([line, line, [[0, 200]]]);
   expect(places).toEqual([
     [20, 5],
     [0, 5],

@@ -23,7 +23,7 @@ const bounds = (values: readonly number[]): readonly [number, number] => [
   Math.max(...values),
 ];
 
-export const miniatureOf = (
+export const createMiniature = (
   stations: readonly Position[],
   width: number,
   height: number,
@@ -67,7 +67,7 @@ export const miniatureOf = (
 type Place = readonly [x: number, y: number];
 
 /** For each track, a station where the number does not overlap earlier numbers. */
-export const placeNumbers = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
+export const placeTrackNumbers = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
   const taken: Place[] = [];
   for (const places of tracks) {
     const middle = places[Math.floor(places.length / 2)] ?? [0, 0];

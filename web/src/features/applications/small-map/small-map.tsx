@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Position } from '@shiptime/domain/geography/position';
 import { loadOutlines } from '#map/outline-files.ts';
-import { withoutLayoutHold } from '#ui/settled.tsx';
-import { miniatureOf, placeNumbers } from './miniature.ts';
+import { withoutFirstRenderHold } from '#ui/show-when-loaded.tsx';
+import { createMiniature, placeTrackNumbers } from './miniature.ts';
 import styles from './small-map.module.css';
 
 type SmallTrack = {
@@ -27,13 +27,13 @@ const Track = ({ places, way }: { places: Places; way: Places }) => (
 
 export const SmallMap = ({ tracks, width, height }: Props) => {
   const stations = tracks.flatMap((track) => track.stations);
-  const map = miniatureOf(stations, width, height);
+  const map = createMiniature(stations, width, height);
   const file = map?.isFromAfar ? 'land_light' : 'land_coarse';
   const { data: land = [] } = useQuery({
     queryKey: ['outlines', file],
     queryFn: () => loadOutlines(file),
     staleTime: Infinity,
-    meta: withoutLayoutHold,
+    meta: withoutFirstRenderHold,
     enabled: map !== null,
   });
   if (!map) return null;
@@ -54,7 +54,7 @@ export const SmallMap = ({ tracks, width, height }: Props) => {
       {tracks.map(({ key, legs }, index) => (
         <Track key={key} places={places[index]!} way={legs?.flat().map(map.place) ?? places[index]!} />
       ))}
-      {placeNumbers(places).map(([x, y], index) => {
+      {placeTrackNumbers(places).map(([x, y], index) => {
         const { key, number } = tracks[index]!;
         return (
           number !== undefined && (

@@ -1,9 +1,9 @@
 import type { Position } from '@shiptime/domain/geography/position';
 import { useQuery } from '@tanstack/react-query';
-import { withoutLayoutHold } from '#ui/settled.tsx';
+import { withoutFirstRenderHold } from '#ui/show-when-loaded.tsx';
 import { tracksQuery } from '../application-api.ts';
 
 export const useTracks = (ids: readonly number[]): ReadonlyMap<number, Position[][]> => {
-  const { data = [] } = useQuery({ ...tracksQuery(ids), meta: withoutLayoutHold });
+  const { data = [] } = useQuery({ ...tracksQuery(ids), meta: withoutFirstRenderHold });
   return new Map(data.map(({ ship_time_request_id, legs }) => [ship_time_request_id, legs]));
 };

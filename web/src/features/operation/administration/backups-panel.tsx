@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -78,7 +78,7 @@ export const BackupsPanel = ({ backups }: { backups: PortalOperation['backups'] 
   const [begun, setBegun] = useState<number | null>(null);
   const { running, last } = backups;
   const items = useItems(backups);
-  const task = useChange('back_up', {
+  const task = useApiMutation('back_up', {
     mutationFn: beginBackup,
     onSuccess: async ({ id }) => {
       setBegun(id);

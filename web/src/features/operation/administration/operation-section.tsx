@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { useDuration } from './duration.ts';
 import type { JobRun } from '@shiptime/domain/operation/operation-wire';
@@ -105,7 +105,7 @@ const Disks = ({ disks }: Pick<PortalOperation, 'disks'>) => {
 const Parts = ({ operation }: { operation: PortalOperation }) => {
   const { t } = useTranslation('operation');
   const parts = useParts(operation);
-  const columns: Column<Part>[] = [
+  const columns: TableColumn<Part>[] = [
     {
       key: 'subject',
       header: t('columns.subject'),
@@ -144,7 +144,7 @@ const Jobs = ({ operation: { jobs, findings } }: { operation: PortalOperation })
     const known = jobNames.find((each) => each === name.replaceAll(' ', '_'));
     return known ? t(`jobs.names.${known}`) : name;
   };
-  const columns: Column<JobRun>[] = [
+  const columns: TableColumn<JobRun>[] = [
     { key: 'name', header: t('jobs.columns.name'), isRowHeader: true, cell: ({ name }) => nameOf(name) },
     {
       key: 'last_run',

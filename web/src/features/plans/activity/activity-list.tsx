@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#lib/i18n.ts';
 import { useLive } from '#lib/live.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { ProblemNotice } from '#ui/notice.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import styles from './activity.module.css';
 import { api } from '#lib/api-client.ts';
@@ -49,10 +49,10 @@ const revertActivity = ({ place, id }: ActivityScope, entryId: number): Promise<
   api.post(`/${place}/${id}/activity/${entryId}/revert`);
 
 const usePutBack = (of: ActivityScope) => {
-  const { editor, reload } = useEditing();
+  const { editor, reload } = useEditingModel();
   const { t } = useTranslation('scheduler');
   const renew = () => Promise.all([editor.refresh(), reload(), invalidateActivity()]);
-  return useChange('change_missions', {
+  return useApiMutation('change_missions', {
     mutationFn: async (entry: ActivityEntry) => {
       await editor.saveNow();
       await revertActivity(of, entry.id);

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { ActivityList } from './activity-list.tsx';
 
 export const PlanActivity = () => {
   const { t } = useTranslation('scheduler');
-  const { plan, actor } = useScheduler();
-  const { missions } = useOutlook();
+  const { plan, actor } = useSchedulerModel();
+  const { missions } = useCheckedPlans();
   const [missionId, setMissionId] = useState<number | null>(null);
   const [mine, setMine] = useState(false);
   return (

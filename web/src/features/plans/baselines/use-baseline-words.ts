@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BaselineChange } from '@shiptime/domain/plans/versions/baseline';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { PlanWords } from '#features/plans/edited-plan/plan-words.ts';
 
@@ -23,7 +23,7 @@ export const useBaselineWords = ({ speaker }: PlanWords) => {
           later !== 0 && t(later > 0 ? 'baseline.later' : 'baseline.earlier', { days: days(later), where }),
           longer !== 0 &&
             t(longer > 0 ? 'baseline.longer' : 'baseline.shorter', { days: days(longer), where }),
-          from && t('baseline.from_vessel', { vessel: nameIn(language, from), where }),
+          from && t('baseline.from_vessel', { vessel: nameInLanguage(language, from), where }),
         ]
           .filter(Boolean)
           .join(', ');

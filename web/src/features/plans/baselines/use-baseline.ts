@@ -13,7 +13,7 @@ import {
 } from '@shiptime/domain/plans/versions/baseline';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { versionQuery } from '#features/plans/plan-api.ts';
-import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { planOf, useEditingModel, useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
 import { type BaselineParameter, parseBaseline } from './baseline-parameter.ts';
 import { useDeliveredBaseline } from './use-delivered.ts';
 import { useLastYear } from './use-last-year.ts';
@@ -80,8 +80,8 @@ const useSource = (asked: BaselineParameter | null) => {
 };
 
 export const useBaseline = (text: string): Baseline | null => {
-  const { plans } = useEditing();
-  const { missions } = useOutlook();
+  const { plans } = useEditingModel();
+  const { missions } = useCheckedPlans();
   const asked = useMemo(() => parseBaseline(text, plans), [text, plans]);
   const source = useSource(asked);
   return useMemo(() => {

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { spanWithChanges } from '@shiptime/domain/plans/imports/change-days';
+import { spanWithCrewChangeDays } from '@shiptime/domain/plans/imports/crew-change-days';
 import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage';
 import { voyageKeyOf } from '@shiptime/domain/plans/imports/merge-rows';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { DeliveredVoyage } from '@shiptime/domain/plans/wire/imports';
 import { api } from '#lib/api-client.ts';
-import { useEditing, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useEditingModel, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
 
 const deliveredQuery = (planIds: readonly number[]) =>
   queryOptions({
@@ -17,7 +17,7 @@ const deliveredQuery = (planIds: readonly number[]) =>
   });
 
 export const useDeliveredVoyages = (isAsked: boolean): readonly DeliveredVoyage[] | null => {
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   return (
     useQuery({ ...deliveredQuery(plans.map(({ id }) => id)), enabled: isAsked && plans.length > 0 }).data ??
     null
@@ -39,7 +39,7 @@ export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission
       const key = { outside_number, title, span: { start: tickOfDay(start), end: tickAfterDay(end) } };
       const planned = findSameVoyage(key, ofPlan, voyageKeyOf);
       const beside = voyages.filter((other) => other.vessel_plan_id === vessel_plan_id).map(daysOf);
-      const span = spanWithChanges(daysOf(voyage), beside);
+      const span = spanWithCrewChangeDays(daysOf(voyage), beside);
       return {
         mission_id: planned?.id ?? null,
         vessel_id,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { moveToYear, matchWithLastYear } from '@shiptime/domain/plans/last-year';
+import { moveToYear, matchWithLastYear } from '@shiptime/domain/plans/last-year-placements';
 import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { fleetPlanQuery, fleetVersionQuery } from '#features/plans/plan-api.ts';
-import { useEditing, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useEditingModel, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
 
 type FromLastYear = {
   readonly mission: SnapshotMission;
@@ -16,17 +16,17 @@ type FromLastYear = {
   readonly now: number | null;
 };
 
-export type LastYear = { readonly name: string; readonly missions: readonly FromLastYear[] };
+export type LastYearSchedule = { readonly name: string; readonly missions: readonly FromLastYear[] };
 
 export const useYearBefore = () => {
-  const { plans } = useEditing();
-  const years = useList('fiscal_years');
+  const { plans } = useEditingModel();
+  const years = useReferenceList('fiscal_years');
   const begins = plans[0]?.fiscal_year.start_date;
   return years.find(({ end_date }) => begins !== undefined && addDays(end_date, 1) === begins);
 };
 
-export const useLastYear = (isAsked: boolean): LastYear | null => {
-  const { plans } = useEditing();
+export const useLastYear = (isAsked: boolean): LastYearSchedule | null => {
+  const { plans } = useEditingModel();
   const { plan } = useEditorView();
   const before = useYearBefore();
   const fleet = useQuery(fleetPlanQuery(isAsked ? before?.id : undefined)).data;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
-import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import type { CalendarItem } from './weeks.ts';
 
 export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
-  const { plan } = useScheduler();
+  const { plan } = useSchedulerModel();
   const constraintLabel = useConstraintLabel();
-  const { missions, words, voyages } = useOutlook();
+  const { missions, words, voyages } = useCheckedPlans();
   const items = useMemo<readonly CalendarItem[]>(() => {
     const together = (id: number) => {
       const mate = voyages.mates.get(id)?.mission;

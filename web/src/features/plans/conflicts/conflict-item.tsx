@@ -4,18 +4,18 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { canBeKept, isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { unkeepConflict } from '../plan-api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
-import { planOf, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { planOf, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
-import { KeepDialog } from './keep-dialog.tsx';
+import { KeepConflictDialog } from './keep-conflict-dialog.tsx';
 import styles from './conflicts.module.css';
-import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 
 const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): PlanOperation => {
   const { start_date, start_fraction = 0, ...others } = fields;
@@ -38,8 +38,8 @@ const keptRowOf = (found: Conflict, rows: readonly KeptConflict[]): KeptConflict
 
 const LetGo = ({ row }: { row: KeptConflict }) => {
   const { t } = useTranslation('scheduler');
-  const { reload } = useEditing();
-  const task = useChange(
+  const { reload } = useEditingModel();
+  const task = useApiMutation(
     'let_conflict_go',
     {
       mutationFn: () => unkeepConflict(row.mission_id, row.id),
@@ -69,9 +69,9 @@ type ConflictItemProps = {
 export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const model = useEditing();
+  const model = useEditingModel();
   const { editor } = model;
-  const { words, facts, missions } = useOutlook();
+  const { words, facts, missions } = useCheckedPlans();
   const concerned = missions.filter(({ id }) => found.mission_ids.includes(id));
   const changes = concerned.find(({ id }) => id === found.mission_ids.at(-1)) ?? concerned[0];
   const plan = planOf(model, changes);
@@ -121,7 +121,12 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
         </div>
       </div>
       {keeping && plan && (
-        <KeepDialog planId={plan.id} found={[found]} onKept={goOn} onClose={() => setKeeping(false)} />
+        <KeepConflictDialog
+          planId={plan.id}
+          found={[found]}
+          onKept={goOn}
+          onClose={() => setKeeping(false)}
+        />
       )}
     </li>
   );

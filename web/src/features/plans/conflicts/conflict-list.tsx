@@ -7,14 +7,14 @@ import {
   type Severity,
 } from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
-import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { ConflictItem } from './conflict-item.tsx';
-import { isOfVessel, unknownOfVessel } from './unknown-of-vessel.ts';
-import { KeepSeveral } from './keep-several.tsx';
+import { isMissingVesselParticular, findMissingVesselParticulars } from './missing-vessel-particulars.ts';
+import { KeepSeveralConflicts } from './keep-several-conflicts.tsx';
 import styles from './conflicts.module.css';
 import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import { hasRole } from '@shiptime/domain/shared/actor';
-import { attributeOf } from '@shiptime/domain/vessels/planning-needs';
+import { vesselAttributeOf } from '@shiptime/domain/vessels/planning-particulars';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -23,8 +23,8 @@ import { Notice } from '#ui/notice.tsx';
 const UnknownNotice = () => {
   const { t } = useTranslation('scheduler');
   const { list } = useFormat();
-  const { actor, plan } = useScheduler();
-  const { missing, missions } = unknownOfVessel(useOutlook().conflicts);
+  const { actor, plan } = useSchedulerModel();
+  const { missing, missions } = findMissingVesselParticulars(useCheckedPlans().conflicts);
   const [first] = missing;
   if (!first) return null;
   return (
@@ -32,7 +32,12 @@ const UnknownNotice = () => {
       <p>{t('unknown.body', { count: missions })}</p>
       <p>
         {hasRole(actor, 'administrator') ? (
-          <Link href={paths.administration('vessels', { record: plan.vessel_id, field: attributeOf(first) })}>
+          <Link
+            href={paths.administration('vessels', {
+              record: plan.vessel_id,
+              field: vesselAttributeOf(first),
+            })}
+          >
             {t('unknown.fill_in')}
           </Link>
         ) : (
@@ -60,8 +65,8 @@ const conflictGroups = (
 export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { board, conflicts } = useOutlook();
-  const { plan } = useScheduler();
+  const { board, conflicts } = useCheckedPlans();
+  const { plan } = useSchedulerModel();
   const calm = useDeferredValue(board);
   const remedies = useMemo(
     () =>
@@ -75,7 +80,7 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
     [calm, conflicts],
   );
   const groups = conflictGroups(
-    conflicts.filter((found) => !isOfVessel(found) && !isUnscheduledConflict(found)),
+    conflicts.filter((found) => !isMissingVesselParticular(found) && !isUnscheduledConflict(found)),
   );
   if (!board) return null;
   const listed = groups.map((group) => (
@@ -83,7 +88,7 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
       <h3>
         {t('conflicts.group', { severity: tp(`severities.${group.key}`), count: group.conflicts.length })}
       </h3>
-      <KeepSeveral plan={plan} found={group.conflicts} />
+      <KeepSeveralConflicts plan={plan} found={group.conflicts} />
       <ul className={styles['list']}>
         {group.conflicts.map((found) => (
           <ConflictItem

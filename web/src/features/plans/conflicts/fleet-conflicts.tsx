@@ -4,16 +4,16 @@ import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import {
   type Conflict,
   conflictKey,
-  countOpen,
+  countOpenConflicts,
   isUnscheduledConflict,
 } from '@shiptime/domain/plans/conflicts/conflict';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ConflictCounts } from './conflict-counts.tsx';
 import { ConflictItem } from './conflict-item.tsx';
 import styles from './conflicts.module.css';
 import type { OpenPlan } from '../plan.ts';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 type OfVesselProps = {
   readonly plan: OpenPlan;
@@ -25,10 +25,13 @@ const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const counts = countOpen(conflicts);
+  const counts = countOpenConflicts(conflicts);
   return (
     <Disclosure
-      title={t('fleet.conflicts_of', { vessel: nameIn(language, plan.vessel), count: conflicts.length })}
+      title={t('fleet.conflicts_of', {
+        vessel: nameInLanguage(language, plan.vessel),
+        count: conflicts.length,
+      })}
       isOpen={isOpen}
       onToggle={setOpen}
       aside={counts.error + counts.warning > 0 && <ConflictCounts counts={counts} />}
@@ -46,8 +49,8 @@ const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
 
 export const FleetConflicts = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
-  const { plans } = useEditing();
-  const { board, missions, conflicts } = useOutlook();
+  const { plans } = useEditingModel();
+  const { board, missions, conflicts } = useCheckedPlans();
   if (!board) return null;
   const shown = conflicts.filter((found) => found.severity !== 'info' && !isUnscheduledConflict(found));
   const lanes = plans.flatMap((plan) => {

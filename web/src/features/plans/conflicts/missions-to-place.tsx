@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 
-export const MissionsToPlace = ({ onShow }: { readonly onShow: () => void }) => {
+export const MissionsToPlaceCount = ({ onShow }: { readonly onShow: () => void }) => {
   const { t } = useTranslation('scheduler');
-  const count = useOutlook().missions.filter((mission) => !isScheduled(mission)).length;
+  const count = useCheckedPlans().missions.filter((mission) => !isScheduled(mission)).length;
   if (count === 0) return null;
   return (
     <p>

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { Rate } from '@shiptime/domain/vessels/rates';
+import type { VesselCostRate } from '@shiptime/domain/vessels/vessel-rates';
 import { Notice } from '#ui/notice.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { type AmountName, amountNames, useAmountWords } from './amount-words.ts';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 
-type Missing = { readonly vessel_id: number; readonly missing_rates: readonly Rate[] };
+type Missing = { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRate[] };
 
 const useMissingWords = () => {
   const { t } = useTranslation('costs');
   const { language, list } = useFormat();
   const vessels = useVessels();
   return (missing: readonly Missing[]): readonly string[] => {
-    const byVessel = new Map<number, Set<Rate>>();
+    const byVessel = new Map<number, Set<VesselCostRate>>();
     for (const { vessel_id, missing_rates } of missing)
       byVessel.set(vessel_id, new Set([...(byVessel.get(vessel_id) ?? []), ...missing_rates]));
     return [...byVessel].flatMap(([id, rates]) => {
       const vessel = vessels.find((each) => each.id === id);
       if (!vessel || rates.size === 0) return [];
       const names = list([...rates].map((rate) => t(`rates.${rate}`)));
-      return [t('missing.of', { ship: nameIn(language, vessel), rates: names })];
+      return [t('missing.of', { ship: nameInLanguage(language, vessel), rates: names })];
     });
   };
 };
@@ -39,7 +39,7 @@ type CostTableProps = {
 export const CostTable = ({ caption, of, rows }: CostTableProps) => {
   const { t } = useTranslation('costs');
   const amount = useAmountWords();
-  const columns: readonly Column<CostRow>[] = [
+  const columns: readonly TableColumn<CostRow>[] = [
     { key: 'name', header: of, isRowHeader: true, cell: ({ name }) => name },
     ...amountNames.map((name) => ({
       key: name,
@@ -61,7 +61,7 @@ export const CostTable = ({ caption, of, rows }: CostTableProps) => {
 };
 
 type MissingRatesProps = {
-  readonly of: readonly { readonly vessel_id: number; readonly missing_rates: readonly Rate[] }[];
+  readonly of: readonly { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRate[] }[];
 };
 
 export const MissingRates = ({ of }: MissingRatesProps) => {

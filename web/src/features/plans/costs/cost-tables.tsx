@@ -1,32 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import type { Amounts, LaneCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import type { CostAmounts, LaneCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { sumKnownAmounts } from '@shiptime/domain/plans/costs/sum-known-amounts';
-import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
+import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Loading } from '#ui/loading.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { type CostRow, CostTable, MissingRates } from './cost-table.tsx';
 import { useCosts } from './use-costs.ts';
 
-const isNothing = ({ cents, fuel, co2 }: Amounts): boolean => cents === 0 && fuel === 0 && co2 === 0;
+const isNothing = ({ cents, fuel, co2 }: CostAmounts): boolean => cents === 0 && fuel === 0 && co2 === 0;
 
 const useRows = () => {
   const { t } = useTranslation('costs');
   const { language } = useFormat();
-  const { plans } = useEditing();
-  const { missions } = useOutlook();
-  const row = (id: number, name: string, amounts: Amounts): CostRow => ({
+  const { plans } = useEditingModel();
+  const { missions } = useCheckedPlans();
+  const row = (id: number, name: string, amounts: CostAmounts): CostRow => ({
     id,
     name,
-    ...amountsAnswer(amounts),
+    ...presentAmounts(amounts),
   });
   const shipOf = (planId: number): string => {
     const plan = plans.find(({ id }) => id === planId);
-    return plan ? nameIn(language, plan.vessel) : '';
+    return plan ? nameInLanguage(language, plan.vessel) : '';
   };
-  const ofVessels = (whole: Amounts, lanes: readonly LaneCosts[]): CostRow[] => {
+  const ofVessels = (whole: CostAmounts, lanes: readonly LaneCosts[]): CostRow[] => {
     const rows = lanes.map((lane) => row(lane.vessel_plan_id, shipOf(lane.vessel_plan_id), lane.whole));
     if (lanes.length < 2) return rows;
     const isPartly = lanes.some(({ missing }) => missing.length > 0);

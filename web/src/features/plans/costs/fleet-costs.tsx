@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { mayReadCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { api } from '#lib/api-client.ts';
 import { QueryView } from '#ui/query-view.tsx';

@@ -33,7 +33,7 @@ export const fragileMissions = (delivery: Delivery): readonly ShipMission[] =>
     .filter(({ completed }) => completed < fragileThreshold)
     .toSorted((a, b) => a.completed - b.completed || a.mission_id - b.mission_id);
 
-export const mainCauses = ({ lost }: DeliveredMission) =>
+export const mainLossCauses = ({ lost }: DeliveredMission) =>
   (Object.entries(lost) as [keyof DeliveredMission['lost'], number][])
     .filter(([, days]) => days >= 0.1)
     .toSorted(([, a], [, b]) => b - a)

@@ -3,24 +3,27 @@ import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import {
   bestSpareDays,
   type DeliveredShip,
   fragileThreshold,
   fragileMissions,
-  mainCauses,
+  mainLossCauses,
   type ShipMission,
   type SpareDay,
 } from './delivery-api.ts';
 
 type Ships = { readonly nameOf: (vesselId: number) => string };
 
-export const ShipTable = ({ ships, nameOf }: Ships & { readonly ships: readonly DeliveredShip[] }) => {
+export const ShipDeliveryTable = ({
+  ships,
+  nameOf,
+}: Ships & { readonly ships: readonly DeliveredShip[] }) => {
   const { t } = useTranslation('delivery');
   const { number } = useFormat();
-  const spread = (['p10', 'p50', 'p90'] as const).map((key): Column<DeliveredShip> => ({
+  const spread = (['p10', 'p50', 'p90'] as const).map((key): TableColumn<DeliveredShip> => ({
     key,
     header: t(`ships.${key}`),
     align: 'end',
@@ -57,7 +60,10 @@ export const ShipTable = ({ ships, nameOf }: Ships & { readonly ships: readonly 
   );
 };
 
-const useMissionColumns = <Row extends ShipMission>(header: string, { nameOf }: Ships): Column<Row>[] => {
+const useMissionColumns = <Row extends ShipMission>(
+  header: string,
+  { nameOf }: Ships,
+): TableColumn<Row>[] => {
   const { t } = useTranslation('delivery');
   return [
     {
@@ -74,7 +80,7 @@ const useMissionColumns = <Row extends ShipMission>(header: string, { nameOf }: 
   ];
 };
 
-export const FragileTable = ({ delivery, nameOf }: Ships & { readonly delivery: Delivery }) => {
+export const FragileMissionsTable = ({ delivery, nameOf }: Ships & { readonly delivery: Delivery }) => {
   const { t } = useTranslation('delivery');
   const { number, percent } = useFormat();
   const missions = fragileMissions(delivery);
@@ -105,7 +111,7 @@ export const FragileTable = ({ delivery, nameOf }: Ships & { readonly delivery: 
             key: 'why',
             header: t('fragile.why'),
             cell: (mission) =>
-              mainCauses(mission)
+              mainLossCauses(mission)
                 .map(([cause, days]) =>
                   t('fragile.cause', { cause: t(`causes.${cause}`), days: number(days, 1) }),
                 )

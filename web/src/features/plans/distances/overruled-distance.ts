@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OverruledRow } from '@shiptime/domain/plans/wire/conflicts';
+import type { OverruledDistanceRow } from '@shiptime/domain/plans/wire/conflicts';
 import { api } from '#lib/api-client.ts';
 
 export type OverruleInput = { readonly nautical_miles: number | null; readonly reason: string };
 export type TwoPorts = { readonly from_port_id: number; readonly to_port_id: number };
 
 /** Never cached, because the version must be current. */
-export const overruledQuery = (id: number) =>
+export const overruledDistanceQuery = (id: number) =>
   queryOptions({
     queryKey: ['overruled_distances', id] as const,
     queryFn: ({ signal }) => api.get(`/overruled_distances/${id}`, { signal }).then(({ data }) => data),
@@ -14,7 +14,11 @@ export const overruledQuery = (id: number) =>
     gcTime: 0,
   });
 
-export const saveOverruled = async (ports: TwoPorts, said: OverruleInput, existing: OverruledRow | null) => {
+export const saveOverruledDistance = async (
+  ports: TwoPorts,
+  said: OverruleInput,
+  existing: OverruledDistanceRow | null,
+) => {
   const { nautical_miles, reason } = said;
   if (nautical_miles === null) return;
   const body = { nautical_miles, reason };
@@ -23,5 +27,5 @@ export const saveOverruled = async (ports: TwoPorts, said: OverruleInput, existi
     : api.post('/overruled_distances', { ...ports, ...body }));
 };
 
-export const removeOverruled = ({ id, lock_version }: OverruledRow) =>
+export const removeOverruledDistance = ({ id, lock_version }: OverruledDistanceRow) =>
   api.delete(`/overruled_distances/${id}`, { ifMatch: lock_version });

@@ -11,11 +11,11 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openOn, Server } from '#test/plan-server.ts';
-import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import { ShipSheet } from './ship-sheet.tsx';
 
@@ -64,14 +64,14 @@ const Opened = ({ as, distance = computed }: OpenedProps) => {
   };
   const actor = { id: 1, role: roles[as], vesselIds: [ship.id] };
   const model = {
-    ...{ plan: open, plans: [open], editor: openOn(new Server()), actor, readOnly: false },
+    ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), actor, readOnly: false },
     ...{ reload: () => Promise.resolve(), mayEdit: () => true },
   };
   return (
     <SchedulerContext value={model}>
-      <OutlookContext value={outlook}>
+      <CheckedPlansContext value={outlook}>
         <ShipSheet />
-      </OutlookContext>
+      </CheckedPlansContext>
     </SchedulerContext>
   );
 };
@@ -86,11 +86,11 @@ beforeEach(() => {
 });
 
 describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const to = language === 'fr' ? 'Saint-Jean' : 'St. John’s';
 
   it('says what the ship can do, and each transit of the year with the time that there is for it', async () => {
-    await show(<Opened as="regional_vessel_coordinator" />, { language });
+    await renderInApp(<Opened as="regional_vessel_coordinator" />, { language });
     await expect.element(page.getByText(t('vessels:particulars.cruising_speed'))).toBeVisible();
     const transits = page.getByRole('table', { name: t('scheduler:transits.title') });
     const way = t('scheduler:transits.from_to', { from: 'Halifax', to });
@@ -101,7 +101,7 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
   });
 
   it('names what is not known, what is not checked for it, and who fills it in', async () => {
-    await show(<Opened as="regional_vessel_coordinator" />, { language });
+    await renderInApp(<Opened as="regional_vessel_coordinator" />, { language });
     await expect
       .element(page.getByText(t('vessels:planning.unchecked.range'), { exact: false }))
       .toBeVisible();
@@ -109,7 +109,7 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
   });
 
   it('takes a distance that a planner knows better, with a reason', async () => {
-    await show(<Opened as="regional_vessel_coordinator" />, { language });
+    await renderInApp(<Opened as="regional_vessel_coordinator" />, { language });
     const title = t('scheduler:overruling.title', {
       way: t('scheduler:transits.from_to', { from: 'Halifax', to }),
     });
@@ -133,7 +133,7 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
   });
 
   it('reads an overruled distance with its reason and what was computed; observers only read', async () => {
-    await show(<Opened as="observer" distance={overruled} />, { language });
+    await renderInApp(<Opened as="observer" distance={overruled} />, { language });
     const table = page.getByRole('table', { name: t('scheduler:transits.title') });
     const reckoned = t('scheduler:transits.miles', { miles: '240' });
     const said = table.getByText(
@@ -147,7 +147,7 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
   });
 
   it('leads administrators to the field', async () => {
-    await show(<Opened as="administrator" />, { language });
+    await renderInApp(<Opened as="administrator" />, { language });
     await expect
       .element(page.getByRole('link', { name: t('vessels:particulars.range') }))
       .toHaveAttribute('href', `/administration/vessels?record=${ship.id}&field=range`);

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { isTooShallow } from '@shiptime/domain/plans/conflicts/rules/port-depth';
 import { hasRole } from '@shiptime/domain/shared/actor';
-import { missingForPlanning } from '@shiptime/domain/vessels/planning-needs';
+import { findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-particulars';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { MissingParticulars } from '#features/vessels/components/missing-particulars.tsx';
-import { useParticulars } from '#features/vessels/components/use-particulars.ts';
-import { useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useVesselParticulars } from '#features/vessels/components/use-particulars.ts';
+import { useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { TransitTable } from './transit-table.tsx';
 
 const Missing = ({ vessel }: { readonly vessel: Vessel }) => {
   const { t } = useTranslation('vessels');
   const { t: ts } = useTranslation('scheduler');
-  const { actor } = useScheduler();
+  const { actor } = useSchedulerModel();
   const mayFillIn = hasRole(actor, 'administrator');
-  if (missingForPlanning(vessel).length === 0) return <p>{t('planning.complete')}</p>;
+  if (findMissingPlanningParticulars(vessel).length === 0) return <p>{t('planning.complete')}</p>;
   return (
     <Notice title={t('planning.not_known')}>
       <MissingParticulars vessel={vessel} mayFillIn={mayFillIn} />
@@ -32,11 +32,11 @@ const Missing = ({ vessel }: { readonly vessel: Vessel }) => {
 const useTooShallow = (vessel: Vessel) => {
   const { t } = useTranslation('vessels');
   const { list } = useFormat();
-  const known = useList('ports').filter(({ max_draft }) => max_draft !== null);
+  const known = useReferenceList('ports').filter(({ max_draft }) => max_draft !== null);
   const shallow = known.filter((port) => isTooShallow(vessel, port));
   const language = useLanguage();
   const named = shallow.map((port) =>
-    t('planning.too_shallow.port', { port: nameIn(language, port), max_draft: port.max_draft }),
+    t('planning.too_shallow.port', { port: nameInLanguage(language, port), max_draft: port.max_draft }),
   );
   const none =
     known.length === 0
@@ -54,16 +54,19 @@ const Sheet = ({ vessel }: { readonly vessel: Vessel }) => {
   const language = useLanguage();
   return (
     <Stack>
-      <h3>{nameIn(language, vessel)}</h3>
+      <h3>{nameInLanguage(language, vessel)}</h3>
       <Missing vessel={vessel} />
-      <DescriptionList unknown={t('unknown')} items={[...useParticulars(vessel), useTooShallow(vessel)]} />
+      <DescriptionList
+        unknown={t('unknown')}
+        items={[...useVesselParticulars(vessel), useTooShallow(vessel)]}
+      />
       <TransitTable />
     </Stack>
   );
 };
 
 export const ShipSheet = () => {
-  const { plan } = useScheduler();
+  const { plan } = useSchedulerModel();
   const vessel = useVessels().find(({ id }) => id === plan.vessel_id);
   return vessel ? <Sheet vessel={vessel} /> : null;
 };

@@ -6,13 +6,13 @@ import {
   lockHours,
   type ItineraryLeg as Sailing,
 } from '@shiptime/domain/plans/conflicts/transits';
-import { mayOverrule } from '@shiptime/domain/plans/distances/overruled-distance';
+import { mayOverruleDistance } from '@shiptime/domain/plans/distances/overruled-distance';
 import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { type TableColumn, Table } from '#ui/table.tsx';
+import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import styles from './transit-table.module.css';
-import { OverruleDialog } from './overrule-dialog.tsx';
+import { OverruleDistanceDialog } from './overrule-distance-dialog.tsx';
 import type { TwoPorts } from './overruled-distance.ts';
 import { useDistanceWords } from './use-distance-words.ts';
 
@@ -21,14 +21,14 @@ const portsOf = ({ from_port_id: from, to_port_id: to }: Sailing): TwoPorts | nu
 
 const useOverruling = (wayOf: (transit: Sailing) => string) => {
   const { t } = useTranslation('scheduler');
-  const { actor } = useScheduler();
-  const { facts } = useOutlook();
+  const { actor } = useSchedulerModel();
+  const { facts } = useCheckedPlans();
   const [open, setOpen] = useState<Sailing | null>(null);
   const ports = open && portsOf(open);
   const distance = facts?.distances.find(
     (each) => each.from_port_id === ports?.from_port_id && each.to_port_id === ports.to_port_id,
   );
-  const column: Column<Sailing> = {
+  const column: TableColumn<Sailing> = {
     key: 'overrule',
     header: '',
     label: t('overruling.column'),
@@ -40,9 +40,9 @@ const useOverruling = (wayOf: (transit: Sailing) => string) => {
       ),
   };
   return {
-    columns: mayOverrule(actor).allowed ? [column] : [],
+    columns: mayOverruleDistance(actor).allowed ? [column] : [],
     dialog: open && ports && (
-      <OverruleDialog
+      <OverruleDistanceDialog
         ports={ports}
         way={wayOf(open)}
         distance={distance ?? null}
@@ -62,7 +62,7 @@ const Way = ({ words, said }: { readonly words: string; readonly said: string | 
 
 const useLockWords = () => {
   const { t } = useTranslation('scheduler');
-  const { speaker } = useOutlook().words;
+  const { speaker } = useCheckedPlans().words;
   return (distance: SeaDistance | null): string | null => {
     if (distance === null || distance.method === 'overruled') return null;
     const { locks, closed } = distance;
@@ -74,8 +74,8 @@ const useLockWords = () => {
 
 export const TransitTable = () => {
   const { t } = useTranslation('scheduler');
-  const { plan } = useScheduler();
-  const { board, words } = useOutlook();
+  const { plan } = useSchedulerModel();
+  const { board, words } = useCheckedPlans();
   const { miles, overruled } = useDistanceWords();
   const { speaker } = words;
   const throughLocks = useLockWords();
@@ -88,7 +88,7 @@ export const TransitTable = () => {
   const rows = itineraryOf(lane, board.circumstances).filter(
     ({ from_port_id: from, to_port_id: to }) => from !== to,
   );
-  const columns: readonly Column<Sailing>[] = [
+  const columns: readonly TableColumn<Sailing>[] = [
     {
       key: 'way',
       header: t('transits.way'),

@@ -1,16 +1,16 @@
-import { edit } from '@shiptime/domain/plans/decisions';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { EditingModel } from './scheduler-model.ts';
 
-export const editingModel = (
+export const createEditingModel = (
   plans: readonly OpenPlan[],
   editor: PlanEditor,
   actor: Actor,
   reload: () => Promise<void>,
 ): EditingModel => {
-  const editable = new Set(plans.filter((plan) => edit(actor, plan).allowed).map(({ id }) => id));
+  const editable = new Set(plans.filter((plan) => mayEditPlan(actor, plan).allowed).map(({ id }) => id));
   return {
     plans,
     editor,

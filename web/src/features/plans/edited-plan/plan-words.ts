@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { endMoment, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import { missionEndMoment, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
@@ -11,12 +11,12 @@ import {
   type PlanFormatter,
   createPlanFormatter,
   type Translate,
-  type Words,
-} from '@shiptime/domain/plans/words/speaker';
-import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+  type TranslatableText,
+} from '@shiptime/domain/plans/words/plan-formatter';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 
 type Named = { readonly id: number; readonly number: number; readonly title: string };
 type Constraint = { readonly id: number; readonly name: string };
@@ -35,22 +35,22 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
   const { t: ts } = useTranslation('scheduler');
   const { t: tv } = useTranslation('vessels');
   const { list, language } = useFormat();
-  const ports = useList('ports');
-  const capabilities = useList('capabilities');
+  const ports = useReferenceList('ports');
+  const capabilities = useReferenceList('capabilities');
   return useMemo(() => {
     const speak = t as unknown as Translate;
     const speaker: PlanFormatter = createPlanFormatter({
       t: speak,
       language,
       list,
-      ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
-      capabilities: new Map(capabilities.map((each) => [each.id, nameIn(language, each)])),
+      ports: new Map(ports.map((port) => [port.id, nameInLanguage(language, port)])),
+      capabilities: new Map(capabilities.map((each) => [each.id, nameInLanguage(language, each)])),
       missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortenTitle(label)])),
       constraints: new Map(constraints.map((each) => [each.id, constraintName(each, language)])),
       kind: (kind) => tv(`constraints.kinds.${kind}`),
     });
     const end = (mission: Mission): string | null => {
-      const over = endMoment(mission);
+      const over = missionEndMoment(mission);
       return over && speaker.moment(over.day, over.fraction);
     };
     const dates = (mission: Mission): string | null =>
@@ -60,7 +60,7 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
             start: speaker.moment(mission.start_date, mission.start_fraction),
             end: end(mission),
           });
-    const say = ({ key, params }: Words) => speak(key, { ...params });
+    const say = ({ key, params }: TranslatableText) => speak(key, { ...params });
     return {
       speaker,
       dates,

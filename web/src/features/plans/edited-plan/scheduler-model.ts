@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { SharedMissions, Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { SharedMissions, ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { EditorView } from '../plan-editor/plan-editor-adapter.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
@@ -28,9 +28,9 @@ export const planOf = (
   mission: PlannedSomewhere | undefined,
 ): OpenPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
-export type SharedVoyages = { readonly pairs: Pairs; readonly mates: SharedMissions };
+export type SharedVoyages = { readonly pairs: ApplicationPairs; readonly mates: SharedMissions };
 
-export type Outlook = {
+export type CheckedPlans = {
   readonly missions: readonly Mission[];
   readonly board: Board | null;
   readonly facts: PlanBoard | undefined;
@@ -41,7 +41,7 @@ export type Outlook = {
 };
 
 export const SchedulerContext = createContext<(EditingModel & { readonly plan?: OpenPlan }) | null>(null);
-export const OutlookContext = createContext<Outlook | null>(null);
+export const CheckedPlansContext = createContext<CheckedPlans | null>(null);
 
 const outside = (): never => {
   throw new Error('a part of the scheduler stands outside of it');
@@ -49,15 +49,15 @@ const outside = (): never => {
 
 const useModel = () => useContext(SchedulerContext) ?? outside();
 
-export const useEditing = (): EditingModel => useModel();
+export const useEditingModel = (): EditingModel => useModel();
 
-export const useScheduler = (): SchedulerModel => {
+export const useSchedulerModel = (): SchedulerModel => {
   const model = useModel();
   return { ...model, plan: model.plan ?? outside() };
 };
-export const useOutlook = (): Outlook => useContext(OutlookContext) ?? outside();
+export const useCheckedPlans = (): CheckedPlans => useContext(CheckedPlansContext) ?? outside();
 
 export const useEditorView = (): EditorView => {
-  const { editor } = useEditing();
+  const { editor } = useEditingModel();
   return useSyncExternalStore(editor.subscribe, editor.view);
 };

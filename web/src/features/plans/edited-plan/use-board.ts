@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Board, createBoard, applyMissionChange } from '@shiptime/domain/plans/conflicts/board';
 import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
-import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
+import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { distanceLookup } from '@shiptime/domain/plans/distances/sea-distances';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -29,7 +29,7 @@ export const useBoard = (
         vessel,
         constraints,
         missions: missions.filter((mission) => mission.vessel_plan_id === id),
-        ...findAdjacentStops(facts.beside, vessel.id, first.fiscal_year),
+        ...findStopsOfAdjacentYears(facts.beside, vessel.id, first.fiscal_year),
       })),
     });
   }, [plans, missions, facts, distance]);

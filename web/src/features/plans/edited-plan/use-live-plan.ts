@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { difference } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type LiveEvent, useLive } from '#lib/live.ts';
 import { asMission, type MissionRows } from '../plan-editor/plan-state.ts';
-import { snapshotOf } from './mission-snapshots.ts';
-import { useEditing } from './scheduler-model.ts';
+import { snapshotOfMissions } from './mission-snapshots.ts';
+import { useEditingModel } from './scheduler-model.ts';
 
-export type News = {
+export type PlanNews = {
   readonly key: number;
   readonly name: string;
   readonly changed: readonly [PlanSnapshot, PlanSnapshot] | null;
@@ -15,7 +15,7 @@ export type News = {
 };
 
 const ofRows = (rows: MissionRows, ids: readonly number[]): PlanSnapshot =>
-  snapshotOf(
+  snapshotOfMissions(
     ids.flatMap((id) => {
       const row = rows.get(id);
       return row ? [asMission(row)] : [];
@@ -26,9 +26,9 @@ export const changedBetween = (
   before: MissionRows,
   after: MissionRows,
   ids: readonly number[],
-): News['changed'] => {
+): PlanNews['changed'] => {
   const [old, now] = [ofRows(before, ids), ofRows(after, ids)];
-  return difference(old, now).length === 0 ? null : [old, now];
+  return diffPlanSnapshots(old, now).length === 0 ? null : [old, now];
 };
 
 /** Events that may change missions. A review adds and removes missions without naming them. */
@@ -43,13 +43,13 @@ const kept = 5;
 const pause = 400;
 
 export const useLivePlan = () => {
-  const { plans, editor, actor, reload } = useEditing();
-  const [news, setNews] = useState<readonly News[]>([]);
+  const { plans, editor, actor, reload } = useEditingModel();
+  const [news, setNews] = useState<readonly PlanNews[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const next = useRef(1);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (item: Omit<News, 'key'>) => {
+  const tell = (item: Omit<PlanNews, 'key'>) => {
     const key = next.current;
     next.current += 1;
     setNews((before) => [...before, { ...item, key }].slice(-kept));

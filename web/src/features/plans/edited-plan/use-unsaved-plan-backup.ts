@@ -6,11 +6,11 @@ import { useStoredText } from '#lib/unsaved-text.ts';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
 import { planStoreName } from '../plan-editor/open-plans.ts';
 import { hasUnsaved } from '../plan-editor/plan-state.ts';
-import { useEditing } from './scheduler-model.ts';
+import { useEditingModel } from './scheduler-model.ts';
 
 export const useUnsavedPlanBackup = (): void => {
   const { t } = useTranslation(['scheduler', 'problems']);
-  const { plans, editor } = useEditing();
+  const { plans, editor } = useEditingModel();
   const userId = useUser()?.id ?? 0;
   const isUnsaved = () => hasUnsaved(editor.view().plan);
   const save = () => editor.saveNow();

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useSetSearch } from '#lib/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import type { OpenPlan } from '../plan.ts';
-import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 
 type ChooseVesselsProps = { readonly all: readonly OpenPlan[] };
 
 const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { plans, editor } = useEditing();
+  const { plans, editor } = useEditingModel();
   const setSearch = useSetSearch();
   const [chosen, setChosen] = useState<readonly number[]>(() => plans.map(({ id }) => id));
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +46,7 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
       <MultiSelect
         label={t('fleet.vessels')}
         name="plans"
-        options={all.map((plan) => ({ id: plan.id, label: nameIn(language, plan.vessel) }))}
+        options={all.map((plan) => ({ id: plan.id, label: nameInLanguage(language, plan.vessel) }))}
         value={chosen}
         onChange={setChosen}
       />
@@ -56,7 +56,7 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
 
 export const ChooseVessels = ({ all }: ChooseVesselsProps) => {
   const { t } = useTranslation('scheduler');
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import { Button } from '#ui/button.tsx';
@@ -8,13 +8,13 @@ import type { OpenPlan } from '../plan.ts';
 import { PlanningPage } from '../planning-page/planning-page.tsx';
 import { PlanningBar } from '../planning-page/planning-bar.tsx';
 import type { PanelModel } from '../planning-page/frame/panel-model.ts';
-import { KeysDialog } from '../vessel-plan/keys-dialog.tsx';
-import { OutlookContext, useEditing } from '../edited-plan/scheduler-model.ts';
+import { KeyboardHelpDialog } from '../vessel-plan/keyboard-help-dialog.tsx';
+import { CheckedPlansContext, useEditingModel } from '../edited-plan/scheduler-model.ts';
 import { useUnsavedPlanBackup } from '../edited-plan/use-unsaved-plan-backup.ts';
-import { useOutlookOf } from '../edited-plan/use-outlook.ts';
-import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
+import { useComputedCheckedPlans } from '../edited-plan/use-computed-checked-plans.ts';
+import type { MissionTransfer } from '../timeline-editing/use-timeline-editing.ts';
 import { ChooseVessels } from './choose-vessels.tsx';
-import { DropDialog } from './drop-dialog.tsx';
+import { TransferDropDialog } from './transfer-drop-dialog.tsx';
 import { PlanningTitleContext } from './planning-title.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 import { paths } from '#lib/paths.ts';
@@ -24,7 +24,7 @@ import { YearChoice } from '../planning-page/year-choice.tsx';
 
 const FleetHeading = () => {
   const { t } = useTranslation('scheduler');
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   const year = plans[0]?.fiscal_year.name ?? '';
   return (
     <PageHeading
@@ -43,15 +43,19 @@ const FleetHeading = () => {
   );
 };
 
-type DroppedProps = { readonly transfer: Transfer; readonly room: PanelModel; readonly onClose: () => void };
+type DroppedProps = {
+  readonly transfer: MissionTransfer;
+  readonly room: PanelModel;
+  readonly onClose: () => void;
+};
 
 const Dropped = ({ transfer, room, onClose }: DroppedProps) => (
-  <DropDialog transfer={transfer} onClose={onClose} onMoved={(id) => room.openMission(id, true)} />
+  <TransferDropDialog transfer={transfer} onClose={onClose} onMoved={(id) => room.openMission(id, true)} />
 );
 
 const Status = () => {
   const { t } = useTranslation('scheduler');
-  const { plans, readOnly } = useEditing();
+  const { plans, readOnly } = useEditingModel();
   const year = plans[0]?.fiscal_year.name ?? '';
   const words = plans.some(isScenarioPlan) ? t('fleet.what_if') : t('fleet.lead', { year });
   const [showsKeys, setShowsKeys] = useState(false);
@@ -61,19 +65,19 @@ const Status = () => {
       <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
         {t('keys.button')}
       </Button>
-      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+      <KeyboardHelpDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   );
 };
 
 export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
   const { t } = useTranslation('scheduler');
-  const { plans, editor } = useEditing();
+  const { plans, editor } = useEditingModel();
   const title = useContext(PlanningTitleContext);
-  const outlook = useOutlookOf();
+  const outlook = useComputedCheckedPlans();
   useUnsavedPlanBackup();
   const { missions } = outlook;
-  const [transfer, setTransfer] = useState<Transfer | null>(null);
+  const [transfer, setTransfer] = useState<MissionTransfer | null>(null);
   const refusalOf = useTransferRefusal(outlook);
   const transfers = useMemo(() => ({ refusalOf, onDrop: setTransfer }), [refusalOf]);
   const drop = (id: number, start: number, planId: number) => {
@@ -82,10 +86,11 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
     if (!mission || !target) return;
     if (mission.vessel_plan_id === planId)
       editor.perform({ type: 'place', mission_id: id, start: startOfTick(start) });
-    else setTransfer({ mission, target, wanted: { ...placeAt(mission, start), vessel_plan_id: planId } });
+    else
+      setTransfer({ mission, target, wanted: { ...placeMissionAt(mission, start), vessel_plan_id: planId } });
   };
   return (
-    <OutlookContext value={outlook}>
+    <CheckedPlansContext value={outlook}>
       <PlanningPage
         label={t('schedules.label', { year: plans[0]?.fiscal_year.name ?? '' })}
         bar={(tools) => (
@@ -102,6 +107,6 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
         transfers={transfers}
         onDrop={drop}
       />
-    </OutlookContext>
+    </CheckedPlansContext>
   );
 };

@@ -7,7 +7,7 @@ import type { Projection } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { Polygon } from '@shiptime/domain/geography/outlines';
-import { inProjection, nameAt } from '#map/ground.ts';
+import { projectPolygons, findNamePosition } from '#map/base-map.ts';
 
 export type MapArea = {
   readonly id: number;
@@ -70,11 +70,11 @@ export const areaLayers = (projection: Projection): AreaLayers => {
       for (const area of areas) {
         const outline = outlines.get(area.key);
         if (!outline) continue;
-        const shape = inProjection(outline, projection);
+        const shape = projectPolygons(outline, projection);
         const feature = styled(shape, fillOf(area.id === chosen));
         feature.set(areaKey, area);
         (isInland(area) ? land : sea).addFeature(feature);
-        names.addFeature(styled(nameAt(shape), nameOf(area, area.id === chosen)));
+        names.addFeature(styled(findNamePosition(shape), nameOf(area, area.id === chosen)));
       }
     },
     extent: () =>

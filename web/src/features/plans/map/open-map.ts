@@ -4,7 +4,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import { createEmpty, extend } from 'ol/extent.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
-import { Chart, type ChartOptions } from '#map/chart.ts';
+import { ChartMap, type ChartOptions } from '#map/chart.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { areaLayers, type AreaOutlines, type MapArea, smallestArea } from './area-layers.ts';
 import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
@@ -23,14 +23,14 @@ const outlinesByKey = async (): Promise<AreaOutlines> => {
 
 export type MapPlace = { readonly kind: 'port' | 'area'; readonly id: number };
 
-export type Shown = {
+export type ShownPlaces = {
   readonly ports: readonly MapPort[];
   readonly areas: readonly MapArea[];
   readonly chosen: MapPlace | null;
 };
 
 export type OpenMap = {
-  readonly show: (shown: Shown) => void;
+  readonly show: (shown: ShownPlaces) => void;
   readonly zoom: (by: number) => void;
   readonly close: () => void;
 };
@@ -40,7 +40,7 @@ export const openMap = (
   options: ChartOptions,
   onChoose: (place: MapPlace) => void,
 ): OpenMap => {
-  const chart = new Chart(target, options);
+  const chart = new ChartMap(target, options);
   const waters = areaLayers(chart.projection);
   const points = new VectorSource<Feature<Point>>();
   const chosenPoint = new VectorSource<Feature<Point>>();
@@ -67,9 +67,9 @@ export const openMap = (
     else chart.fit(extentOf(ports), 14, 150);
   });
   let outlines: AreaOutlines = new Map();
-  let shown: Shown | null = null;
+  let shown: ShownPlaces | null = null;
   let fitted = '';
-  const show = (next: Shown) => {
+  const show = (next: ShownPlaces) => {
     shown = next;
     const { ports, areas, chosen } = next;
     waters.show(areas, chosen?.kind === 'area' ? chosen.id : null, outlines);

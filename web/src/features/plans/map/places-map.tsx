@@ -5,10 +5,10 @@ import { MapHint } from '#ui/map-hint.tsx';
 import { drawnProjectAreas } from '@shiptime/domain/geography/project-areas';
 import { useFormat } from '#lib/format.ts';
 import { useLatest } from '#lib/use-latest.ts';
-import { type OpenMap, openMap, type MapPlace, type Shown } from './open-map.ts';
+import { type OpenMap, openMap, type MapPlace, type ShownPlaces } from './open-map.ts';
 import styles from './map.module.css';
 
-type PlacesMapProps = Shown & { readonly onChoose: (place: MapPlace) => void };
+type PlacesMapProps = ShownPlaces & { readonly onChoose: (place: MapPlace) => void };
 
 export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useTranslation('scheduler');

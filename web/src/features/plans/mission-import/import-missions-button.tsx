@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importMissions } from '@shiptime/domain/plans/decisions';
+import { mayImportMissions } from '@shiptime/domain/plans/decisions';
 import { useActor } from '#lib/actor.ts';
 import { Button } from '#ui/button.tsx';
 import { useMissionImport } from './use-mission-import.ts';
@@ -14,7 +14,7 @@ export const ImportMissionsButton = () => {
   const actor = useActor();
   const state = useMissionImport();
   const [isOpen, setOpen] = useState(false);
-  if (!importMissions(actor).allowed) return null;
+  if (!mayImportMissions(actor).allowed) return null;
   return (
     <>
       <Button icon="upload" onPress={() => setOpen(true)}>

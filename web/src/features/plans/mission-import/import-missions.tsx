@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { endDayReadings, importedKinds } from '@shiptime/domain/plans/imports/mission-file';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { scheduleFileTypes } from '#lib/schedule-file.ts';
 import { toApiError } from '#lib/api-client.ts';
@@ -20,7 +20,7 @@ import type { MissionImport } from './use-mission-import.ts';
 const ReadingChoices = ({ reading, setReading, isCalendar, read }: MissionImport) => {
   const { t } = useTranslation('mission_import');
   const language = useLanguage();
-  const vessels = useVessels().map((row) => nameIn(language, row));
+  const vessels = useVessels().map((row) => nameInLanguage(language, row));
   const isWithoutVessel = read?.kind === 'rows' && read.rows.some(({ vessel }) => vessel.trim() === '');
   return (
     <Row end>

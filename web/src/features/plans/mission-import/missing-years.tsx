@@ -4,7 +4,7 @@ import { hasRole } from '@shiptime/domain/shared/actor';
 import { useActor } from '#lib/actor.ts';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -13,7 +13,7 @@ export const MissingYears = ({ years }: { readonly years: readonly string[] }) =
   const { list } = useFormat();
   const client = useQueryClient();
   const isAdministrator = hasRole(useActor(), 'administrator');
-  const task = useChange('create_years', {
+  const task = useApiMutation('create_years', {
     mutationFn: async () => {
       for (const year of years) await api.post('/fiscal_years', { start_date: `${year.slice(0, 4)}-04-01` });
     },

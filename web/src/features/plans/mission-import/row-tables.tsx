@@ -5,7 +5,7 @@ import type { ImportedRow } from '@shiptime/domain/plans/wire/imports';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type CorrectedRow, listOfColumn } from './use-corrections.ts';
 import type { MissionImport } from './use-mission-import.ts';
@@ -95,7 +95,7 @@ const Problems = ({ row, found, correct }: Shown & Pick<MissionImport, 'correct'
 type RowTableProps = {
   readonly caption: string;
   readonly rows: readonly Shown[];
-  readonly outcome: Column<Shown>;
+  readonly outcome: TableColumn<Shown>;
 };
 
 const RowTable = ({ caption, rows, outcome }: RowTableProps) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { NameList, UnknownName } from './use-corrections.ts';
 import type { MissionImport } from './use-mission-import.ts';
@@ -14,8 +14,8 @@ const useChoices = () => {
   const { t } = useTranslation('mission_import');
   const language = useLanguage();
   const lists: Record<NameList, readonly string[]> = {
-    vessels: useVessels().map((row) => nameIn(language, row)),
-    ports: useList('ports').map((row) => nameIn(language, row)),
+    vessels: useVessels().map((row) => nameInLanguage(language, row)),
+    ports: useReferenceList('ports').map((row) => nameInLanguage(language, row)),
   };
   return ({ list, near }: UnknownName) => [
     ...near.map((name) => ({ id: name, label: t('perhaps', { name }) })),

@@ -9,7 +9,7 @@ import type {
 import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
 import { api } from '#lib/api-client.ts';
 import { readScheduleFile } from '#lib/schedule-file.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidatePlans } from '../plan-api.ts';
 import { missionColumns } from './mission-columns.ts';
@@ -46,14 +46,14 @@ const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'ves
       client.invalidateQueries({ queryKey: ['reference'] }),
       client.invalidateQueries({ queryKey: ['mission-import'] }),
     ]);
-  const task = useChange('import_missions', {
+  const task = useApiMutation('import_missions', {
     mutationFn: () => send(false),
     onSuccess: async ({ meta }) => {
       setImported(meta);
       await renew();
     },
   });
-  const undoing = useChange('change_missions', {
+  const undoing = useApiMutation('change_missions', {
     mutationFn: (entryId: number) => api.post(`/missions/import/${entryId}/undo`),
     onSuccess: async () => {
       setImported(null);

@@ -9,11 +9,11 @@ import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openOn, Server } from '#test/plan-server.ts';
-import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import { MissionActions } from './mission-actions.tsx';
 
@@ -27,14 +27,14 @@ const part = (id: number, start_date: string | null) =>
 
 const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
   const missions = starts.map((start, at) => part(at + 1, start));
-  const server = new Server();
+  const server = new PlanServer();
   server.rows = missions;
   const open = {
     ...exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id }),
     ...{ vessel: ship, fiscal_year: year, missions, constraints: [] },
   };
   const model = {
-    ...{ plan: open, plans: [open], editor: openOn(server), readOnly: false },
+    ...{ plan: open, plans: [open], editor: openEditorOn(server), readOnly: false },
     ...{ actor: { id: 1, role: roles.administrator, vesselIds: [] } },
     ...{ reload: () => Promise.resolve(), mayEdit: () => true },
   };
@@ -49,15 +49,15 @@ const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
   };
   return (
     <SchedulerContext value={model}>
-      <OutlookContext value={outlook}>
+      <CheckedPlansContext value={outlook}>
         <MissionActions mission={missions[0]!} onPlace={() => undefined} />
-      </OutlookContext>
+      </CheckedPlansContext>
     </SchedulerContext>
   );
 };
 
 describe.each(['en', 'fr'] as const)('an application that was accepted, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const refuse = page.getByRole('button', { name: t('scheduler:refuse.button') });
 
   beforeEach(() => {
@@ -66,13 +66,13 @@ describe.each(['en', 'fr'] as const)('an application that was accepted, %s', (la
   });
 
   it('is not refused as long as a part of it has a date, and it is said why', async () => {
-    await show(<Opened starts={[null, '2027-06-12']} />, { language });
+    await renderInApp(<Opened starts={[null, '2027-06-12']} />, { language });
     await expect.element(refuse).toHaveAttribute('aria-disabled', 'true');
     await expect.element(refuse).toHaveAccessibleDescription(t('errors:refusals.voyage_dated'));
   });
 
   it('can be refused once none has', async () => {
-    await show(<Opened starts={[null]} />, { language });
+    await renderInApp(<Opened starts={[null]} />, { language });
     await expect.element(refuse).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reject } from '@shiptime/domain/applications/decisions';
-import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayRejectApplication } from '@shiptime/domain/applications/decisions';
+import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Decision } from '@shiptime/domain/shared/decision';
@@ -12,29 +12,34 @@ import type { IconName } from '#ui/icon.tsx';
 import { Row } from '#ui/stack.tsx';
 import { plansQuery } from '../plan-api.ts';
 import type { OpenPlan } from '../plan.ts';
-import { useEditing, useEditorView, useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import {
+  useEditingModel,
+  useEditorView,
+  useCheckedPlans,
+  useSchedulerModel,
+} from '../edited-plan/scheduler-model.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import { JoinDialog } from './join-dialog.tsx';
+import { DeleteMissionDialog } from './delete-mission-dialog.tsx';
+import { EditMissionDialog } from './edit-mission-dialog.tsx';
+import { JoinMissionsDialog } from './join-missions-dialog.tsx';
 import { decideTransfer } from './decide-transfer.ts';
 import { decisionsOnMission, findJoinableMissions, missionFacts, plannedFacts } from './mission-facts.ts';
-import { RefuseDialog } from './refuse-dialog.tsx';
-import { SplitDialog } from './split-dialog.tsx';
-import { TransferDialog } from './transfer-dialog.tsx';
+import { RefuseApplicationDialog } from './refuse-application-dialog.tsx';
+import { SplitMissionDialog } from './split-mission-dialog.tsx';
+import { TransferMissionDialog } from './transfer-mission-dialog.tsx';
 
 const dialogs = {
-  edit: EditDialog,
-  split: SplitDialog,
-  join: JoinDialog,
-  transfer: TransferDialog,
-  refuse: RefuseDialog,
-  remove: DeleteDialog,
+  edit: EditMissionDialog,
+  split: SplitMissionDialog,
+  join: JoinMissionsDialog,
+  transfer: TransferMissionDialog,
+  refuse: RefuseApplicationDialog,
+  remove: DeleteMissionDialog,
 };
 type DialogName = keyof typeof dialogs;
 
 const usePlansOfYear = (plan: OpenPlan, isWider: boolean) => {
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   const all = useQuery({ ...plansQuery(plan.fiscal_year_id), enabled: isWider }).data;
   return all ?? plans;
 };
@@ -42,8 +47,8 @@ const usePlansOfYear = (plan: OpenPlan, isWider: boolean) => {
 const useObstacles = (mission: Mission) => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
-  const { plan, actor } = useScheduler();
-  const { missions, facts } = useOutlook();
+  const { plan, actor } = useSchedulerModel();
+  const { missions, facts } = useCheckedPlans();
   const plans = usePlansOfYear(plan, (facts?.elsewhere.length ?? 0) > 0);
   const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
   const reason = (decision: Decision, smallest = false): string | null => {
@@ -54,11 +59,11 @@ const useObstacles = (mission: Mission) => {
   };
   const refusal = (application: NonNullable<typeof asked>) => {
     const planned = plannedFacts(application, missions, facts, plans);
-    return reason(reject(actor, { ...application, co_proponent_ids: [], ...planned }));
+    return reason(mayRejectApplication(actor, { ...application, co_proponent_ids: [], ...planned }));
   };
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const decisions = decisionsOnMission(actor, plan, about);
-  const edit = reason(editMission(actor, plan));
+  const edit = reason(mayEditMission(actor, plan));
   return {
     edit,
     split: reason(decisions.split, true),
@@ -73,7 +78,7 @@ const useObstacles = (mission: Mission) => {
 
 const Unschedule = ({ id }: { id: number }) => {
   const { t } = useTranslation('plans');
-  const { editor } = useEditing();
+  const { editor } = useEditingModel();
   return (
     <Button
       small
@@ -91,7 +96,7 @@ type MissionActionsProps = { readonly mission: Mission; readonly onPlace: () => 
 
 export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
   const { t } = useTranslation('scheduler');
-  const { editor } = useEditing();
+  const { editor } = useEditingModel();
   const [open, setOpen] = useState<DialogName | null>(null);
   const obstacles = useObstacles(mission);
   const Dialog = open === null ? null : dialogs[open];

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { Notice } from '#ui/notice.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
-import { useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 export const MissionConflicts = ({ found }: { found: readonly Conflict[] }) => {
   const { t } = useTranslation('scheduler');
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   if (found.length === 0) return null;
   return (
     <Notice tone="warning" title={t('place.troubles')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import type { useDialogForm } from '#lib/use-dialog-form.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -8,7 +8,7 @@ import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { PortCallFields, type StopValues } from './port-call-fields.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 
 export type MissionValues = {
   readonly title: string;
@@ -39,11 +39,11 @@ export const MissionFormFields = ({ form, isOrphan, startDate = null }: MissionF
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
-  const ports = useList('ports');
+  const ports = useReferenceList('ports');
   const label = (name: keyof MissionValues) => tp(`fields.${name}.label`);
   const options = ports
     .filter(({ active }) => active)
-    .map((port) => ({ id: port.id, label: nameIn(language, port) }));
+    .map((port) => ({ id: port.id, label: nameInLanguage(language, port) }));
   return (
     <>
       <TextField label={label('title')} width="full" {...form.field('title')} />

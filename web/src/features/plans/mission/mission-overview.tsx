@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
+import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import type { Translate } from '@shiptime/domain/plans/words/speaker';
-import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
+import type { Translate } from '@shiptime/domain/plans/words/plan-formatter';
+import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Link } from '#ui/link.tsx';
-import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
+import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 import { amountNames, useAmountWords } from '../costs/amount-words.ts';
 import { useCosts } from '../costs/use-costs.ts';
 import { TextButton } from '../text-button.tsx';
-import { portsOf } from '../edited-plan/ports-of.ts';
-import { useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { portNamesOf } from '../edited-plan/port-names-of.ts';
+import { useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
   start === null || end === null ? null : dates(start, end);
 
-const useAsked = (asked: AskedApplication | null | undefined): readonly Description[] => {
+const useAsked = (asked: ApplicationOfMission | null | undefined): readonly Description[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number, days } = useFormat();
@@ -76,7 +76,7 @@ const useCostItems = (mission: Mission): readonly Description[] => {
     ?.lanes.flatMap(({ missions }) => missions)
     .find((each) => each.mission_id === mission.id);
   if (!own) return [];
-  const amounts = amountsAnswer(own);
+  const amounts = presentAmounts(own);
   return amountNames.map((name) => ({ key: name, term: t(name), value: amount(name, amounts[name]) }));
 };
 
@@ -89,7 +89,7 @@ const Application = ({ mission }: { mission: Mission }) => {
 };
 
 const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode => {
-  const mate = useOutlook().voyages.mates.get(id)?.mission;
+  const mate = useCheckedPlans().voyages.mates.get(id)?.mission;
   return mate ? (
     <TextButton onPress={() => onOpen(mate.id)}>{`${mate.number}. ${mate.title}`}</TextButton>
   ) : null;
@@ -120,7 +120,7 @@ const useVoyageNumber = ({ id }: Mission): readonly Description[] => {
 const useCalls = (mission: Mission, nameOf: (id: number) => string): ReactNode => {
   const { t } = useTranslation('plans');
   const { language, number } = useFormat();
-  const calls = callsInWords({ t: t as unknown as Translate, language }, mission, nameOf);
+  const calls = describePortCalls({ t: t as unknown as Translate, language }, mission, nameOf);
   return [number(mission.port_calls), ...calls].map((line) => <div key={line}>{line}</div>);
 };
 
@@ -133,7 +133,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
-  const { words, voyages } = useOutlook();
+  const { words, voyages } = useCheckedPlans();
   const row = useEditorView().plan.rows.get(mission.id);
   const asked = useAsked(row?.ship_time_request);
   const costs = useCostItems(mission);
@@ -167,7 +167,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
           term: t('mission.ports'),
           value: t(
             'mission.ports_of',
-            portsOf(mission, { words, mates: voyages.mates, none: t('mission.no_port') }),
+            portNamesOf(mission, { words, mates: voyages.mates, none: t('mission.no_port') }),
           ),
         },
         { key: 'calls', term: tp('fields.port_calls.label'), value: calls },

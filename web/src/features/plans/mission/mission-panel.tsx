@@ -5,10 +5,10 @@ import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { OffersOfApplication } from '#features/applications/offers/offers-of-application.tsx';
 import { MissionActivity } from '../activity/mission-activity.tsx';
-import { isOfVessel } from '../conflicts/unknown-of-vessel.ts';
+import { isMissingVesselParticular } from '../conflicts/missing-vessel-particulars.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
-import { useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { barElement } from '../timeline/drag/use-bar-shift.ts';
 import styles from '../scheduler.module.css';
 import { MissionActions } from './mission-actions.tsx';
@@ -27,10 +27,13 @@ type MissionPanelProps = {
 
 export const MissionPanel = ({ mission, takesFocus, onOpen, onPlace, onClose }: MissionPanelProps) => {
   const { t } = useTranslation('scheduler');
-  const { board, conflicts } = useOutlook();
+  const { board, conflicts } = useCheckedPlans();
   const panel = useRef<HTMLDivElement>(null);
   const own = useMemo(
-    () => conflicts.filter((found) => found.mission_ids.includes(mission.id) && !isOfVessel(found)),
+    () =>
+      conflicts.filter(
+        (found) => found.mission_ids.includes(mission.id) && !isMissingVesselParticular(found),
+      ),
     [conflicts, mission.id],
   );
   const remedies = useMemo(

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { sortMissions, type Mission, occupiedDays, renumberByOrder } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { portsOf } from '../edited-plan/ports-of.ts';
-import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
-import { useChange } from '#lib/use-change.ts';
+import { portNamesOf } from '../edited-plan/port-names-of.ts';
+import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -18,10 +18,10 @@ import { UserText } from '#ui/user-text.tsx';
 
 const Renumber = () => {
   const { t } = useTranslation('scheduler');
-  const { plan, editor, reload, readOnly } = useScheduler();
-  const { missions } = useOutlook();
+  const { plan, editor, reload, readOnly } = useSchedulerModel();
+  const { missions } = useCheckedPlans();
   const renew = () => Promise.all([editor.refresh(), reload()]);
-  const task = useChange(
+  const task = useApiMutation(
     'change_missions',
     {
       mutationFn: async () => {
@@ -44,13 +44,13 @@ const Renumber = () => {
   );
 };
 
-const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] => {
+const useColumns = (onOpen: (id: number) => void): readonly TableColumn<Mission>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
-  const { conflicts, words, voyages } = useOutlook();
+  const { conflicts, words, voyages } = useCheckedPlans();
   const wrong = (mission: Mission) =>
-    countOpen(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
+    countOpenConflicts(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
   return [
     { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
     {
@@ -88,7 +88,7 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
     {
       key: 'ports',
       header: t('mission.ports'),
-      cell: (row) => t('mission.ports_of', portsOf(row, { words, mates: voyages.mates, none: '–' })),
+      cell: (row) => t('mission.ports_of', portNamesOf(row, { words, mates: voyages.mates, none: '–' })),
     },
     {
       key: 'berths',
@@ -107,7 +107,7 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
 
 export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
-  const { missions } = useOutlook();
+  const { missions } = useCheckedPlans();
   const rows = useMemo(() => sortMissions(missions), [missions]);
   const columns = useColumns(onOpen);
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { createTestMission } from '#test/test-mission.ts';
-import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
+import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 import { proposeStart } from './proposed-start.ts';
 
 const facts: ApplicationFacts = {
@@ -26,7 +26,7 @@ const proponent = {
   affiliation: null,
   orcid: null,
 };
-const asked: AskedApplication = {
+const asked: ApplicationOfMission = {
   ...facts,
   project_title: 'Survey',
   status_id: 5,

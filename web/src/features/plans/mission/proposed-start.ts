@@ -2,9 +2,9 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { type BestSlot, findBestSlot } from '@shiptime/domain/plans/conflicts/remedies';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
+import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 
-const wished = (mission: Mission, asked: AskedApplication | null | undefined): Start | null => {
+const wished = (mission: Mission, asked: ApplicationOfMission | null | undefined): Start | null => {
   if (isScheduled(mission)) return mission;
   const wish = asked?.preferred_start_window_start ?? asked?.operational_window_start ?? null;
   return wish === null ? null : startOfTick(tickOfDay(wish) - ticksOfDays(mission.mobilization_days));
@@ -17,7 +17,7 @@ export type StartProposal = {
 
 export const proposeStart = (
   mission: Mission,
-  asked: AskedApplication | null | undefined,
+  asked: ApplicationOfMission | null | undefined,
   board: Board | null,
 ): StartProposal => {
   const best = board && findBestSlot(mission, board);

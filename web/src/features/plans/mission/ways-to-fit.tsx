@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WayToFit, findWaysToFit } from '@shiptime/domain/plans/conflicts/ways-to-fit';
-import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { useFits } from '#features/applications/components/use-fits.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { missionFacts } from './mission-facts.ts';
 import styles from './ways-to-fit.module.css';
@@ -17,8 +17,8 @@ import styles from './ways-to-fit.module.css';
 const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
   const { language } = useFormat();
-  const { plan, actor } = useScheduler();
-  const { missions, facts } = useOutlook();
+  const { plan, actor } = useSchedulerModel();
+  const { missions, facts } = useCheckedPlans();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const isWhole = decideTransfer(actor, plan, about, null).by === 'reassign';
   const fits = useFits(isWhole ? mission.ship_time_request_id : null);
@@ -27,7 +27,9 @@ const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
     .toSorted((a, b) => fits.rankOf(a.id) - fits.rankOf(b.id))[0];
   const fit = best && fits.fitOf(best.id);
   const slot = fit && fits.slotWords(fit);
-  return best && slot ? <p>{t('place.ways.elsewhere', { vessel: nameIn(language, best), slot })}</p> : null;
+  return best && slot ? (
+    <p>{t('place.ways.elsewhere', { vessel: nameInLanguage(language, best), slot })}</p>
+  ) : null;
 };
 
 type WaysToFitProps = {
@@ -38,8 +40,8 @@ type WaysToFitProps = {
 
 export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
   const { t } = useTranslation('scheduler');
-  const { board, words, missions } = useOutlook();
-  const { mayEdit } = useScheduler();
+  const { board, words, missions } = useCheckedPlans();
+  const { mayEdit } = useSchedulerModel();
   const { speaker } = words;
   const [ways] = useState(() => (board ? findWaysToFit(mission, board) : []));
   const otherOf = (way: WayToFit): Mission | undefined =>

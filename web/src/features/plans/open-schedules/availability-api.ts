@@ -14,5 +14,5 @@ export const addWatch = (body: AvailabilityWatchBody): Promise<AvailabilityWatch
 
 export const removeWatch = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 
-export const stopMails = (token: string): Promise<{ message: string }> =>
+export const unsubscribeFromAvailability = (token: string): Promise<{ message: string }> =>
   api.post(`${base}/stop/${encodeURIComponent(token)}`, { 'List-Unsubscribe': 'One-Click' });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
+import { chooseYearToShow } from '@shiptime/domain/plans/versions/vessel-whereabouts';
 import { useFormat } from '#lib/format.ts';
 import { useSearchText } from '#lib/navigation.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -16,7 +16,7 @@ import { FleetSchedule } from '../schedules/fleet-schedule.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import styles from './embedded-schedule.module.css';
 import { openScheduleQuery, openYearsQuery } from './open-api.ts';
-import { fleetOf } from './open-fleet.ts';
+import { fleetSnapshotOfOpenSchedule } from './open-fleet.ts';
 
 const FleetMap = lazy(() =>
   import('../schedules/fleet-map.tsx').then((module) => ({ default: module.FleetMap })),
@@ -27,7 +27,7 @@ const useShownFleet = (schedule: OpenSchedule) => {
   return useMemo(() => {
     const ids = new Set((asked ?? '').split(',').filter(Boolean).map(Number));
     const vessels = schedule.vessels.filter(({ vessel_id }) => ids.size === 0 || ids.has(vessel_id));
-    return fleetOf({ ...schedule, vessels });
+    return fleetSnapshotOfOpenSchedule({ ...schedule, vessels });
   }, [schedule, asked]);
 };
 
@@ -72,7 +72,7 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
   const { t } = useTranslation('scheduler');
   const asked = useSearchText('year');
   const today = useTodayAsDay();
-  const year = years.find(({ fiscal_year }) => fiscal_year === asked) ?? yearToShow(years, today);
+  const year = years.find(({ fiscal_year }) => fiscal_year === asked) ?? chooseYearToShow(years, today);
   const query = useQuery({ ...openScheduleQuery(year?.fiscal_year ?? ''), enabled: year !== null });
   if (!year) return <p>{t('open.none')}</p>;
   return (

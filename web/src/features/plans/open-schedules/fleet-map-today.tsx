@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadOutlines } from '#map/outline-files.ts';
-import { spreadMarks, type Mark, middleOf, pathsOf, pictureSize, toPicture } from './fleet-picture.ts';
+import {
+  spreadShipMarks,
+  type ShipMark,
+  middleOfPolygons,
+  svgPathsOf,
+  fleetMapSize,
+  positionToPixels,
+} from './fleet-picture.ts';
 import type { PlacedShip } from './locate-ships.ts';
 import styles from './fleet-today.module.css';
 
@@ -20,27 +27,29 @@ export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[]
   const outlines = useOutlines<Waters>('project_areas_light', worked.length > 0);
   const polygonsOf = (keys: readonly string[]) =>
     outlines.filter(({ properties }) => keys.includes(properties.key)).flatMap(({ polygons }) => polygons);
-  const marks = ships.flatMap(({ number, port, areaKeys }): Mark[] => {
-    const [first] = areaKeys.map((key) => middleOf(polygonsOf([key]))).filter((middle) => middle !== null);
-    const at = port ? toPicture(port) : first;
+  const marks = ships.flatMap(({ number, port, areaKeys }): ShipMark[] => {
+    const [first] = areaKeys
+      .map((key) => middleOfPolygons(polygonsOf([key])))
+      .filter((middle) => middle !== null);
+    const at = port ? positionToPixels(port) : first;
     return at ? [{ number, at }] : [];
   });
   return (
     <svg
       className={styles['picture']}
-      viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`}
+      viewBox={`0 0 ${fleetMapSize.width} ${fleetMapSize.height}`}
       aria-hidden="true"
       focusable="false"
     >
-      {pathsOf(polygonsOf(worked)).map((path) => (
+      {svgPathsOf(polygonsOf(worked)).map((path) => (
         <path key={path} d={path} className={styles['waters']} />
       ))}
       {land
-        .flatMap(({ polygons }) => pathsOf(polygons))
+        .flatMap(({ polygons }) => svgPathsOf(polygons))
         .map((path) => (
           <path key={path} d={path} className={styles['land']} />
         ))}
-      {spreadMarks(marks).map(({ number, at: [x, y] }) => (
+      {spreadShipMarks(marks).map(({ number, at: [x, y] }) => (
         <g
           key={number}
           className={styles['mark']}

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { spreadMarks, middleOf, pathsOf, pictureSize, toPicture } from './fleet-picture.ts';
+import {
+  spreadShipMarks,
+  middleOfPolygons,
+  svgPathsOf,
+  fleetMapSize,
+  positionToPixels,
+} from './fleet-picture.ts';
 
 const isWithin = ([x, y]: readonly [number, number]) =>
-  x >= 0 && x <= pictureSize.width && y >= 0 && y <= pictureSize.height;
+  x >= 0 && x <= fleetMapSize.width && y >= 0 && y <= fleetMapSize.height;
 
 it.each([
   ['Victoria', 48.4, -123.4],
@@ -12,7 +18,7 @@ it.each([
   ['Resolute', 74.7, -94.8],
   ['the Beaufort Sea', 72, -137],
 ])('%s is on it', (_, latitude, longitude) => {
-  expect(isWithin(toPicture({ latitude, longitude }))).toBe(true);
+  expect(isWithin(positionToPixels({ latitude, longitude }))).toBe(true);
 });
 
 const square = [
@@ -33,17 +39,17 @@ const far = [
   ],
 ] as const;
 
-it('draws what is near and nothing else', () => expect(pathsOf([square, far])).toHaveLength(1));
+it('draws what is near and nothing else', () => expect(svgPathsOf([square, far])).toHaveLength(1));
 
 it('has the number of a ship in the middle of its waters', () => {
-  const middle = middleOf([square])!;
-  const [x, y] = toPicture({ latitude: 44.5, longitude: -62.5 });
+  const middle = middleOfPolygons([square])!;
+  const [x, y] = positionToPixels({ latitude: 44.5, longitude: -62.5 });
   expect(Math.hypot(middle[0] - x, middle[1] - y)).toBeLessThan(2);
-  expect(middleOf([])).toBeNull();
+  expect(middleOfPolygons([])).toBeNull();
 });
 
 it('has ships in the same port beside each other', () => {
-  const marks = spreadMarks([1, 2, 3, 4].map((number) => ({ number, at: [100, 100] as const })));
+  const marks = spreadShipMarks([1, 2, 3, 4].map((number) => ({ number, at: [100, 100] as const })));
   expect(marks[0]!.at).toEqual([100, 100]);
   const apart = marks.flatMap((one, index) =>
     marks.slice(index + 1).map(({ at: [x, y] }) => Math.hypot(one.at[0] - x, one.at[1] - y)),

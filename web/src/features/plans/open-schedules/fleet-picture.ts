@@ -1,6 +1,6 @@
 import type { Polygon, Ring } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
-import { lambert } from '#map/lambert.ts';
+import { projectLambert } from '#map/lambert.ts';
 
 /** From the Pacific to the Grand Banks, from the Great Lakes to Ellesmere Island. */
 const corners: readonly Position[] = [
@@ -11,21 +11,21 @@ const corners: readonly Position[] = [
   { latitude: 76, longitude: -140 },
   { latitude: 76, longitude: -60 },
 ];
-export const pictureSize = { width: 640, height: 520 } as const;
+export const fleetMapSize = { width: 640, height: 520 } as const;
 
-const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => lambert(corner)[axis]!)) as [
+const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => projectLambert(corner)[axis]!)) as [
   number[],
   number[],
 ];
 const [left, top] = [Math.min(...xs), Math.min(...ys)];
 const scale = Math.min(
-  pictureSize.width / (Math.max(...xs) - left),
-  pictureSize.height / (Math.max(...ys) - top),
+  fleetMapSize.width / (Math.max(...xs) - left),
+  fleetMapSize.height / (Math.max(...ys) - top),
 );
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export const toPicture = (position: Position): readonly [x: number, y: number] => {
-  const [x, y] = lambert(position);
+export const positionToPixels = (position: Position): readonly [x: number, y: number] => {
+  const [x, y] = projectLambert(position);
   return [round((x - left) * scale), round((y - top) * scale)];
 };
 
@@ -34,16 +34,16 @@ const isNear = (ring: Ring): boolean =>
   ring.some(([longitude, latitude]) => longitude > -175 && longitude < -20 && latitude > 30);
 
 const ringPath = (ring: Ring): string =>
-  `M${ring.map(([longitude, latitude]) => toPicture({ longitude, latitude }).join(' ')).join('L')}Z`;
+  `M${ring.map(([longitude, latitude]) => positionToPixels({ longitude, latitude }).join(' ')).join('L')}Z`;
 
-export const pathsOf = (polygons: readonly Polygon[]): readonly string[] =>
+export const svgPathsOf = (polygons: readonly Polygon[]): readonly string[] =>
   polygons
     .filter(([outline]) => outline !== undefined && isNear(outline))
     .map((rings) => rings.map(ringPath).join(''));
 
 /** Twice the signed area, and the centroid. */
 const massOf = (ring: Ring) => {
-  const points = ring.map(([longitude, latitude]) => toPicture({ longitude, latitude }));
+  const points = ring.map(([longitude, latitude]) => positionToPixels({ longitude, latitude }));
   let [area, x, y] = [0, 0, 0];
   for (const [index, [x2, y2]] of points.entries()) {
     const [x1, y1] = points.at(index - 1)!;
@@ -55,17 +55,17 @@ const massOf = (ring: Ring) => {
   return { size: Math.abs(area), centre: [round(x / (3 * area)), round(y / (3 * area))] as const };
 };
 
-export const middleOf = (polygons: readonly Polygon[]): readonly [x: number, y: number] | null => {
+export const middleOfPolygons = (polygons: readonly Polygon[]): readonly [x: number, y: number] | null => {
   const parts = polygons.flatMap(([outline]) => (outline && outline.length > 3 ? [massOf(outline)] : []));
   return parts.toSorted((a, b) => b.size - a.size)[0]?.centre ?? null;
 };
 
-export type Mark = { readonly number: number; readonly at: readonly [x: number, y: number] };
+export type ShipMark = { readonly number: number; readonly at: readonly [x: number, y: number] };
 
 const apart = 27;
 
-export const spreadMarks = (marks: readonly Mark[]): readonly Mark[] => {
-  const placed: Mark[] = [];
+export const spreadShipMarks = (marks: readonly ShipMark[]): readonly ShipMark[] => {
+  const placed: ShipMark[] = [];
   for (const { number, at } of marks) {
     let [x, y] = at;
     const isTaken = () => placed.some(({ at: [px, py] }) => Math.hypot(px - x, py - y) < apart);

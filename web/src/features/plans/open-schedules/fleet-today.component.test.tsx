@@ -3,18 +3,18 @@ import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { page } from 'vitest/browser';
-import { dayOf } from '#lib/format.ts';
+import { dayOfInstant } from '#lib/format.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { FleetToday } from './fleet-today.tsx';
 
 type Vessel = z.infer<typeof openScheduleSchema>['vessels'][number];
 type OpenMission = Vessel['missions'][number];
 
-const from = (days: number): string => calendarDay(dayNumber(dayOf(new Date().toISOString())) + days);
+const from = (days: number): string => calendarDay(dayNumber(dayOfInstant(new Date().toISOString())) + days);
 const halifax = {
   id: 1,
   name_en: 'Halifax',
@@ -59,7 +59,7 @@ const schedule = exampleOf(openScheduleSchema, {
 const meta = { licence: exampleOf(openYearSchema).licence };
 
 describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const words = (key: string, params?: Record<string, string>) => t(`fleet_today:${key}`, params);
   const ships = page.getByRole('list', { name: words('title') });
   const open = async () => {
@@ -73,7 +73,7 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
       ],
     });
     network.get.answers('/open/schedules/2027-2028/versions/latest.json', { data: schedule, meta });
-    await show(<FleetToday />, { language });
+    await renderInApp(<FleetToday />, { language });
   };
 
   it('says where each ship is planned to be, those at sea first, and has them on a map', async () => {
@@ -119,7 +119,7 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
       data: schedule,
       meta,
     });
-    await show(<FleetToday />, { language });
+    await renderInApp(<FleetToday />, { language });
     const section = page.getByRole('region', { name: words('title') });
     await expect.element(section).toBeVisible();
     expect(section.element().getBoundingClientRect().height).toBeGreaterThan(400);
@@ -129,7 +129,7 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
 
   it('says so where nothing is published', async () => {
     network.get.answers('/open/schedules', { data: [] });
-    await show(<FleetToday />, { language });
+    await renderInApp(<FleetToday />, { language });
     await expect.element(page.getByText(words('unpublished'))).toBeVisible();
     await expectAccessible();
   });

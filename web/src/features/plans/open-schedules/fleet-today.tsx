@@ -1,18 +1,18 @@
 import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
-import { yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
+import { chooseYearToShow } from '@shiptime/domain/plans/versions/vessel-whereabouts';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { useInView } from '#lib/use-in-view.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
-import { StripKey } from '#ui/strip-key.tsx';
+import { StripLegendList } from '#ui/strip-legend-list.tsx';
 import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import { openScheduleQuery, openYearsQuery } from './open-api.ts';
@@ -48,7 +48,7 @@ const ListOfShips = ({ ships, label }: { ships: readonly ShipToday[]; label: str
             {ship.number}
           </span>
           <span>
-            <strong>{nameIn(language, ship.vessel)}</strong> – {now(ship)}
+            <strong>{nameInLanguage(language, ship.vessel)}</strong> – {now(ship)}
           </span>
         </li>
       ))}
@@ -87,7 +87,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
     t('stretch', { name: what, days: formatDayRange(language, start, end) });
   const laneOf = (vessel: OpenVessel): StripLane => ({
     key: vessel.vessel_id,
-    name: nameIn(language, vessel),
+    name: nameInLanguage(language, vessel),
     pieces: [
       ...vessel.missions.map((mission) => ({
         key: mission.id,
@@ -130,7 +130,9 @@ const Published = ({ schedule }: { schedule: OpenSchedule }) => {
     <>
       <Now ships={ships} />
       <Strip schedule={schedule} ships={ships} />
-      <StripKey names={{ firm: t('looks.firm'), closed: t('looks.closed'), today: t('looks.today') }} />
+      <StripLegendList
+        names={{ firm: t('looks.firm'), closed: t('looks.closed'), today: t('looks.today') }}
+      />
       {count > 0 && (
         <p>
           <Link href={paths.openSchedules({ year })}>{t('more', { count })}</Link>
@@ -183,7 +185,7 @@ export const FleetToday = () => {
   const { data, isPending, isError } = useQuery(openYearsQuery);
   if (isPending) return <Room />;
   if (isError) return null;
-  const year = yearToShow(data, today);
+  const year = chooseYearToShow(data, today);
   if (year) return <Year year={year.fiscal_year} />;
   return (
     <Framed>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { numberColumn, textColumn } from '#ui/text-column.tsx';
 import { useTodayAsDay } from '../use-today.ts';
@@ -25,11 +25,16 @@ const useColumns = (): readonly DataColumn<Leg>[] => {
     const titles = ({ vessel, mission_ids }: Leg) =>
       mission_ids.map((id) => vessel.missions.find((each) => each.id === id)?.title ?? '').join(' · ');
     const ports = ({ from_port, to_port }: Leg) => {
-      const names = [from_port, to_port].map((port) => (port ? nameIn(language, port) : t('room.unknown')));
+      const names = [from_port, to_port].map((port) =>
+        port ? nameInLanguage(language, port) : t('room.unknown'),
+      );
       return [...new Set(names)].join(' → ');
     };
     return [
-      { ...text('ship', t('room.ship'), ({ vessel }) => nameIn(language, vessel)), isRowHeader: true },
+      {
+        ...text('ship', t('room.ship'), ({ vessel }) => nameInLanguage(language, vessel)),
+        isRowHeader: true,
+      },
       text('what', t('room.what'), (leg) => titles(leg) || t('room.free')),
       text('from', t('room.from'), ({ start_date }) => start_date),
       text('to', t('room.to'), ({ end_date }) => end_date),

@@ -1,22 +1,22 @@
 import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import {
   type PortWithPosition,
-  plannedPlace,
-  type Whereabouts,
+  findPlannedPlace,
+  type VesselWhereabouts,
   locateVessel,
-} from '@shiptime/domain/plans/versions/whereabouts';
+} from '@shiptime/domain/plans/versions/vessel-whereabouts';
 
 export type ShipToday = {
   readonly number: number | null;
   readonly vessel: OpenVessel;
-  readonly found: Whereabouts;
+  readonly found: VesselWhereabouts;
   readonly areas: OpenSchedule['project_areas'];
   readonly port: PortWithPosition | null;
 };
 
 export type PlacedShip = {
   readonly number: number;
-  readonly kind: Whereabouts['kind'];
+  readonly kind: VesselWhereabouts['kind'];
   readonly port: PortWithPosition | null;
   readonly areaKeys: readonly string[];
 };
@@ -29,7 +29,7 @@ export const locateShips = (schedule: OpenSchedule, day: string): readonly ShipT
     .map((vessel) => ({ vessel, found: locateVessel(vessel, day) }))
     .toSorted((a, b) => order.indexOf(a.found.kind) - order.indexOf(b.found.kind))
     .map(({ vessel, found }) => {
-      const place = plannedPlace(found);
+      const place = findPlannedPlace(found);
       const areaIds = place?.kind === 'areas' ? place.areaIds : [];
       if (place) placed += 1;
       return {

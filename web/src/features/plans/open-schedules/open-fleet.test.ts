@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { fleetOf } from './open-fleet.ts';
+import { fleetSnapshotOfOpenSchedule } from './open-fleet.ts';
 
 const halifax = {
   id: 1,
@@ -57,7 +57,7 @@ it('shows on the timeline and the map what is open, and says nothing of the rest
     ],
     project_areas: [{ id: 6, key: 'shelf', name_en: 'Shelf', name_fr: 'Plateau' }],
   };
-  const fleet = fleetOf(schedule);
+  const fleet = fleetSnapshotOfOpenSchedule(schedule);
   expect(fleet.areas).toMatchObject([{ id: 6, ship_time_request_ids: [40] }]);
   const [plan] = fleet.plans;
   expect(plan?.snapshot.names.ports).toEqual([{ id: 1, name_en: 'Halifax', name_fr: 'Halifax' }]);

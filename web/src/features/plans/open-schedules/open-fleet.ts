@@ -69,7 +69,7 @@ const planOf = (vessel: OpenVessel, fiscal_year: OpenSchedule['fiscal_year']): P
   kept: [],
 });
 
-export const fleetOf = (schedule: OpenSchedule): FleetSnapshot => ({
+export const fleetSnapshotOfOpenSchedule = (schedule: OpenSchedule): FleetSnapshot => ({
   format: 1,
   fiscal_year_id: 0,
   fiscal_year: schedule.fiscal_year,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { UserText } from '#ui/user-text.tsx';
 import type { ShipToday } from './locate-ships.ts';
 
@@ -23,14 +23,14 @@ export const useNow = () => {
     if (found.kind === 'free') {
       const { next } = found;
       const words = next ? t('next', { title: next.title, from: day(next.start_date) }) : t('nothing');
-      const sentence = port ? t('last_in', { port: nameIn(language, port), words }) : words;
+      const sentence = port ? t('last_in', { port: nameInLanguage(language, port), words }) : words;
       return withOwn(sentence, next?.title ?? '');
     }
     const { title, mobilization_port, demobilization_port } = found.mission;
     const said = (sentence: string) => withOwn(sentence, title);
     if (found.kind === 'at_sea') {
       const until = day(found.until);
-      const names = areas.map((area) => nameIn(language, area));
+      const names = areas.map((area) => nameInLanguage(language, area));
       return said(
         names.length === 0
           ? t('at_sea', { title, until })
@@ -39,7 +39,9 @@ export const useNow = () => {
     }
     const where = found.kind === 'mobilization' ? mobilization_port : demobilization_port;
     return said(
-      where ? t(`in_port.${found.kind}`, { title, port: nameIn(language, where) }) : t(found.kind, { title }),
+      where
+        ? t(`in_port.${found.kind}`, { title, port: nameInLanguage(language, where) })
+        : t(found.kind, { title }),
     );
   };
 };

@@ -1,4 +1,4 @@
-import { diffMissions, type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/patches';
+import { diffMissions, type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
@@ -6,7 +6,7 @@ import type { Start } from '@shiptime/domain/plans/ticks';
  * Changes which missions exist; sent to the server immediately. `leave`: moves to a vessel, or (null)
  * deletes; its undo restores the same id. Undoing `remove` creates a new id.
  */
-export type Command =
+export type MissionCommand =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }
   | {
       readonly type: 'leave' | 'take_back';
@@ -23,7 +23,7 @@ export type Command =
 
 export type UndoHistoryEntry =
   | { readonly kind: 'patch'; readonly patch: PlanPatch }
-  | { readonly kind: 'command'; readonly command: Command };
+  | { readonly kind: 'command'; readonly command: MissionCommand };
 
 const opposite = {
   add: 'remove',
@@ -34,13 +34,13 @@ const opposite = {
   join: 'split',
 } as const;
 
-export const invertCommand = (command: Command): Command =>
-  ({ ...command, type: opposite[command.type] }) as Command;
+export const invertCommand = (command: MissionCommand): MissionCommand =>
+  ({ ...command, type: opposite[command.type] }) as MissionCommand;
 
 const renumbered = (mission: Mission, from: number, to: number): Mission =>
   mission.id === from ? { ...mission, id: to } : mission;
 
-export const renumberCommand = (command: Command, from: number, to: number): Command =>
+export const renumberCommand = (command: MissionCommand, from: number, to: number): MissionCommand =>
   'mission' in command
     ? { ...command, mission: renumbered(command.mission, from, to) }
     : {
@@ -56,12 +56,12 @@ export const renumberEntry = (entry: UndoHistoryEntry, from: number, to: number)
     ? { ...entry, patch: renumberPatch(entry.patch, from, to) }
     : { ...entry, command: renumberCommand(entry.command, from, to) };
 
-export const createdMissionId = (command: Command): number | null => {
+export const createdMissionId = (command: MissionCommand): number | null => {
   if (command.type === 'add') return command.mission.id;
   return command.type === 'split' ? command.second.id : null;
 };
 
-export const removedMissionIds = (command: Command): readonly number[] => {
+export const removedMissionIds = (command: MissionCommand): readonly number[] => {
   if (command.type === 'remove' || command.type === 'leave') return [command.mission.id];
   return command.type === 'join' ? [command.second.id] : [];
 };
@@ -70,13 +70,13 @@ export const removedMissionIds = (command: Command): readonly number[] => {
 const isSame = (a: Mission, b: Mission | undefined): boolean =>
   b !== undefined && diffMissions(a, { ...b, number: a.number }) === null;
 
-export const missionsNeededBy = (command: Command): readonly Mission[] => {
+export const missionsNeededBy = (command: MissionCommand): readonly Mission[] => {
   if (command.type === 'add' || command.type === 'take_back') return [];
   if ('mission' in command) return [command.mission];
   return command.type === 'join' ? [command.first, command.second] : [command.whole];
 };
 
-export const isStillValid = (missions: readonly Mission[], command: Command): boolean =>
+export const isStillValid = (missions: readonly Mission[], command: MissionCommand): boolean =>
   missionsNeededBy(command).every((each) =>
     isSame(
       each,

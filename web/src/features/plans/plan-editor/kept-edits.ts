@@ -1,5 +1,5 @@
-import { record } from '@shiptime/domain/plans/editing/undo';
-import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { recordInHistory } from '@shiptime/domain/plans/editing/undo-history';
+import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { PlanDocument } from './plan-document.ts';
@@ -87,7 +87,7 @@ export const restoreKeptEdits = (state: PlanState, kept: readonly KeptMission[])
   return {
     ...state,
     missions: state.missions.map((mission) => wanted.get(mission.id) ?? mission),
-    history: patch.length === 0 ? state.history : record(state.history, { kind: 'patch', patch }),
+    history: patch.length === 0 ? state.history : recordInHistory(state.history, { kind: 'patch', patch }),
     contested,
     lost,
     unsure,

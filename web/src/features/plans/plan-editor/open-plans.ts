@@ -1,5 +1,5 @@
 import { ApiError, toApiError } from '#lib/api-client.ts';
-import { onForgotten, openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
+import { onStoredForgotten, openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { loadMissions, saveMissions } from '../plan-api.ts';
 import type { OpenPlan } from '../plan.ts';
@@ -57,7 +57,7 @@ const endLeaving = (): void => {
   for (const editor of [...leaving.keys()]) end(editor);
 };
 
-onForgotten((store) => {
+onStoredForgotten((store) => {
   for (const [editor, { plans }] of [...opened]) {
     const planId = plans.get(store);
     if (planId === undefined) continue;

@@ -1,4 +1,4 @@
-import { type MissionFields, type PlanPatch } from '@shiptime/domain/plans/editing/patches';
+import { type MissionFields, type PlanPatch } from '@shiptime/domain/plans/editing/plan-patches';
 import { rebaseUnsavedEdits } from '@shiptime/domain/plans/editing/rebase';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { MissionChange } from '../plan-api.ts';

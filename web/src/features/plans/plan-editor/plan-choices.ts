@@ -1,9 +1,9 @@
-import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
-import { type Command, missionsNeededBy } from './history-entry.ts';
+import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
+import { type MissionCommand, missionsNeededBy } from './history-entry.ts';
 import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
 import { omitMissions } from './unanswered-values.ts';
 
-export const settleContested = (
+export const resolveContestedField = (
   state: PlanState,
   missionId: number,
   field: keyof MissionFields,
@@ -33,7 +33,7 @@ export const discardChanges = (state: PlanState, ids: ReadonlySet<number>): Plan
 
 const startFields = new Set(['start_date', 'start_fraction']);
 
-export const hasContested = (state: PlanState, command: Command): boolean => {
+export const hasContested = (state: PlanState, command: MissionCommand): boolean => {
   const ids = new Set(missionsNeededBy(command).map(({ id }) => id));
   if (command.type === 'split' || command.type === 'join')
     return state.contested.some(({ mission_id }) => ids.has(mission_id));

@@ -1,6 +1,6 @@
 import { type KeptOverlaps, findOverlappingMissions } from '@shiptime/domain/plans/conflicts/overlaps';
-import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
+import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import {
   clearFailure,
   type SaveClock,
@@ -20,16 +20,16 @@ import { savableChanges } from './savable.ts';
 import { addUnanswered } from './unanswered-values.ts';
 
 /** One save covers one plan, all or nothing; plans are saved in turn. */
-export type Batch = { readonly planId: number; readonly changes: readonly MissionChange[] };
+export type SaveBatch = { readonly planId: number; readonly changes: readonly MissionChange[] };
 
 export type PlanDocument = SaveClock & {
   readonly plan: PlanState;
   readonly overlaps: KeptOverlaps;
   readonly savable: ReturnType<typeof savableChanges>;
-  readonly sent: Batch | null;
+  readonly sent: SaveBatch | null;
 };
 
-export const openDocument = (plan: PlanState): PlanDocument => ({
+export const createPlanDocument = (plan: PlanState): PlanDocument => ({
   ...startSaveClock(),
   plan,
   overlaps: new Map(),
@@ -53,7 +53,7 @@ export const recordEdit = (document: PlanDocument, plan: PlanState, now: number)
 export const missionsInTheWayOf = (
   { plan, overlaps }: PlanDocument,
   operation: PlanOperation,
-  pairs: Pairs,
+  pairs: ApplicationPairs,
 ): readonly number[] => {
   const { missions } = performOperation(plan, operation, pairs);
   const before = new Set(plan.missions);
@@ -67,14 +67,14 @@ export const missionsInTheWayOf = (
  */
 export type PlanSaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting';
 
-export const statusOf = ({ plan, savable, sent, failure }: PlanDocument): PlanSaveStatus => {
+export const planSaveStatusOf = ({ plan, savable, sent, failure }: PlanDocument): PlanSaveStatus => {
   if (sent) return 'saving';
   if (!hasUnsaved(plan)) return 'saved';
   if (failure) return 'failed';
   return savable.size > 0 ? 'dirty' : 'waiting';
 };
 
-export const nextBatch = ({ plan, savable }: PlanDocument): Batch | null => {
+export const nextBatch = ({ plan, savable }: PlanDocument): SaveBatch | null => {
   const rows = [...savable].flatMap(([id, fields]) => {
     const row = plan.rows.get(id);
     return row ? [{ row, fields }] : [];
@@ -87,11 +87,11 @@ export const nextBatch = ({ plan, savable }: PlanDocument): Batch | null => {
   return { planId, changes };
 };
 
-export const beginBatch = (document: PlanDocument, sent: Batch): PlanDocument => ({ ...document, sent });
+export const beginBatch = (document: PlanDocument, sent: SaveBatch): PlanDocument => ({ ...document, sent });
 
 export const acknowledgeBatch = (
   document: PlanDocument,
-  { changes }: Batch,
+  { changes }: SaveBatch,
   rows: readonly PlannedMission[],
   now: number,
 ): PlanDocument => {
@@ -106,7 +106,7 @@ export const ignoreResultFor = (document: PlanDocument, ids: ReadonlySet<number>
 
 export const handleFailedBatch = (
   document: PlanDocument,
-  { changes }: Batch,
+  { changes }: SaveBatch,
   error: ApiError,
   now: number,
 ): PlanDocument => {

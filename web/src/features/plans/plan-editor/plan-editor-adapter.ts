@@ -2,7 +2,7 @@ import type { ApiError } from '#lib/api-error.ts';
 import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import type { Command } from './history-entry.ts';
+import type { MissionCommand } from './history-entry.ts';
 import type { KeptMission } from './kept-edits.ts';
 import type { PlanDocument, PlanSaveStatus } from './plan-document.ts';
 import type { PlanState, MissionRows } from './plan-state.ts';
@@ -13,7 +13,7 @@ export type PlanEditorAdapter = {
     changes: readonly MissionChange[],
     keepalive: boolean,
   ) => Promise<readonly PlannedMission[]>;
-  readonly run: (command: Command, rows: MissionRows) => Promise<number | null>;
+  readonly run: (command: MissionCommand, rows: MissionRows) => Promise<number | null>;
   readonly load: () => Promise<readonly PlannedMission[]>;
   readonly toError: (error: unknown) => ApiError;
   readonly now: () => number;

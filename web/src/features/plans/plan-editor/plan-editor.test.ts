@@ -3,7 +3,7 @@ import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import { ApiError } from '#lib/api-error.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { createTestMission } from '#test/test-mission.ts';
-import { openOn as open, Server } from '#test/plan-server.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { asMission } from './plan-state.ts';
 
 const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;
@@ -15,8 +15,8 @@ afterEach(() => vi.useRealTimers());
 
 describe('an open plan', () => {
   it('saves by itself, several changes at once', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     editor.perform(later(2, 2));
     expect(editor.view().status).toBe('dirty');
@@ -27,9 +27,9 @@ describe('an open plan', () => {
   });
 
   it('says when it cannot reach the server, and tries again by itself', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = [new ApiError(0), new ApiError(503)];
-    const editor = open(server);
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(1000);
     expect(editor.view().status).toBe('failed');
@@ -39,9 +39,9 @@ describe('an open plan', () => {
   });
 
   it('finds what an answer that the network dropped has saved', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = ['drop'];
-    const editor = open(server);
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(editor.view().status).toBe('saved');
@@ -50,8 +50,8 @@ describe('an open plan', () => {
   });
 
   it('keeps an overlap on the page until it is kept knowingly, and saves the rest', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     editor.perform(later(1, 31));
     await vi.advanceTimersByTimeAsync(5000);
     expect(editor.view().status).toBe('waiting');
@@ -62,8 +62,8 @@ describe('an open plan', () => {
   });
 
   it('says of an overlap with a mission that came since only what the page shows, and saves its cure at once', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     server.rows = [...server.rows, createTestMission({ id: 3, start_date: '2028-05-20' })];
     server.failures = [new ApiError(409, { type: 'overlap', message: 'overlap' })];
     editor.perform(later(1, 15));
@@ -76,9 +76,9 @@ describe('an open plan', () => {
   });
 
   it('does not go on saying that the server is away once nothing can be sent to it', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = [new ApiError(0)];
-    const editor = open(server);
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(900);
     editor.perform(later(1, 30));
@@ -89,9 +89,9 @@ describe('an open plan', () => {
   });
 
   it('does not wait for its next try when the server has answered meanwhile', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = [new ApiError(0), new ApiError(0), new ApiError(0)];
-    const editor = open(server);
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(editor.view()).toMatchObject({ status: 'failed', saving: { attempts: 3 } });
@@ -101,9 +101,9 @@ describe('an open plan', () => {
   });
 
   it.each(['idempotency_in_flight', 'already_done'])('goes on after %s', async (type) => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = [new ApiError(409, { type })];
-    const editor = open(server);
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(startOf(server.rows, 1)).toBe('2028-05-02');
@@ -111,8 +111,8 @@ describe('an open plan', () => {
   });
 
   it('two planners on two missions never meet; on one field both are asked', async () => {
-    const server = new Server();
-    const [anna, luc] = [open(server), open(server)];
+    const server = new PlanServer();
+    const [anna, luc] = [openEditorOn(server), openEditorOn(server)];
     anna.perform(later(1, 1));
     await anna.saveNow();
     luc.perform(later(2, 5));
@@ -128,8 +128,8 @@ describe('an open plan', () => {
   });
 
   it('undoes and does again what comes and goes, whatever it is called afterwards', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     const added = asMission(createTestMission({ id: -1, title: 'Trials', start_date: '2028-08-01' }));
     expect(await editor.command({ type: 'add', mission: added })).toBe(3);
     editor.perform(later(3, 2));
@@ -145,8 +145,8 @@ describe('an open plan', () => {
   });
 
   it('takes back a mission that has left the plan, and what was done to it before', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     editor.perform(later(2, 3));
     const mission = editor.view().plan.missions[1]!;
     await editor.command({ type: 'leave', mission, to_vessel_id: 9 });
@@ -159,8 +159,8 @@ describe('an open plan', () => {
   });
 
   it('keeps what is done while the server takes a step back', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     await editor.command({ type: 'leave', mission: asMission(server.rows[1]!), to_vessel_id: null });
     const undone = editor.undo();
     editor.perform(later(1, 1));
@@ -175,8 +175,8 @@ describe('an open plan', () => {
   });
 
   it('says what the server refuses of that, and keeps the step for another try', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     await editor.command({ type: 'remove', mission: asMission(createTestMission({ id: 2 })) });
     server.failures = [new ApiError(409, { type: 'plan_level' })];
     await expect(editor.undo()).rejects.toMatchObject({ type: 'plan_level' });
@@ -185,9 +185,9 @@ describe('an open plan', () => {
   });
 
   it('stops where the plan can no longer be edited, and keeps what was done on the page', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = [new ApiError(403, { type: 'level_not_yours', message: 'not yours' })];
-    const editor = open(server);
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(editor.view().saving.failure).toMatchObject({ kind: 'closed', error: { message: 'not yours' } });
@@ -196,8 +196,8 @@ describe('an open plan', () => {
   });
 
   it('tells of a mission that someone else took away before a change of it was saved', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     editor.perform(later(2, 2));
     server.rows = server.rows.filter(({ id }) => id !== 1);
@@ -211,8 +211,8 @@ describe('an open plan', () => {
   });
 
   it('does not tell of what was taken away from here', async () => {
-    const server = new Server();
-    const editor = open(server);
+    const server = new PlanServer();
+    const editor = openEditorOn(server);
     editor.perform(later(1, 31));
     await editor.command({ type: 'leave', mission: asMission(server.rows[0]!), to_vessel_id: null });
     expect(editor.view().plan.missions.map(({ id }) => id)).toEqual([2]);
@@ -220,9 +220,9 @@ describe('an open plan', () => {
   });
 
   it('shows the plan as it is once what could not be saved is given up, and saves again afterwards', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = [new ApiError(403, { type: 'level_not_yours', message: 'not yours' })];
-    const editor = open(server);
+    const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(5000);
     editor.discard([1]);

@@ -1,29 +1,29 @@
 import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
-import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
-import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
+import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
 import { startSaveClock } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
-import { type Command, removedMissionIds, isStillValid } from './history-entry.ts';
+import { type MissionCommand, removedMissionIds, isStillValid } from './history-entry.ts';
 import { type KeptMission, missionsToKeep, restoreKeptEdits } from './kept-edits.ts';
-import { discardChanges, hasContested, settleContested } from './plan-choices.ts';
+import { discardChanges, hasContested, resolveContestedField } from './plan-choices.ts';
 import {
   acknowledgeBatch,
-  type Batch,
+  type SaveBatch,
   beginBatch,
   recordEdit,
   ignoreResultFor,
   missionsInTheWayOf,
   nextBatch,
-  openDocument,
+  createPlanDocument,
   type PlanDocument,
   handleFailedBatch,
   receiveMissions,
-  statusOf,
+  planSaveStatusOf,
   replacePlan,
 } from './plan-document.ts';
 import {
@@ -44,10 +44,10 @@ import { needsReload } from './refusals.ts';
 export class PlanEditor {
   readonly restored: readonly UnsavedMission[];
   readonly #ended = new Set<number>();
-  #pairs: Pairs = [];
+  #pairs: ApplicationPairs = [];
   #turn: Promise<unknown> | null = null;
   #view: EditorView | null = null;
-  readonly #engine: SavingEngine<PlanDocument, Batch, readonly PlannedMission[], readonly KeptMission[]>;
+  readonly #engine: SavingEngine<PlanDocument, SaveBatch, readonly PlannedMission[], readonly KeptMission[]>;
   readonly #parts: PlanEditorAdapter;
 
   constructor(missions: readonly PlannedMission[], parts: PlanEditorAdapter) {
@@ -72,7 +72,7 @@ export class PlanEditor {
         merged: (document, rows) => receiveMissions(document, rows, this.#ended),
         kept: missionsToKeep,
       },
-      (kept) => openDocument(restoreKeptEdits(openPlanState(missions), kept ?? [])),
+      (kept) => createPlanDocument(restoreKeptEdits(openPlanState(missions), kept ?? [])),
     );
     this.restored = unsavedMissions(this.#engine.state().plan).filter(({ was, wanted }) =>
       diffMissions(was, wanted),
@@ -81,7 +81,8 @@ export class PlanEditor {
 
   readonly view = (): EditorView => {
     const saving = this.#engine.state();
-    if (this.#view?.saving !== saving) this.#view = { plan: saving.plan, saving, status: statusOf(saving) };
+    if (this.#view?.saving !== saving)
+      this.#view = { plan: saving.plan, saving, status: planSaveStatusOf(saving) };
     return this.#view;
   };
 
@@ -114,12 +115,12 @@ export class PlanEditor {
    * Saves pending edits, then runs the command. Throws `unsettled` if edits would be lost, or the server's
    * refusal.
    */
-  async command(command: Command): Promise<number | null> {
+  async command(command: MissionCommand): Promise<number | null> {
     return this.#inTurn(() => this.#run(command, 'new'));
   }
 
   settle(missionId: number, field: keyof MissionFields, mine: boolean): void {
-    this.#edit(settleContested(this.#plan, missionId, field, mine));
+    this.#edit(resolveContestedField(this.#plan, missionId, field, mine));
   }
 
   discard(missionIds: readonly number[]): void {
@@ -134,7 +135,7 @@ export class PlanEditor {
     this.#engine.become(replacePlan(this.#engine.state(), { ...this.#plan, lost: [] }));
   }
 
-  setPairs(pairs: Pairs): void {
+  setPairs(pairs: ApplicationPairs): void {
     this.#pairs = pairs;
   }
 
@@ -181,7 +182,7 @@ export class PlanEditor {
     return !step.isContested;
   }
 
-  async #run(command: Command, way: CommandOrigin): Promise<number | null> {
+  async #run(command: MissionCommand, way: CommandOrigin): Promise<number | null> {
     const { history } = this.#plan;
     try {
       const known = this.#plan.rows;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { type Model, onTheWay, type Watcher, workAtRandom } from '#test/random-work.ts';
+import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import type { MissionChange } from '../plan-api.ts';
-import { openOn, Server } from '#test/plan-server.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import type { KeptMission } from './kept-edits.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,19 +17,19 @@ const parts = (name: string): [number, 'notes' | 'title'] => {
 };
 
 const planOf = ({ fate, write }: Watcher): Model => {
-  const server = new Server();
+  const server = new PlanServer();
   const stores = new Map<number, ReturnType<typeof memoryStore<readonly KeptMission[]>>>();
   const rowOf = (id: number) => server.rows.find((row) => row.id === id);
   const save = (tab: number) => async (planId: number, changes: readonly MissionChange[]) => {
     const now = fate();
-    await onTheWay();
+    await randomNetworkDelay();
     if (now === 'fails') throw new ApiError(503);
     const before = server.rows;
     const answer = await server.save(planId, changes);
     for (const { id, lock_version: _, ...change } of changes)
       for (const [field, text] of Object.entries(change))
         write(tab, field, before.find((row) => row.id === id)?.[field as 'notes'], text);
-    await onTheWay();
+    await randomNetworkDelay();
     if (now === 'dropped') throw new ApiError(0);
     return answer;
   };
@@ -42,7 +42,7 @@ const planOf = ({ fate, write }: Watcher): Model => {
     open: (tab) => {
       const store = stores.get(tab) ?? memoryStore<readonly KeptMission[]>();
       stores.set(tab, store);
-      const editor = openOn(server, store, save(tab));
+      const editor = openEditorOn(server, store, save(tab));
       const plan = () => editor.view().plan;
       return {
         type: (name, text) => {

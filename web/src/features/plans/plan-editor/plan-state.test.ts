@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanOperation } from '@shiptime/domain/plans/editing/operations';
+import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 import { createTestMission } from '#test/test-mission.ts';
 import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import {
@@ -10,11 +10,11 @@ import {
   mergeOperation,
   type PlanState,
   redoStep,
-  type Step,
+  type UndoStep,
   undoStep,
   unsavedFields,
 } from './plan-state.ts';
-import { settleContested } from './plan-choices.ts';
+import { resolveContestedField } from './plan-choices.ts';
 
 const first = createTestMission({ id: 1 });
 const second = createTestMission({ id: 2, start_date: '2028-06-01' });
@@ -24,7 +24,7 @@ const later = (mission_ids: readonly number[], ticks: number): PlanOperation => 
   mission_ids,
   ticks,
 });
-const here = (step: Step | null) => {
+const here = (step: UndoStep | null) => {
   if (step?.kind !== 'patch') throw new Error('no step that is taken here');
   return step;
 };
@@ -101,9 +101,11 @@ describe('what others save', () => {
     const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-20', lock_version: 2 }, second]);
     expect(missionOf(merged, 1)?.start_date).toBe('2028-05-02');
     expect(merged.contested).toEqual([{ mission_id: 1, field: 'start_date', theirs: '2028-05-20' }]);
-    expect(missionOf(settleContested(merged, 1, 'start_date', false), 1)?.start_date).toBe('2028-05-20');
-    expect(settleContested(merged, 1, 'start_date', true).contested).toEqual([]);
-    expect(hasUnsaved(settleContested(merged, 1, 'start_date', true))).toBe(true);
+    expect(missionOf(resolveContestedField(merged, 1, 'start_date', false), 1)?.start_date).toBe(
+      '2028-05-20',
+    );
+    expect(resolveContestedField(merged, 1, 'start_date', true).contested).toEqual([]);
+    expect(hasUnsaved(resolveContestedField(merged, 1, 'start_date', true))).toBe(true);
   });
 
   it('contests nothing where both chose the same', () => {

@@ -1,16 +1,16 @@
 import {
   emptyHistory,
-  type History,
+  type UndoHistory,
   mapHistory,
-  record,
-  redo,
-  undo,
-} from '@shiptime/domain/plans/editing/undo';
+  recordInHistory,
+  redoInHistory,
+  undoInHistory,
+} from '@shiptime/domain/plans/editing/undo-history';
 import {
   type PlanOperation,
-  patchFor,
+  patchOfOperation,
   applyOperation as performOn,
-} from '@shiptime/domain/plans/editing/operations';
+} from '@shiptime/domain/plans/editing/plan-operations';
 import {
   applyPatch,
   diffMissions,
@@ -18,16 +18,19 @@ import {
   invertPatch,
   type MissionFields,
   type PlanPatch,
-} from '@shiptime/domain/plans/editing/patches';
+} from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { linkSharedVoyages, missionsMovedAlong } from '@shiptime/domain/plans/together/missions-moved-along';
+import {
+  linkSharedVoyages,
+  moveLinkedMissions,
+} from '@shiptime/domain/plans/shared-voyages/move-linked-missions';
 import { isSameData } from '@shiptime/domain/shared/same-data';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { UnansweredValues } from './unanswered-values.ts';
 import {
   createdMissionId,
-  type Command,
+  type MissionCommand,
   type UndoHistoryEntry,
   invertCommand,
   renumberCommand,
@@ -52,7 +55,7 @@ type Refused = { readonly fields: MissionFields; readonly message: string };
 export type PlanState = {
   readonly rows: MissionRows;
   readonly missions: readonly Mission[];
-  readonly history: History<UndoHistoryEntry>;
+  readonly history: UndoHistory<UndoHistoryEntry>;
   readonly contested: readonly ContestedField[];
   readonly refused: ReadonlyMap<number, Refused>;
   readonly lost: readonly UnsavedMission[];
@@ -121,9 +124,13 @@ export const unsavedMissions = (state: PlanState): readonly UnsavedMission[] => 
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
 /** Moves the other mission of a shared voyage in the same step, so that both are saved and undone together. */
-const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: Pairs): PlanPatch => {
+const withThoseBeside = (
+  missions: readonly Mission[],
+  patch: PlanPatch,
+  pairs: ApplicationPairs,
+): PlanPatch => {
   const moved = applyPatch(missions, patch);
-  const along = missionsMovedAlong(missions, moved, linkSharedVoyages(missions, pairs));
+  const along = moveLinkedMissions(missions, moved, linkSharedVoyages(missions, pairs));
   return [
     ...patch,
     ...along.flatMap(
@@ -135,7 +142,7 @@ const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: 
 export const performOperation = (
   state: PlanState,
   operation: PlanOperation,
-  pairs: Pairs = [],
+  pairs: ApplicationPairs = [],
 ): PlanState => {
   const { patch: own } = performOn(state.missions, operation);
   const patch = withThoseBeside(state.missions, own, pairs);
@@ -144,7 +151,7 @@ export const performOperation = (
     : {
         ...state,
         missions: applyPatch(state.missions, patch),
-        history: record(state.history, { kind: 'patch', patch }),
+        history: recordInHistory(state.history, { kind: 'patch', patch }),
       };
 };
 
@@ -156,9 +163,9 @@ export const mergeOperation = (
   state: PlanState,
   operation: PlanOperation,
   seen: readonly Mission[],
-  pairs: Pairs = [],
+  pairs: ApplicationPairs = [],
 ): PlanState => {
-  const wanted = patchFor(seen, operation).flatMap((each) => {
+  const wanted = patchOfOperation(seen, operation).flatMap((each) => {
     const [id, fields] = each.kind === 'change' ? [each.mission_id, each.after] : [0, {}];
     const [now, was] = [state.missions, seen].map((all) => all.find((mission) => mission.id === id));
     return now && was ? [{ now, was, fields }] : [];
@@ -177,16 +184,20 @@ export const mergeOperation = (
   return {
     ...state,
     missions: applyPatch(state.missions, patch),
-    history: record(state.history, { kind: 'patch', patch }),
+    history: recordInHistory(state.history, { kind: 'patch', patch }),
     contested: [...others, ...both],
   };
 };
 
-export type Step =
+export type UndoStep =
   | { readonly kind: 'patch'; readonly state: PlanState; readonly isContested: boolean }
-  | { readonly kind: 'command'; readonly history: History<UndoHistoryEntry>; readonly command: Command };
+  | {
+      readonly kind: 'command';
+      readonly history: UndoHistory<UndoHistoryEntry>;
+      readonly command: MissionCommand;
+    };
 
-const applied = (state: PlanState, history: History<UndoHistoryEntry>, wanted: PlanPatch): Step => {
+const applied = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, wanted: PlanPatch): UndoStep => {
   const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
   // Skips an undo that would overwrite another person's change.
   const isContested = patch.length === 0 || contestedFields(state.missions, patch).length > 0;
@@ -194,13 +205,17 @@ const applied = (state: PlanState, history: History<UndoHistoryEntry>, wanted: P
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
 
-const ordered = (state: PlanState, history: History<UndoHistoryEntry>, command: Command): Step =>
+const ordered = (
+  state: PlanState,
+  history: UndoHistory<UndoHistoryEntry>,
+  command: MissionCommand,
+): UndoStep =>
   isStillValid(state.missions, command)
     ? { kind: 'command', history, command }
     : { kind: 'patch', state: { ...state, history }, isContested: true };
 
-export const undoStep = (state: PlanState): Step | null => {
-  const step = undo(state.history);
+export const undoStep = (state: PlanState): UndoStep | null => {
+  const step = undoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
   return entry.kind === 'patch'
@@ -208,8 +223,8 @@ export const undoStep = (state: PlanState): Step | null => {
     : ordered(state, history, invertCommand(entry.command));
 };
 
-export const redoStep = (state: PlanState): Step | null => {
-  const step = redo(state.history);
+export const redoStep = (state: PlanState): UndoStep | null => {
+  const step = redoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
   return entry.kind === 'patch'
@@ -220,20 +235,20 @@ export const redoStep = (state: PlanState): Step | null => {
 export type CommandOrigin = 'new' | 'undo' | 'redo';
 
 type Done = {
-  readonly command: Command;
+  readonly command: MissionCommand;
   readonly born: number | null;
   readonly way: CommandOrigin;
-  readonly history: History<UndoHistoryEntry>;
+  readonly history: UndoHistory<UndoHistoryEntry>;
 };
 
 const isIn = (entries: readonly UndoHistoryEntry[]) => (entry: UndoHistoryEntry) => entries.includes(entry);
 
 const stepped = (
-  now: History<UndoHistoryEntry>,
+  now: UndoHistory<UndoHistoryEntry>,
   { command, way, history }: Done,
-): History<UndoHistoryEntry> => {
-  if (way === 'new') return record(now, { kind: 'command', command });
-  const step = way === 'undo' ? undo(history) : redo(history);
+): UndoHistory<UndoHistoryEntry> => {
+  if (way === 'new') return recordInHistory(now, { kind: 'command', command });
+  const step = way === 'undo' ? undoInHistory(history) : redoInHistory(history);
   const { past, future } = step?.history ?? now;
   const since = now.past.filter((entry) => !isIn(history.past)(entry));
   return since.length === 0 ? { past, future } : { past: [...past, ...since], future: [] };

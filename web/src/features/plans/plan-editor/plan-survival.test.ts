@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { openOn, Server } from '#test/plan-server.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import type { KeptMission } from './kept-edits.ts';
 import type { PlanEditor } from './plan-editor.ts';
 
@@ -13,17 +13,17 @@ const move = (editor: PlanEditor, id: number, days: number) =>
 const shown = (editor: PlanEditor, id: number) =>
   editor.view().plan.missions.find((mission) => mission.id === id);
 
-const byAnother = (server: Server, id: number, fields: object) => {
+const byAnother = (server: PlanServer, id: number, fields: object) => {
   server.rows = server.rows.map((row) =>
     row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,
   );
 };
 
 const crashed = async () => {
-  const server = new Server();
+  const server = new PlanServer();
   const store = memoryStore<readonly KeptMission[]>();
   server.failures = [new ApiError(0), new ApiError(0)];
-  const editor = openOn(server, store);
+  const editor = openEditorOn(server, store);
   move(editor, 1, 3);
   await vi.advanceTimersByTimeAsync(1_000);
   editor.dispose();
@@ -33,9 +33,9 @@ const crashed = async () => {
 
 describe('a save that failed', () => {
   it('is tried again while the planner goes on working', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = [new ApiError(503), new ApiError(503)];
-    const editor = openOn(server);
+    const editor = openEditorOn(server);
     const waited: string[] = [];
     for (let second = 0; second < 360; second += 3) {
       editor.perform({ type: 'set', mission_id: 1, fields: { notes: `after ${second} s` } });
@@ -51,9 +51,9 @@ describe('a save that failed', () => {
 
 describe('a save whose answer is lost', () => {
   it('is nobody else’s: what was done since is saved over it without a question', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     server.failures = ['drop'];
-    const editor = openOn(server);
+    const editor = openEditorOn(server);
     move(editor, 1, 1);
     await editor.saveNow();
     move(editor, 1, 1);
@@ -63,16 +63,16 @@ describe('a save whose answer is lost', () => {
   });
 
   it('may have arrived: what is undone is taken back there, too, also after a crash', async () => {
-    const server = new Server();
+    const server = new PlanServer();
     const store = memoryStore<readonly KeptMission[]>();
     server.failures = ['drop'];
-    const first = openOn(server, store);
+    const first = openEditorOn(server, store);
     move(first, 1, 1);
     await first.saveNow();
     await first.undo();
     expect(first.view().status).not.toBe('saved');
     first.dispose();
-    const editor = openOn(server, store);
+    const editor = openEditorOn(server, store);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(shown(editor, 1)?.start_date).toBe('2028-05-01');
     expect(server.rows[0]?.start_date).toBe('2028-05-01');
@@ -81,23 +81,23 @@ describe('a save whose answer is lost', () => {
 });
 
 it('tells nothing of what was undone before the tab crashed', async () => {
-  const server = new Server();
+  const server = new PlanServer();
   const store = memoryStore<readonly KeptMission[]>();
   server.failures = [new ApiError(0), new ApiError(0)];
-  const first = openOn(server, store);
+  const first = openEditorOn(server, store);
   move(first, 1, 1);
   await first.saveNow();
   await first.undo();
   first.dispose();
-  expect(openOn(server, store).restored).toEqual([]);
+  expect(openEditorOn(server, store).restored).toEqual([]);
 });
 
 describe('what is thrown away while a save is under way', () => {
   const thrownAway = async () => {
-    const server = new Server();
+    const server = new PlanServer();
     const store = memoryStore<readonly KeptMission[]>();
     let fail: (error: ApiError) => void = () => undefined;
-    const editor = openOn(server, store, () => new Promise((_, reject) => void (fail = reject)));
+    const editor = openEditorOn(server, store, () => new Promise((_, reject) => void (fail = reject)));
     move(editor, 1, 1);
     editor.perform({ type: 'set', mission_id: 2, fields: { notes: 'Stays' } });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -113,7 +113,7 @@ describe('what is thrown away while a save is under way', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(store.kept).toBeNull();
     expect(editor.view().status).toBe('saved');
-    expect(openOn(server, store).restored).toEqual([]);
+    expect(openEditorOn(server, store).restored).toEqual([]);
   });
 
   it('takes nothing else along', async () => {
@@ -121,14 +121,16 @@ describe('what is thrown away while a save is under way', () => {
     editor.discard([1]);
     fail();
     await vi.advanceTimersByTimeAsync(100);
-    expect(openOn(server, store).restored).toMatchObject([{ was: { id: 2 }, wanted: { notes: 'Stays' } }]);
+    expect(openEditorOn(server, store).restored).toMatchObject([
+      { was: { id: 2 }, wanted: { notes: 'Stays' } },
+    ]);
   });
 });
 
 describe('a tab that crashes over a plan', () => {
   it('costs nothing: what was not saved is back, can be undone, and is saved', async () => {
     const { server, store } = await crashed();
-    const editor = openOn(server, store);
+    const editor = openEditorOn(server, store);
     expect(shown(editor, 1)?.start_date).toBe('2028-05-04');
     expect(editor.restored).toMatchObject([{ was: { id: 1 }, wanted: { start_date: '2028-05-04' } }]);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -141,8 +143,8 @@ describe('a tab that crashes over a plan', () => {
   it('asks where someone else has changed the same since, also after another crash', async () => {
     const { server, store } = await crashed();
     byAnother(server, 1, { start_date: '2028-05-20' });
-    openOn(server, store).dispose();
-    const editor = openOn(server, store);
+    openEditorOn(server, store).dispose();
+    const editor = openEditorOn(server, store);
     expect(editor.view().plan.contested).toEqual([
       { mission_id: 1, field: 'start_date', theirs: '2028-05-20' },
     ]);
@@ -156,7 +158,7 @@ describe('a tab that crashes over a plan', () => {
   it('takes what someone else changed in other fields', async () => {
     const { server, store } = await crashed();
     byAnother(server, 1, { approved_berths: 12 });
-    openOn(server, store);
+    openEditorOn(server, store);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(server.rows[0]).toMatchObject({ start_date: '2028-05-04', approved_berths: 12 });
   });
@@ -164,7 +166,7 @@ describe('a tab that crashes over a plan', () => {
   it('brings nothing back that had arrived', async () => {
     const { server, store } = await crashed();
     byAnother(server, 1, { start_date: '2028-05-04' });
-    const editor = openOn(server, store);
+    const editor = openEditorOn(server, store);
     expect(editor.restored).toEqual([]);
     expect(store.kept).toBeNull();
   });
@@ -172,8 +174,8 @@ describe('a tab that crashes over a plan', () => {
   it('tells what was to be saved of a mission that is gone, until it has been read', async () => {
     const { server, store } = await crashed();
     server.rows = server.rows.slice(1);
-    openOn(server, store).dispose();
-    const editor = openOn(server, store);
+    openEditorOn(server, store).dispose();
+    const editor = openEditorOn(server, store);
     expect(editor.view().plan.lost).toMatchObject([
       { was: { id: 1, start_date: '2028-05-01' }, wanted: { start_date: '2028-05-04' } },
     ]);

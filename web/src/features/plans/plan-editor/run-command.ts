@@ -1,4 +1,4 @@
-import { diffMissions } from '@shiptime/domain/plans/editing/patches';
+import { diffMissions } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import {
   addMission,
@@ -10,7 +10,7 @@ import {
   takeMissionBack,
 } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import type { Command } from './history-entry.ts';
+import type { MissionCommand } from './history-entry.ts';
 import { asMission, type MissionRows } from './plan-state.ts';
 
 const bodyOf = (
@@ -51,7 +51,7 @@ const rowOf = (rows: MissionRows, { id }: Mission): PlannedMission => {
   return row;
 };
 
-export const runCommand = async (command: Command, rows: MissionRows): Promise<number | null> => {
+export const runCommand = async (command: MissionCommand, rows: MissionRows): Promise<number | null> => {
   if ('mission' in command) {
     const { type, mission } = command;
     if (type === 'add') return (await addMission(mission.vessel_plan_id, bodyOf(mission))).id;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type KeptOverlaps, overlapKey, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
-import { applyPatch } from '@shiptime/domain/plans/editing/patches';
+import { applyPatch } from '@shiptime/domain/plans/editing/plan-patches';
 import { createTestMission } from '#test/test-mission.ts';
 import { markMissionsRefused } from './plan-answers.ts';
 import { asMission, openPlanState, performOperation } from './plan-state.ts';

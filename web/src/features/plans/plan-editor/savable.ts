@@ -1,5 +1,5 @@
 import { type KeptOverlaps, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
-import { applyPatch, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { applyPatch, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
 
 const same = (a: MissionFields | undefined, b: MissionFields): boolean =>

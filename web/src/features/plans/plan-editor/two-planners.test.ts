@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMission } from '#test/test-mission.ts';
-import { openOn, Server } from '#test/plan-server.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { asMission } from './plan-state.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const shown = (editor: ReturnType<typeof openOn>, id: number) =>
+const shown = (editor: ReturnType<typeof openEditorOn>, id: number) =>
   editor.view().plan.missions.find((mission) => mission.id === id);
 
-const byAnother = (server: Server, id: number, fields: object) => {
+const byAnother = (server: PlanServer, id: number, fields: object) => {
   server.rows = server.rows.map((row) =>
     row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,
   );
 };
 
 const opened = async () => {
-  const server = new Server();
-  const editor = openOn(server);
+  const server = new PlanServer();
+  const editor = openEditorOn(server);
   const seen = asMission(server.rows[0] ?? createTestMission({ id: 1 }));
   return { server, editor, seen };
 };

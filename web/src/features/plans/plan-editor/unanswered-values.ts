@@ -1,4 +1,4 @@
-import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { MissionChange } from '../plan-api.ts';
 

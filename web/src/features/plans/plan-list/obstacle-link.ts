@@ -1,11 +1,11 @@
 import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { paths } from '#lib/paths.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
-import type { Obstacle } from '@shiptime/domain/plans/wire/plan';
+import type { PlanObstacle } from '@shiptime/domain/plans/wire/plan';
 
 export const obstacleLink = (
   plan: Pick<Plan, 'id' | 'vessel_id' | 'fiscal_year_id'>,
-  { code, ids }: Pick<Obstacle, 'code' | 'ids'>,
+  { code, ids }: Pick<PlanObstacle, 'code' | 'ids'>,
 ): string => {
   const [only] = ids;
   if (code !== 'undecided_applications')

@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepUp } from '@shiptime/domain/plans/lifecycle';
+import { nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Link } from '#ui/link.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { LevelChip } from './level-chip.tsx';
-import { Obstacles } from './obstacles.tsx';
+import { PlanObstacleList } from './plan-obstacle-list.tsx';
 
 export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: string }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number, language } = useFormat();
   const columns = useMemo<readonly DataColumn<Plan>[]>(() => {
-    const vessel = (plan: Plan) => (plan.vessel ? nameIn(language, plan.vessel) : String(plan.vessel_id));
+    const vessel = (plan: Plan) =>
+      plan.vessel ? nameInLanguage(language, plan.vessel) : String(plan.vessel_id);
     const days = (count: number | undefined) => (count === undefined ? '' : number(count));
     return [
       {
@@ -55,8 +56,8 @@ export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: strin
       {
         key: 'next',
         header: t('list.next_step'),
-        value: (plan) => stepUp(plan.review_level),
-        cell: (plan) => <Obstacles plan={plan} />,
+        value: (plan) => nextStepUp(plan.review_level),
+        cell: (plan) => <PlanObstacleList plan={plan} />,
       },
     ];
   }, [t, tp, number, language]);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { createPlan } from '@shiptime/domain/plans/decisions';
+import { mayCreatePlan } from '@shiptime/domain/plans/decisions';
 import { api } from '#lib/api-client.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { paths } from '#lib/paths.ts';
@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Row } from '#ui/stack.tsx';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useActor } from '#lib/actor.ts';
@@ -23,9 +23,9 @@ export const PlanTools = ({ year, plans }: PlanToolsProps) => {
   const vessels = useVessels();
   const planned = new Set(plans?.map(({ vessel_id }) => vessel_id));
   const missing = vessels.filter(
-    ({ id, active }) => active && !planned.has(id) && createPlan(actor, id).allowed,
+    ({ id, active }) => active && !planned.has(id) && mayCreatePlan(actor, id).allowed,
   ).length;
-  const task = useChange(
+  const task = useApiMutation(
     'create_plans',
     {
       mutationFn: () => createMissingPlans(year.id),

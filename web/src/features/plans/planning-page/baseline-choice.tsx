@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { classNames } from '#ui/class-names.ts';
 import { fleetPlanQuery } from '../plan-api.ts';
-import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import styles from '../room-bar.module.css';
-import { useView } from '../timeline-view/use-view.ts';
+import { useTimelineView } from '../timeline-view/use-timeline-view.ts';
 import { versionInAddress } from '../baselines/baseline-parameter.ts';
 import { useDeliveredVoyages } from '../baselines/use-delivered.ts';
 import { useYearBefore } from '../baselines/use-last-year.ts';
@@ -14,8 +14,8 @@ import { useYearBefore } from '../baselines/use-last-year.ts';
 export const BaselineChoice = () => {
   const { t } = useTranslation('scheduler');
   const { language, instant } = useFormat();
-  const { plans } = useEditing();
-  const { view, change } = useView();
+  const { plans } = useEditingModel();
+  const { view, change } = useTimelineView();
   const before = useYearBefore();
   const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
   const isDelivered = (useDeliveredVoyages(true)?.length ?? 0) > 0;
@@ -33,11 +33,11 @@ export const BaselineChoice = () => {
       {isDelivered && <option value="delivered">{t('baseline.delivered.option')}</option>}
       {plans.length > 1 && versioned.length > 0 && <option value="latest">{t('baseline.latest')}</option>}
       {versioned.map(({ id, vessel, versions = [] }) => (
-        <optgroup key={id} label={nameIn(language, vessel)}>
+        <optgroup key={id} label={nameInLanguage(language, vessel)}>
           {versions.map(({ number, created_at, reason }) => (
             <option key={number} value={versionInAddress({ planId: id, number })} title={reason}>
               {[
-                plans.length > 1 && nameIn(language, vessel),
+                plans.length > 1 && nameInLanguage(language, vessel),
                 t('baseline.version', { number, at: instant(created_at) }),
               ]
                 .filter(Boolean)

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useEditorView } from '../edited-plan/scheduler-model.ts';
 import styles from '../room-bar.module.css';
-import { useView } from '../timeline-view/use-view.ts';
+import { useTimelineView } from '../timeline-view/use-timeline-view.ts';
 
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
@@ -22,7 +22,7 @@ const useOptionsOf = () => {
       .filter(({ id, count }) => count > 0 || chosen.includes(id))
       .map((each) => ({
         id: each.id,
-        label: t('view.counted', { label: nameIn(language, each), count: each.count }),
+        label: t('view.counted', { label: nameInLanguage(language, each), count: each.count }),
       }))
       .toSorted((a, b) => compare(a.label, b.label));
 };
@@ -40,7 +40,7 @@ const NoFilter = ({ onPress }: { readonly onPress: () => void }) => {
 
 const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
-  const { view, change } = useView();
+  const { view, change } = useTimelineView();
   const { rows } = useEditorView().plan;
   const asked = [...rows.values()].flatMap(({ ship_time_request }) => ship_time_request ?? []);
   const [agencies, setAgencies] = useState<readonly number[]>([...view.agencies]);
@@ -66,7 +66,7 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
         name="agencies"
         optional
         options={optionsOf(
-          useList('agencies'),
+          useReferenceList('agencies'),
           asked.map(({ agency_id }) => agency_id),
           agencies,
         )}
@@ -78,7 +78,7 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
         name="statuses"
         optional
         options={optionsOf(
-          useList('request_statuses'),
+          useReferenceList('request_statuses'),
           asked.map(({ status_id }) => status_id),
           statuses,
         )}
@@ -99,7 +99,7 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
 
 export const FilterChoice = () => {
   const { t } = useTranslation('scheduler');
-  const { view } = useView();
+  const { view } = useTimelineView();
   const [open, setOpen] = useState(false);
   const count = view.agencies.size + view.statuses.size;
   const label = count === 0 ? t('view.filter') : t('view.filter_on', { count });

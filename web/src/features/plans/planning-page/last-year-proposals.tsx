@@ -1,31 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { type LastYearPlacement, dropOverlapping } from '@shiptime/domain/plans/last-year';
+import {
+  type LastYearPlacement,
+  dropOverlappingPlacements,
+} from '@shiptime/domain/plans/last-year-placements';
 import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { UserText } from '#ui/user-text.tsx';
-import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { planOf, useEditingModel, useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
 import { barElement } from '#features/plans/timeline/drag/use-bar-shift.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { usePanels } from './frame/panel-model.ts';
 import styles from '../baselines/baseline.module.css';
-import { type LastYear, useLastYear } from '../baselines/use-last-year.ts';
+import { type LastYearSchedule, useLastYear } from '../baselines/use-last-year.ts';
 
-const useProposals = (last: LastYear | null): readonly LastYearPlacement[] => {
-  const { plans, mayEdit } = useEditing();
-  const { missions } = useOutlook();
+const useProposals = (last: LastYearSchedule | null): readonly LastYearPlacement[] => {
+  const { plans, mayEdit } = useEditingModel();
+  const { missions } = useCheckedPlans();
   const spans = new Map(last?.missions.flatMap(({ now, span }) => (now && span ? [[now, span]] : [])));
   return missions.flatMap((mission) => {
     const span = spans.get(mission.id);
     const year = planOf({ plans }, mission)?.fiscal_year;
     if (!span || !year || isScheduled(mission) || !mayEdit(mission)) return [];
-    return isOutsideYear(placeAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
+    return isOutsideYear(placeMissionAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
   });
 };
 
@@ -33,9 +36,9 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
   const { t } = useTranslation('scheduler');
   const { openMission } = usePanels();
   const language = useLanguage();
-  const { plans, editor } = useEditing();
-  const { foresee, words } = useOutlook();
-  const placed = placeAt(mission, start);
+  const { plans, editor } = useEditingModel();
+  const { foresee, words } = useCheckedPlans();
+  const placed = placeMissionAt(mission, start);
   const troubles = [...new Set(foresee([placed]).map(words.title))];
   const plan = planOf({ plans }, mission);
   return (
@@ -44,7 +47,7 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
         <UserText text={mission.title} />
       </TextButton>
       <span className={styles['words']}>
-        {[plans.length > 1 && plan && nameIn(language, plan.vessel), words.dates(placed), ...troubles]
+        {[plans.length > 1 && plan && nameInLanguage(language, plan.vessel), words.dates(placed), ...troubles]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -65,12 +68,12 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
 
 export const LastYearProposals = () => {
   const { t } = useTranslation('scheduler');
-  const { editor, readOnly } = useEditing();
-  const { missions } = useOutlook();
+  const { editor, readOnly } = useEditingModel();
+  const { missions } = useCheckedPlans();
   const last = useLastYear(true);
   const proposals = useProposals(last);
   if (!last || readOnly) return null;
-  const together = dropOverlapping(proposals, missions);
+  const together = dropOverlappingPlacements(proposals, missions);
   const placeAll = () => {
     const places = together.map(({ mission, start }) => ({
       mission_id: mission.id,

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { mayReadCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { PlanActivity } from '#features/plans/activity/plan-activity.tsx';
 import { PlanCalendar } from '#features/plans/calendar/plan-calendar.tsx';
 import { CostTables } from '#features/plans/costs/cost-tables.tsx';
 import { ShipSheet } from '#features/plans/distances/ship-sheet.tsx';
 import { MissionTable } from '#features/plans/mission/mission-table.tsx';
-import { SailingTogether } from '#features/plans/shared-voyages/sailing-together.tsx';
+import { SharedVoyagesPanel } from '#features/plans/shared-voyages/shared-voyages-panel.tsx';
 import { LoadTable } from '#features/plans/vessel-load/load-table.tsx';
 import { PlanHistory } from '#features/plans/versions/plan-history.tsx';
-import { Versions } from '#features/plans/versions/versions.tsx';
+import { PlanVersionList } from '#features/plans/versions/plan-version-list.tsx';
 import { type Panel, usePanels } from './frame/panel-model.ts';
 import { panelName } from './panel-words.tsx';
 import { baselinePanel } from './panels/baseline.tsx';
@@ -44,7 +44,7 @@ export const planPanels: readonly Panel[] = [
   unscheduledPanel,
   {
     ...{ id: 'together', icon: 'anchor', dock: 'list', group: 'place', ofPlansOnly },
-    ...{ Words: TogetherWords, Content: SailingTogether },
+    ...{ Words: TogetherWords, Content: SharedVoyagesPanel },
   },
   missionPanel,
   conflictsPanel,
@@ -65,7 +65,7 @@ export const planPanels: readonly Panel[] = [
   },
   {
     ...{ id: 'versions', icon: 'copy', ...history, ofPlansOnly },
-    ...{ Words: panelName('tabs.versions'), Content: vesselPanelBody(Versions) },
+    ...{ Words: panelName('tabs.versions'), Content: vesselPanelBody(PlanVersionList) },
   },
   baselinePanel,
   {

@@ -1,14 +1,14 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { watchSides } from '#ui/watch-sides.ts';
+import { markScrollableSides } from '#ui/mark-scrollable-sides.ts';
 import { IconButton } from '#ui/button.tsx';
-import { AddDialog } from '../mission/add-dialog.tsx';
-import { FurtherTools } from '../timeline/further-tools.ts';
+import { AddMissionDialog } from '../mission/add-mission-dialog.tsx';
+import { FurtherToolsContext } from '../timeline/further-tools.ts';
 import { SaveStatus } from '../save-status/save-status.tsx';
-import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import { UndoTools } from '../save-status/undo-tools.tsx';
 import type { PlanningTools } from './planning-page.tsx';
-import { Presets } from '../timeline/tools/zoom-tools.tsx';
+import { ZoomPresetButtons } from '../timeline/tools/zoom-tools.tsx';
 import { BaselineChoice } from './baseline-choice.tsx';
 import { ColourChoice } from '../timeline-view/colour-choice.tsx';
 import { FilterChoice } from './filter-choice.tsx';
@@ -23,14 +23,14 @@ type RoomBarProps = PlanningTools & {
 
 export const PlanningBar = ({ room, zoom, heading, choice, adds = false, children }: RoomBarProps) => {
   const { t } = useTranslation('scheduler');
-  const { readOnly } = useEditing();
-  const furtherTools = useContext(FurtherTools);
+  const { readOnly } = useEditingModel();
+  const furtherTools = useContext(FurtherToolsContext);
   const [adding, setAdding] = useState(false);
   return (
     <>
       {heading}
       <div
-        ref={watchSides}
+        ref={markScrollableSides}
         className={styles['tools']}
         data-alone={adds}
         role="toolbar"
@@ -38,7 +38,7 @@ export const PlanningBar = ({ room, zoom, heading, choice, adds = false, childre
         data-no-print
       >
         {choice}
-        <Presets zoom={zoom.zoom} onZoom={zoom.setZoom} />
+        <ZoomPresetButtons zoom={zoom.zoom} onZoom={zoom.setZoom} />
         {!readOnly && <UndoTools />}
         {!readOnly && adds && (
           <IconButton small icon="add" label={t('add.button')} onPress={() => setAdding(true)} />
@@ -52,7 +52,7 @@ export const PlanningBar = ({ room, zoom, heading, choice, adds = false, childre
         <SaveStatus />
         {children}
       </div>
-      {adding && <AddDialog onClose={() => setAdding(false)} onAdded={room.openMission} />}
+      {adding && <AddMissionDialog onClose={() => setAdding(false)} onAdded={room.openMission} />}
     </>
   );
 };

@@ -4,14 +4,14 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
-import { PlaceDialog } from '../mission/place-dialog.tsx';
+import { PlaceMissionDialog } from '../mission/place-mission-dialog.tsx';
 import { MissionTimeline } from '../timeline-editing/mission-timeline.tsx';
 import { NewsNotice } from '../save-status/news-notice.tsx';
-import { NotSaved } from '../save-status/not-saved.tsx';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { UnsavedChangesNotices } from '../save-status/unsaved-changes-notices.tsx';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { SelectionBar } from '../timeline-editing/selection-bar.tsx';
 import { useLivePlan } from '../edited-plan/use-live-plan.ts';
-import type { Transfers } from '../timeline-editing/use-timeline-editing.ts';
+import type { TransferHandlers } from '../timeline-editing/use-timeline-editing.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { barElement } from '../timeline/drag/use-bar-shift.ts';
 import { useBaseline } from '../baselines/use-baseline.ts';
@@ -22,7 +22,7 @@ import { FurtherPanelsContext, type PanelModel, PanelContext, type Panel } from 
 import { PanelShell } from './frame/panel-shell.tsx';
 import { useCategories } from '../timeline-view/use-categories.ts';
 import { usePanelLayout } from './frame/use-panel-layout.ts';
-import { useViewChoice, ViewContext } from '../timeline-view/use-view.ts';
+import { useTimelineViewChoice, TimelineViewContext } from '../timeline-view/use-timeline-view.ts';
 import { useZoomInAddress, type ZoomInAddress } from './use-zoom-in-address.ts';
 
 const nobody: ReadonlySet<number> = new Set();
@@ -43,12 +43,12 @@ type PlanningRoomProps = {
   readonly alone?: boolean;
   readonly bar: (tools: PlanningTools) => ReactNode;
   readonly status: ReactNode;
-  readonly transfers?: Transfers;
+  readonly transfers?: TransferHandlers;
   readonly onDrop: (id: number, tick: number, planId: number) => void;
 };
 
 const usePanels = (): readonly Panel[] => {
-  const { plans, actor } = useEditing();
+  const { plans, actor } = useEditingModel();
   const further = useContext(FurtherPanelsContext);
   const inScenario = plans.some(isScenarioPlan);
   return useMemo(
@@ -61,15 +61,15 @@ const usePanels = (): readonly Panel[] => {
 };
 
 const useLooks = () => {
-  const choice = useViewChoice();
+  const choice = useTimelineViewChoice();
   const categories = useCategories(choice.view.colour);
   const baseline = useBaseline(choice.view.baseline);
   return useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
 };
 
 const useSelection = () => {
-  const { mayEdit } = useEditing();
-  const { missions } = useOutlook();
+  const { mayEdit } = useEditingModel();
+  const { missions } = useCheckedPlans();
   const setSearch = useSetSearch();
   const selectedAtFirst = useSearchText('selected');
   const [selected, setSelected] = useState(() => idsOf(selectedAtFirst));
@@ -115,12 +115,12 @@ const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
 };
 
 const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose: () => void }) => {
-  const { missions } = useOutlook();
+  const { missions } = useCheckedPlans();
   const placed = missions.find((mission) => mission.id === id);
   if (!placed) return null;
   return (
     <MissionPanelBody mission={placed}>
-      <PlaceDialog
+      <PlaceMissionDialog
         mission={placed}
         onClose={onClose}
         onPlaced={() => {
@@ -136,7 +136,7 @@ const Notices = () => {
   const { news, dismiss } = useLivePlan();
   return (
     <>
-      <NotSaved />
+      <UnsavedChangesNotices />
       <NewsNotice news={news} onDismiss={dismiss} />
     </>
   );
@@ -144,13 +144,13 @@ const Notices = () => {
 
 export const PlanningPage = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
   const { t } = useTranslation('scheduler');
-  const { readOnly } = useEditing();
+  const { readOnly } = useEditingModel();
   const { room, carried, placing, stopPlacing } = useOwnRoom(onDrop);
   const zoom = useZoomInAddress();
   const looks = useLooks();
   const { selected, toggle, clear, chosen } = useSelection();
   return (
-    <ViewContext value={looks}>
+    <TimelineViewContext value={looks}>
       <PanelContext value={room}>
         <PanelShell
           bar={bar({ room, zoom })}
@@ -184,6 +184,6 @@ export const PlanningPage = ({ label, alone = false, bar, status, transfers, onD
         </PanelShell>
         <Placing id={placing} onClose={stopPlacing} />
       </PanelContext>
-    </ViewContext>
+    </TimelineViewContext>
   );
 };

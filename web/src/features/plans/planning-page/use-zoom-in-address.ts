@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
-import { type Zoom, zoomFromText } from '../timeline/viewport/zoom.ts';
+import { type TimelineZoom, zoomFromText } from '../timeline/viewport/zoom.ts';
 
 const narrow = 700;
 const calm = 400;
-const usual = (): Zoom => (window.innerWidth < narrow ? 'quarter' : 'year');
+const usual = (): TimelineZoom => (window.innerWidth < narrow ? 'quarter' : 'year');
 
 export const useZoomInAddress = () => {
   const asked = useSearchText('zoom');

@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { OpenPlan } from '../plan.ts';
 import {
-  OutlookContext,
+  CheckedPlansContext,
   planOf,
   SchedulerContext,
-  useEditing,
-  useOutlook,
+  useEditingModel,
+  useCheckedPlans,
 } from '../edited-plan/scheduler-model.ts';
 import { usePanels } from './frame/panel-model.ts';
 
 const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
-  const model = useEditing();
+  const model = useEditingModel();
   const own = useMemo(
     () => ({ ...model, plan, readOnly: !model.mayEdit({ vessel_plan_id: plan.id }) }),
     [model, plan],
@@ -26,26 +26,26 @@ const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children
 type OfMissionProps = { readonly mission: Mission; readonly children: ReactNode };
 
 export const MissionPanelBody = ({ mission, children }: OfMissionProps) => {
-  const plan = planOf(useEditing(), mission);
+  const plan = planOf(useEditingModel(), mission);
   return plan ? <OfPlan plan={plan}>{children}</OfPlan> : null;
 };
 
 const OnlyItsOwn = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
-  const outlook = useOutlook();
+  const outlook = useCheckedPlans();
   const own = useMemo(() => {
     const missions = outlook.missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
     const ids = new Set(missions.map(({ id }) => id));
     const conflicts = outlook.conflicts.filter(({ mission_ids }) => mission_ids.some((id) => ids.has(id)));
     return { ...outlook, missions, conflicts };
   }, [outlook, plan.id]);
-  return <OutlookContext value={own}>{children}</OutlookContext>;
+  return <CheckedPlansContext value={own}>{children}</CheckedPlansContext>;
 };
 
 const ChosenVessel = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const model = useEditing();
-  const { missions } = useOutlook();
+  const model = useEditingModel();
+  const { missions } = useCheckedPlans();
   const { openId } = usePanels();
   const [asked, setAsked] = useState<number | null>(null);
   const ofMission = planOf(
@@ -59,7 +59,7 @@ const ChosenVessel = ({ children }: { readonly children: ReactNode }) => {
       <Select
         label={t('load.vessel')}
         placeholder={null}
-        options={model.plans.map((each) => ({ id: each.id, label: nameIn(language, each.vessel) }))}
+        options={model.plans.map((each) => ({ id: each.id, label: nameInLanguage(language, each.vessel) }))}
         value={plan.id}
         onChange={setAsked}
       />

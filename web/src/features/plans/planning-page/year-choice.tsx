@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { planPlacesQuery } from '../plan-api.ts';
-import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import { searchForOtherYear, plansInYear, yearsOfVessels } from './other-year.ts';
 import styles from '../room-bar.module.css';
 
 export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
   const { t } = useTranslation('scheduler');
-  const { plans, editor } = useEditing();
+  const { plans, editor } = useEditingModel();
   const go = useNavigateTo();
   const places = useQuery(planPlacesQuery).data ?? [];
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const chosen = plans[0]?.fiscal_year;
   const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
   const used = yearsOfVessels(places, vessels);

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useOutlook } from '../edited-plan/scheduler-model.ts';
-import type { News } from '../edited-plan/use-live-plan.ts';
+import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import type { PlanNews } from '../edited-plan/use-live-plan.ts';
 
-type NewsNoticeProps = { readonly news: readonly News[]; readonly onDismiss: () => void };
+type NewsNoticeProps = { readonly news: readonly PlanNews[]; readonly onDismiss: () => void };
 
 export const NewsNotice = ({ news, onDismiss }: NewsNoticeProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { t: tu } = useTranslation('ui');
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   return (
     <div aria-live="polite">
       {news.length > 0 && (

@@ -6,7 +6,7 @@ import { describeFailure } from '#lib/problem.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 
 const isEditable = (target: EventTarget | null): boolean =>
@@ -38,8 +38,8 @@ const changed = (before: readonly Mission[], after: readonly Mission[]): readonl
 
 const useSteps = (say: (text: string) => void) => {
   const { t } = useTranslation('scheduler');
-  const { editor, reload } = useEditing();
-  const { words } = useOutlook();
+  const { editor, reload } = useEditingModel();
+  const { words } = useCheckedPlans();
   return useCallback(
     async (way: Way) => {
       const { missions: before, history: had } = editor.view().plan;

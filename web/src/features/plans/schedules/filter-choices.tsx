@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import { useOwnApplications } from '#features/applications/own-applications.ts';
+import { useOwnApplicationIds } from '#features/applications/use-own-application-ids.ts';
 import { type FleetFilter, hasMissionsOf, filterChoicesOf } from './fleet-filter.ts';
 
 export const useFleetFilter = (): FleetFilter => {
-  const own = useOwnApplications();
+  const own = useOwnApplicationIds();
   return {
     regionId: useSearchNumber('regionId'),
     classId: useSearchNumber('classId'),
@@ -18,23 +18,23 @@ export const useFleetFilter = (): FleetFilter => {
   };
 };
 
-export const useFiltersSet = (): number => {
+export const useActiveFilterCount = (): number => {
   const { regionId, classId, ofApplications } = useFleetFilter();
   return [regionId, classId, ofApplications].filter((each) => each !== undefined).length;
 };
 
-export const FilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
+export const FleetFilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const setSearch = useSetSearch();
   const { regionId, classId, ofApplications } = useFleetFilter();
-  const own = useOwnApplications();
+  const own = useOwnApplicationIds();
   const offered = filterChoicesOf(fleet, useVessels());
-  const regions = useList('regions').filter(({ id }) => offered.regionIds.has(id));
-  const classes = useList('vessel_classes').filter(({ id }) => offered.classIds.has(id));
+  const regions = useReferenceList('regions').filter(({ id }) => offered.regionIds.has(id));
+  const classes = useReferenceList('vessel_classes').filter(({ id }) => offered.classIds.has(id));
   const option = (row: { id: number; name_en: string; name_fr: string }) => ({
     id: row.id,
-    label: nameIn(language, row),
+    label: nameInLanguage(language, row),
   });
   return (
     <>

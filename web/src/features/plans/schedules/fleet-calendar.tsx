@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import type { CalendarItem } from '../calendar/weeks.ts';
 import { useToday } from '../use-today.ts';
@@ -19,7 +19,7 @@ export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
   const items = useMemo<readonly CalendarItem[]>(
     () =>
       fleet.plans.flatMap(({ snapshot }) => {
-        const vessel = nameIn(language, snapshot.names.vessel);
+        const vessel = nameInLanguage(language, snapshot.names.vessel);
         const mates = indexSharedMissions(snapshot.missions);
         const together = (id: number) => {
           const mate = mates.get(id)?.mission;

@@ -1,36 +1,36 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { Section } from '#ui/section.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import styles from '../map/map.module.css';
 import type { MapPlace } from '../map/open-map.ts';
 import { PlacesMap } from '../map/places-map.tsx';
 import { TextButton } from '../text-button.tsx';
 import { FleetMission } from './fleet-mission.tsx';
 import { type PlaceRow, PlacesTables } from './places-tables.tsx';
-import { portVisits } from './port-visits.ts';
+import { findPortVisits } from './port-visits.ts';
 import { areaMissions } from './scheduled-areas.ts';
 
 const usePlaces = (fleet: FleetSnapshot) => {
   const { language } = useFormat();
-  const list = useList('ports');
+  const list = useReferenceList('ports');
   return useMemo(() => {
-    const ports = portVisits(fleet).map(({ port_id: id, missions, vessel_ids }) => {
+    const ports = findPortVisits(fleet).map(({ port_id: id, missions, vessel_ids }) => {
       const port = list.find((each) => each.id === id);
-      const name = port ? nameIn(language, port) : String(id);
+      const name = port ? nameInLanguage(language, port) : String(id);
       return { kind: 'port', id, name, missions, vessel_ids, port } as const;
     });
     const areas = areaMissions(fleet).map(({ area, missions, vessel_ids }) => {
       const { id, key } = area;
-      return { kind: 'area', id, key, name: nameIn(language, area), missions, vessel_ids } as const;
+      return { kind: 'area', id, key, name: nameInLanguage(language, area), missions, vessel_ids } as const;
     });
     const placed = ports.flatMap(({ id, name, missions, port }) => {
       if (!port || port.longitude === null || port.latitude === null) return [];

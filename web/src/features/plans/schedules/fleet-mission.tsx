@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endMoment, occupiedDays } from '@shiptime/domain/plans/missions';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { missionEndMoment, occupiedDays } from '@shiptime/domain/plans/missions';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { formatMoment, type Translate } from '@shiptime/domain/plans/words/speaker';
-import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
+import { formatMoment, type Translate } from '@shiptime/domain/plans/words/plan-formatter';
+import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { JoinLink } from '#features/applications/guests/join-link.tsx';
+import { AskForBerthsLink } from '#features/applications/guests/ask-for-berths-link.tsx';
 import { findKeptConflicts } from './mission-kept-conflicts.ts';
 import { areasOf } from './scheduled-areas.ts';
 
@@ -40,17 +40,21 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   const moment = formatMoment(tp as unknown as Translate);
   return ({ snapshot, mission, mate }) => {
     const start = mission.start_date && moment(mission.start_date, mission.start_fraction);
-    const over = endMoment(mission);
+    const over = missionEndMoment(mission);
     const port = (id: number | null) => {
       const found = snapshot.names.ports.find((each) => each.id === id);
-      return found ? nameIn(language, found) : null;
+      return found ? nameInLanguage(language, found) : null;
     };
     const noCall = (isBetween: boolean) => (isBetween ? tp('together.no_call') : null);
     const [from, to] = [
       port(mission.mobilization_port_id) ?? noCall(mate?.works_first === false),
       port(mission.demobilization_port_id) ?? noCall(mate?.works_first === true),
     ];
-    const calls = callsInWords({ t: tp as unknown as Translate, language }, mission, (id) => port(id) ?? '');
+    const calls = describePortCalls(
+      { t: tp as unknown as Translate, language },
+      mission,
+      (id) => port(id) ?? '',
+    );
     const { approved_berths: berths } = mission;
     return [
       {
@@ -108,7 +112,7 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
   const mate = indexSharedMissions(plan.snapshot.missions).get(mission.id);
   const shown = { snapshot: plan.snapshot, mission, mate };
   const { vessel } = plan.snapshot.names;
-  const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameIn(language, area));
+  const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameInLanguage(language, area));
   return (
     <Drawer
       name="fleet-mission"
@@ -125,7 +129,7 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
             term: t('schedules.state'),
             value: mission.replanned && t('schedules.replanned_long'),
           },
-          { key: 'vessel', term: tp('fields.vessel_id.label'), value: nameIn(language, vessel) },
+          { key: 'vessel', term: tp('fields.vessel_id.label'), value: nameInLanguage(language, vessel) },
           {
             key: 'project',
             term: tp('fields.project_title.label'),
@@ -149,7 +153,7 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
           ({ key, value }) => (!isOpen || !notOpen.has(key)) && (!onlyWhereGiven.has(key) || Boolean(value)),
         )}
       />
-      {!isOpen && <JoinLink missionId={mission.id} />}
+      {!isOpen && <AskForBerthsLink missionId={mission.id} />}
     </Drawer>
   );
 };

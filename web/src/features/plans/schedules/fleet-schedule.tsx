@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import {
-  wholeSpan,
+  spanWithBars,
   yearSpan,
   constraintBlocks,
   type ConstraintFacts,
-  readBarsOf,
+  barsOfSnapshot,
 } from '../timeline-view/timeline-lane.ts';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
-import type { Zoom } from '../timeline/viewport/zoom.ts';
+import type { TimelineZoom } from '../timeline/viewport/zoom.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
@@ -44,7 +44,7 @@ const fleetLanes = (
     id: snapshot.vessel_id,
     label: words.name(snapshot.names.vessel),
     detail: words.detail(snapshot.missions.length),
-    bars: readBarsOf(snapshot.missions, words.mission),
+    bars: barsOfSnapshot(snapshot.missions, words.mission),
     blocks: constraintBlocks(snapshot.constraints, words.constraint),
   }));
   const awaited = waiting.map((vessel) => ({
@@ -87,7 +87,7 @@ const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readon
         fleet,
         waiting,
         {
-          name: (row) => nameIn(language, row),
+          name: (row) => nameInLanguage(language, row),
           mission: ({ number, title, start_date, end_date, replanned }, mate) =>
             [
               `${number}. ${title}`,
@@ -107,7 +107,7 @@ const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readon
 
 export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleProps) => {
   const { t } = useTranslation('scheduler');
-  const [zoom, setZoom] = useState<Zoom>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
+  const [zoom, setZoom] = useState<TimelineZoom>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
   const today = useToday();
   const asked = useSearchNumber('mission');
   const [openId, setOpenId] = useState<number | null>(asked ?? null);
@@ -123,7 +123,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
   const missions = useMemo(() => fleet.plans.flatMap(({ snapshot }) => snapshot.missions), [fleet]);
   const whole = useMemo(
     () =>
-      wholeSpan(
+      spanWithBars(
         year,
         missions.flatMap((mission) => occupiedSpan(mission) ?? []),
       ),

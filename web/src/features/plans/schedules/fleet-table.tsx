@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { ConflictCode } from '@shiptime/domain/plans/conflicts/conflict';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { numberColumn, textColumn } from '#ui/text-column.tsx';
-import { TitleWithMate } from '../title-with-mate.tsx';
+import { TitleWithPartner } from '../title-with-partner.tsx';
 import { findKeptConflicts } from './mission-kept-conflicts.ts';
 
 type FleetRow = {
@@ -24,11 +24,11 @@ type FleetRow = {
 
 const rowsOf = (fleet: FleetSnapshot, language: Language): readonly FleetRow[] =>
   fleet.plans.flatMap(({ snapshot }) => {
-    const ports = new Map(snapshot.names.ports.map((port) => [port.id, nameIn(language, port)]));
+    const ports = new Map(snapshot.names.ports.map((port) => [port.id, nameInLanguage(language, port)]));
     const port = (id: number | null) => ports.get(id ?? 0) ?? '';
     const mates = indexSharedMissions(snapshot.missions);
     return snapshot.missions.map((mission) => ({
-      vessel: nameIn(language, snapshot.names.vessel),
+      vessel: nameInLanguage(language, snapshot.names.vessel),
       mission,
       from: port(mission.mobilization_port_id),
       to: port(mission.demobilization_port_id),
@@ -56,7 +56,7 @@ const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
             .join('. '),
         ),
         cell: ({ mission, mate }) => (
-          <TitleWithMate title={mission.title} mate={mate} replanned={mission.replanned} />
+          <TitleWithPartner title={mission.title} mate={mate} replanned={mission.replanned} />
         ),
         isRowHeader: true,
       },

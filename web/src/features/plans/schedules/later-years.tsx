@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { type FiscalYearRow, useList } from '#features/reference/reference-api.ts';
-import { publishedQuery } from '../plan-api.ts';
+import { type FiscalYearRow, useReferenceList } from '#features/reference/reference-api.ts';
+import { publishedFleetPlansQuery } from '../plan-api.ts';
 
-export const LaterYears = ({ year }: { year: FiscalYearRow }) => {
+export const LaterYearsDemand = ({ year }: { year: FiscalYearRow }) => {
   const { t } = useTranslation('scheduler');
-  const years = useList('fiscal_years');
-  const published = useQuery(publishedQuery).data ?? [];
+  const years = useReferenceList('fiscal_years');
+  const published = useQuery(publishedFleetPlansQuery).data ?? [];
   const later = years
     .filter(({ start_date }) => start_date > year.start_date)
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date))

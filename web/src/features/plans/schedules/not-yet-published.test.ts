@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { notYetPublished } from './not-yet-published.ts';
+import { findVesselsNotYetPublished } from './not-yet-published.ts';
 
 const vessel = (id: number, region_id: number) => ({ id, region_id, vessel_class_id: 1 }) as Vessel;
 const ships = [vessel(1, 7), vessel(2, 7), vessel(3, 8)];
 const idsOf = (some: readonly Vessel[]) => some.map(({ id }) => id);
 
 it('ships not yet published follow the choice of region and class', () => {
-  expect(idsOf(notYetPublished([1, 3], ships, {}))).toEqual([1, 3]);
-  expect(idsOf(notYetPublished([1, 3], ships, { regionId: 8 }))).toEqual([3]);
+  expect(idsOf(findVesselsNotYetPublished([1, 3], ships, {}))).toEqual([1, 3]);
+  expect(idsOf(findVesselsNotYetPublished([1, 3], ships, { regionId: 8 }))).toEqual([3]);
 });

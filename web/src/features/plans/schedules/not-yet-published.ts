@@ -1,7 +1,7 @@
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { type FleetFilter, matchesFilter } from './fleet-filter.ts';
 
-export const notYetPublished = (
+export const findVesselsNotYetPublished = (
   awaited: readonly number[],
   vessels: readonly Vessel[],
   filter: FleetFilter,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import type { MapPlace } from '../map/open-map.ts';
@@ -24,7 +24,7 @@ export const PlacesTables = ({ fleet, ports, areas, onChoose }: PlacesTablesProp
   const { t } = useTranslation('scheduler');
   const { language, number, list } = useFormat();
   const vessels = new Map(
-    fleet.plans.map(({ snapshot }) => [snapshot.vessel_id, nameIn(language, snapshot.names.vessel)]),
+    fleet.plans.map(({ snapshot }) => [snapshot.vessel_id, nameInLanguage(language, snapshot.names.vessel)]),
   );
   const tables = [
     { key: 'port', rows: ports },

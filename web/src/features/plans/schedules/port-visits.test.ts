@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { portVisits } from './port-visits.ts';
+import { findPortVisits } from './port-visits.ts';
 
 const mission = (id: number, from: number | null, to: number | null) => ({
   id,
@@ -16,7 +16,7 @@ const fleet = {
 
 describe('ports of a schedule', () => {
   it('count each mission once, and every vessel', () => {
-    const visits = portVisits(fleet).map(({ port_id, missions, vessel_ids }) => [
+    const visits = findPortVisits(fleet).map(({ port_id, missions, vessel_ids }) => [
       port_id,
       missions.map(({ id }) => id),
       vessel_ids,

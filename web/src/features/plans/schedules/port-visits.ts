@@ -8,7 +8,7 @@ export type PortVisits = {
   readonly vessel_ids: readonly number[];
 };
 
-export const portVisits = (fleet: FleetSnapshot): readonly PortVisits[] => {
+export const findPortVisits = (fleet: FleetSnapshot): readonly PortVisits[] => {
   const byPort = new Map<number, { missions: SnapshotMission[]; vessels: Set<number> }>();
   for (const { snapshot } of fleet.plans) {
     for (const mission of snapshot.missions) {

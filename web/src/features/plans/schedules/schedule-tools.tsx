@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Row } from '#ui/stack.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
-import { FeedsDialog } from './feeds-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { CalendarFeedsDialog } from './calendar-feeds-dialog.tsx';
+import { PublishScheduleDialog } from './publish-schedule-dialog.tsx';
 
 type ScheduleToolsProps = { readonly fleetPlan: FleetPlan; readonly version: number };
 
@@ -35,8 +35,8 @@ export const ScheduleTools = ({ fleetPlan, version }: ScheduleToolsProps) => {
       >
         {t('paper.poster')}
       </DownloadButton>
-      {open === 'feeds' && <FeedsDialog onClose={close} />}
-      {open === 'publish' && <PublishDialog fleetPlanId={fleetPlan.id} onClose={close} />}
+      {open === 'feeds' && <CalendarFeedsDialog onClose={close} />}
+      {open === 'publish' && <PublishScheduleDialog fleetPlanId={fleetPlan.id} onClose={close} />}
     </Row>
   );
 };

@@ -17,9 +17,9 @@ import { FleetCalendar } from './fleet-calendar.tsx';
 import { filterFleet } from './fleet-filter.ts';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
-import { notYetPublished } from './not-yet-published.ts';
+import { findVesselsNotYetPublished } from './not-yet-published.ts';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 const mostInALine = 4;
@@ -32,7 +32,7 @@ const AwaitedVessels = ({ vessels, year }: AwaitedVesselsProps) => {
   const [isOpen, setOpen] = useState(false);
   if (vessels.length === 0) return null;
   const count = vessels.length;
-  const names = list(vessels.map((vessel) => nameIn(language, vessel)));
+  const names = list(vessels.map((vessel) => nameInLanguage(language, vessel)));
   if (count <= mostInALine) return <p>{t('schedules.not_yet', { count, year, vessels: names })}</p>;
   return (
     <Disclosure
@@ -93,7 +93,7 @@ const useAwaited = ({ version, fleetPlan, year }: ScheduleVersionProps) => {
   return useMemo(
     () =>
       version.is_latest && year.end_date >= today && !ofApplications
-        ? notYetPublished(fleetPlan.awaited_vessel_ids, vessels, { regionId, classId })
+        ? findVesselsNotYetPublished(fleetPlan.awaited_vessel_ids, vessels, { regionId, classId })
         : [],
     [version, fleetPlan, year, vessels, regionId, classId, ofApplications, today],
   );

@@ -1,18 +1,18 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { snapshotOf } from '@shiptime/domain/plans/versions/snapshot';
+import { createPlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
 
-const snapshot = snapshotOf({
+const snapshot = createPlanSnapshot({
   plan: { vessel_plan_id: 1, vessel_id: 2, fiscal_year_id: 3, review_level: 'final', notes: null },
   vessel: { name_en: 'CCGS Hudson', name_fr: 'NGCC Hudson' },
   fiscal_year: year,
@@ -40,12 +40,12 @@ const fleet: FleetSnapshot = {
 };
 
 describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const withIce = t('plans:together.with', { mission: 'Ice' });
 
   it('is named in the table, below the title', async () => {
     answerReference();
-    await show(<FleetTable fleet={fleet} />, { language });
+    await renderInApp(<FleetTable fleet={fleet} />, { language });
     await expect
       .element(page.getByRole('row', { name: 'Krill', exact: false }).first())
       .toMatchTextContent(withIce);
@@ -58,7 +58,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
   it('is named by the bars of the timeline and by what they open', async () => {
     answerReference();
     network.get.answers('/open_voyages', { data: [], meta: { total: 0, last_page: 1 } } as never);
-    await show(<FleetSchedule fleet={fleet} waiting={[]} />, { language });
+    await renderInApp(<FleetSchedule fleet={fleet} waiting={[]} />, { language });
     const named = t('plans:together.with', { mission: '2. Ice' });
     const bar = page.getByRole('gridcell', { name: named, exact: false });
     await expect.element(bar).toBeVisible();
@@ -69,7 +69,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
   it('opened by its address gives the keyboard to the page when it is closed', async () => {
     answerReference();
     network.get.answers('/open_voyages', { data: [], meta: { total: 0, last_page: 1 } } as never);
-    await show(
+    await renderInApp(
       <main>
         <h1 tabIndex={-1}>{t('scheduler:schedules.title')}</h1>
         <FleetSchedule fleet={fleet} waiting={[]} />
@@ -86,7 +86,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
 
   it('is named in the calendar', async () => {
     answerReference();
-    await show(<FleetCalendar fleet={fleet} />, { language });
+    await renderInApp(<FleetCalendar fleet={fleet} />, { language });
     await expect
       .element(page.getByRole('button', { name: withIce, exact: false }).first())
       .toBeInTheDocument();

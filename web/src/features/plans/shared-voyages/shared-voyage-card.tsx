@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './together.module.css';
@@ -23,25 +23,25 @@ const useSaved = ({ saved_days: ports, saved_transit_days: transit }: Voyage): r
 const useReasons = (voyage: Voyage): readonly string[] => {
   const { t } = useTranslation('together');
   const { language, list, longDay, number, days } = useFormat();
-  const ports = useList('ports');
-  const areas = useList('project_areas').filter(({ id }) => voyage.shared_area_ids.includes(id));
+  const ports = useReferenceList('ports');
+  const areas = useReferenceList('project_areas').filter(({ id }) => voyage.shared_area_ids.includes(id));
   const vessel = useVessels().find(({ id }) => id === voyage.vessel_id);
   const port = (id: number | null) => {
     const found = ports.find((each) => each.id === id);
-    return found ? nameIn(language, found) : null;
+    return found ? nameInLanguage(language, found) : null;
   };
   const [from, to] = [port(voyage.mobilization_port_id), port(voyage.demobilization_port_id)];
   const { nautical_miles: miles, mobilization_days, operational_days, demobilization_days } = voyage;
   return [
     ...(areas.length > 0
-      ? [t('why.areas', { areas: list(areas.map((area) => nameIn(language, area))) })]
+      ? [t('why.areas', { areas: list(areas.map((area) => nameInLanguage(language, area))) })]
       : []),
     ...(miles === null ? [] : [t('why.apart', { miles: number(miles) })]),
     t('why.window', { count: voyage.common_days }),
     t('why.berths', {
       berths: number(voyage.berths),
       all: number(voyage.vessel_berths),
-      vessel: vessel ? nameIn(language, vessel) : '',
+      vessel: vessel ? nameInLanguage(language, vessel) : '',
     }),
     ...(from ? [t('why.from', { port: from })] : []),
     ...(to ? [t('why.to', { port: to })] : []),

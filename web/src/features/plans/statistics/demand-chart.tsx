@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { type ByMonth, measures } from './statistics-api.ts';
+import { type ByMonth, statisticsMeasures } from './statistics-api.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import styles from './chart.module.css';
 
@@ -18,17 +18,17 @@ export const DemandChart = ({
 }) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const most = Math.max(1, ...measures.flatMap((measure) => days[measure]));
+  const most = Math.max(1, ...statisticsMeasures.flatMap((measure) => days[measure]));
   const x = scaleBand<string>([...months], [size.left, size.width])
     .paddingInner(0.25)
     .paddingOuter(0.1);
   const y = scaleLinear([0, most], [size.height - size.bottom, size.top]).nice(5);
-  const inner = scaleBand<string>([...measures], [0, x.bandwidth()]).paddingInner(0.08);
+  const inner = scaleBand<string>([...statisticsMeasures], [0, x.bandwidth()]).paddingInner(0.08);
   const base = y(0);
   return (
     <ChartFrame
       title={title}
-      legend={measures.map((measure) => ({ measure, label: t(`measures.${measure}`) }))}
+      legend={statisticsMeasures.map((measure) => ({ measure, label: t(`measures.${measure}`) }))}
       width={size.width}
       height={size.height}
     >
@@ -42,7 +42,7 @@ export const DemandChart = ({
       ))}
       {months.map((month, index) => (
         <g key={month} transform={`translate(${x(month) ?? 0} 0)`}>
-          {measures.map((measure) => {
+          {statisticsMeasures.map((measure) => {
             const top = y(days[measure][index] ?? 0);
             return (
               <rect

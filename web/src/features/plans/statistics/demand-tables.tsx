@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { type Column, Table } from '#ui/table.tsx';
-import { type ByMonth, measures, sumDays, type VesselStatistics } from './statistics-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { type TableColumn, Table } from '#ui/table.tsx';
+import { type ByMonth, statisticsMeasures, sumDays, type VesselStatistics } from './statistics-api.ts';
 
 type Line = { readonly name: string; readonly days: ByMonth; readonly applications?: number };
 
-const useDayColumns = (of: (line: Line, measure: (typeof measures)[number]) => number): Column<Line>[] => {
+const useDayColumns = (
+  of: (line: Line, measure: (typeof statisticsMeasures)[number]) => number,
+): TableColumn<Line>[] => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const share = (line: Line): string => {
@@ -15,7 +17,7 @@ const useDayColumns = (of: (line: Line, measure: (typeof measures)[number]) => n
     return available > 0 ? format.percent(of(line, 'requested_days') / available) : '–';
   };
   return [
-    ...measures.map((measure): Column<Line> => ({
+    ...statisticsMeasures.map((measure): TableColumn<Line> => ({
       key: measure,
       header: t(`measures.${measure}`),
       align: 'end',
@@ -59,14 +61,14 @@ export const MonthTable = ({
 };
 
 const isInvolved = (vessel: VesselStatistics): boolean =>
-  vessel.applications > 0 || measures.some((measure) => sumDays(vessel[measure]) > 0);
+  vessel.applications > 0 || statisticsMeasures.some((measure) => sumDays(vessel[measure]) > 0);
 
 export const VesselTable = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useTranslation('statistics');
   const { language } = useFormat();
   const rows: (Line & { id: number })[] = statistics.vessels.filter(isInvolved).map((vessel) => ({
     id: vessel.vessel_id,
-    name: nameIn(language, vessel),
+    name: nameInLanguage(language, vessel),
     days: vessel,
     applications: vessel.applications,
   }));

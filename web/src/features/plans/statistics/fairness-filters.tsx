@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { fairnessDimensions, chooseGrantedSource, grantedSources } from '@shiptime/domain/plans/fairness';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useSetSearch } from '#lib/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { Filters } from '#ui/filters.tsx';
+import { FilterBar } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useShownYears } from '#features/reference/shown-years.ts';
 import { useActor } from '#lib/actor.ts';
 import { fairnessParameters, type FairnessSearch } from './fairness-api.ts';
@@ -40,10 +40,10 @@ const GroupFilters = ({ search }: FiltersProps) => {
   const { language } = useFormat();
   const setSearch = useSetSearch();
   const lists = {
-    agency: useList('agencies'),
-    region: useList('regions'),
-    project_type: useList('project_types'),
-    thematic_area: useList('thematic_areas'),
+    agency: useReferenceList('agencies'),
+    region: useReferenceList('regions'),
+    project_type: useReferenceList('project_types'),
+    thematic_area: useReferenceList('thematic_areas'),
   };
   return narrowing.map((name) => (
     <Select
@@ -51,7 +51,7 @@ const GroupFilters = ({ search }: FiltersProps) => {
       label={t(`fairness.dimensions.${name}`)}
       isFilter
       placeholder={t('fairness.all')}
-      options={lists[name].map((row) => ({ id: row.id, label: nameIn(language, row) }))}
+      options={lists[name].map((row) => ({ id: row.id, label: nameInLanguage(language, row) }))}
       value={search[name] ?? null}
       onChange={(id) => setSearch({ [name]: id ?? undefined })}
     />
@@ -66,7 +66,7 @@ export const FairnessFilters = ({ search }: FiltersProps) => {
     (name) => search[name as keyof FairnessSearch] !== undefined,
   );
   return (
-    <Filters
+    <FilterBar
       label={t('fairness.filters')}
       count={narrowedBy.length}
       actions={
@@ -100,6 +100,6 @@ export const FairnessFilters = ({ search }: FiltersProps) => {
       <Button icon="close" isDisabled={narrowedBy.length === 0} onPress={() => setSearch(cleared)}>
         {t('fairness.clear')}
       </Button>
-    </Filters>
+    </FilterBar>
   );
 };

@@ -4,11 +4,11 @@ import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import type { FairnessSearch } from './fairness-api.ts';
 import type { NamedGroup } from './fairness-groups.ts';
 import { HeatChart } from './heat-chart.tsx';
-import { InNumbers } from './in-numbers.tsx';
+import { FiguresDisclosure } from './figures-disclosure.tsx';
 import { narrowToGroup } from './narrow-to-group.ts';
 
 const dayMeasures = [
@@ -28,7 +28,7 @@ type TablesProps = {
 };
 
 /** Voyages without a report are counted separately, not as days. */
-const useDeliveredColumns = ({ delivered_shown }: Fairness): Column<Line>[] => {
+const useDeliveredColumns = ({ delivered_shown }: Fairness): TableColumn<Line>[] => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const partOf = (part: number, whole: number) =>
@@ -75,7 +75,7 @@ export const GroupTable = ({ fairness, groups, search }: TablesProps) => {
     if (group.id === null) return group.label;
     return <Link href={paths.fairness(narrowToGroup(search, fairness.by, group.id))}>{group.label}</Link>;
   };
-  const columns: Column<Line>[] = [
+  const columns: TableColumn<Line>[] = [
     { key: 'name', header: t(`fairness.dimensions.${fairness.by}`), isRowHeader: true, cell: name },
     {
       key: 'applications',
@@ -83,7 +83,7 @@ export const GroupTable = ({ fairness, groups, search }: TablesProps) => {
       align: 'end',
       cell: ({ total }) => format.number(total.applications),
     },
-    ...dayMeasures.map((measure): Column<Line> => ({
+    ...dayMeasures.map((measure): TableColumn<Line> => ({
       key: measure,
       header: t(`fairness.measures.${measure}`),
       align: 'end',
@@ -158,7 +158,7 @@ export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>)
           cells: years.map(({ id }) => cellOf(own, id)),
         }))}
       />
-      <InNumbers>
+      <FiguresDisclosure>
         <Table
           caption={title}
           columns={[
@@ -173,7 +173,7 @@ export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>)
           rows={lines}
           rowKey={({ key }) => key}
         />
-      </InNumbers>
+      </FiguresDisclosure>
     </>
   );
 };

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { api } from '#lib/api-client.ts';
 
-export const measures = ['available_days', 'requested_days', 'scheduled_days'] as const;
-type Measure = (typeof measures)[number];
+export const statisticsMeasures = ['available_days', 'requested_days', 'scheduled_days'] as const;
+type Measure = (typeof statisticsMeasures)[number];
 
 /** Days by month, from April. */
 export type ByMonth = Readonly<Record<Measure, readonly number[]>>;
@@ -30,7 +30,9 @@ export const sumByMonth = (vessels: readonly ByMonth[]): ByMonth => {
   };
 };
 
-export const tightestOf = <V extends ByMonth>(vessels: readonly V[]): { vessel: V; month: number } | null => {
+export const findTightestMonth = <V extends ByMonth>(
+  vessels: readonly V[],
+): { vessel: V; month: number } | null => {
   const missing = ({ vessel, month }: { vessel: V; month: number }) =>
     (vessel.requested_days[month] ?? 0) - (vessel.available_days[month] ?? 0);
   const all = vessels.flatMap((vessel) => vessel.requested_days.map((_, month) => ({ vessel, month })));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import styles from './tally-table.module.css';
 
 type TallyRow = {
@@ -20,7 +20,7 @@ export const TallyTable = ({ caption, nameHeader, rows }: TallyTableProps) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const most = Math.max(1, ...rows.map(({ applications }) => applications));
-  const days: Column<TallyRow> = {
+  const days: TableColumn<TallyRow> = {
     key: 'requested_days',
     header: t('measures.requested_days'),
     align: 'end',

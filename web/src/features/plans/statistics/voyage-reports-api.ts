@@ -15,7 +15,7 @@ export const reportDays = ['planned_days', ...reportDayFields] as const;
 export type ReportDays = (typeof reportDays)[number];
 
 /** Sums only voyages that have a report. */
-export const totalsOf = (rows: readonly VoyageReportOfYear[]) => {
+export const sumReportDays = (rows: readonly VoyageReportOfYear[]) => {
   const told = rows.filter(({ state }) => state !== 'due');
   const sum = (name: ReportDays) => told.reduce((days, row) => days + (row[name] ?? 0), 0);
   return {

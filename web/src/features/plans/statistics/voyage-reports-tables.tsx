@@ -4,9 +4,9 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { type ReportDays, reportDays, totalsOf } from './voyage-reports-api.ts';
+import { type ReportDays, reportDays, sumReportDays } from './voyage-reports-api.ts';
 
 const words = {
   planned_days: 'planned',
@@ -16,7 +16,7 @@ const words = {
   other_days: 'other',
 } as const satisfies Record<ReportDays, string>;
 
-const useDayColumns = <Row,>(of: (row: Row, name: ReportDays) => number | null): Column<Row>[] => {
+const useDayColumns = <Row,>(of: (row: Row, name: ReportDays) => number | null): TableColumn<Row>[] => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();
   return reportDays.map((name) => ({
@@ -35,12 +35,16 @@ type Ships = { readonly nameOf: (id: number) => string };
 export const ReportsByVessel = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();
-  type Line = ReturnType<typeof totalsOf> & { readonly id: number; readonly name: string };
+  type Line = ReturnType<typeof sumReportDays> & { readonly id: number; readonly name: string };
   const vessels = [...new Set(rows.map(({ vessel_id }) => vessel_id))];
   const lines: Line[] = vessels
-    .map((id) => ({ id, name: nameOf(id), ...totalsOf(rows.filter(({ vessel_id }) => vessel_id === id)) }))
+    .map((id) => ({
+      id,
+      name: nameOf(id),
+      ...sumReportDays(rows.filter(({ vessel_id }) => vessel_id === id)),
+    }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const all: Line[] = lines.length > 1 ? [{ id: 0, name: t('reports.all'), ...totalsOf(rows) }] : [];
+  const all: Line[] = lines.length > 1 ? [{ id: 0, name: t('reports.all'), ...sumReportDays(rows) }] : [];
   const days = useDayColumns<Line>((line, name) => line.days[name]);
   return (
     <Table

@@ -6,29 +6,29 @@ import { Button } from '#ui/button.tsx';
 import { ZoomSlider } from '../timeline/tools/zoom-slider.tsx';
 import { useArrangement } from '../timeline-view/use-arrangement.ts';
 import { useLoads } from '../timeline-view/use-loads.ts';
-import { useView } from '../timeline-view/use-view.ts';
-import type { Layer } from '../timeline-view/view.ts';
+import { useTimelineView } from '../timeline-view/use-timeline-view.ts';
+import type { TimelineLayer } from '../timeline-view/timeline-view.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { Minimap } from '../timeline/tools/minimap.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import type { Density, TimelineLane } from '../timeline/lanes.ts';
+import type { ChosenDensity, TimelineLane } from '../timeline/lanes.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
-import { Paging } from '../timeline/tools/zoom-tools.tsx';
-import type { Zoom } from '../timeline/viewport/zoom.ts';
+import { TimelinePaging } from '../timeline/tools/zoom-tools.tsx';
+import type { TimelineZoom } from '../timeline/viewport/zoom.ts';
 import { useToday } from '../use-today.ts';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
-import { wholeSpan, yearSpan } from '../timeline-view/timeline-lane.ts';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { spanWithBars, yearSpan } from '../timeline-view/timeline-lane.ts';
 import styles from './mission-timeline.module.css';
 import { useMissionLanes } from './use-mission-lanes.ts';
-import { type Transfers, useTimelineEditing } from './use-timeline-editing.ts';
+import { type TransferHandlers, useTimelineEditing } from './use-timeline-editing.ts';
 
 type MissionTimelineProps = {
   readonly label: string;
   readonly alone?: boolean;
-  readonly density?: Density;
+  readonly density?: ChosenDensity;
   readonly fills?: boolean;
-  readonly zoom: Zoom;
-  readonly onZoom: (zoom: Zoom) => void;
+  readonly zoom: TimelineZoom;
+  readonly onZoom: (zoom: TimelineZoom) => void;
   readonly handle: TimelineHandle;
   readonly openId: number | null;
   readonly windowOf: number | null;
@@ -36,10 +36,10 @@ type MissionTimelineProps = {
   readonly onEnter: (id: number) => void;
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (id: number) => void;
-  readonly transfers?: Transfers;
+  readonly transfers?: TransferHandlers;
 };
 
-const noLayers = { layers: new Set<Layer>(), weekly: false };
+const noLayers = { layers: new Set<TimelineLayer>(), weekly: false };
 
 const spanOfAll = (lanes: readonly TimelineLane[]): Span | null => {
   const spans = lanes.flatMap(({ bars }) => bars);
@@ -51,8 +51,8 @@ const spanOfAll = (lanes: readonly TimelineLane[]): Span | null => {
 };
 
 const useSpans = (lanes: readonly TimelineLane[], today: Tick) => {
-  const { plans } = useEditing();
-  const { missions } = useOutlook();
+  const { plans } = useEditingModel();
+  const { missions } = useCheckedPlans();
   const beside = useMemo(
     () => lanes.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'beside')),
     [lanes],
@@ -63,7 +63,7 @@ const useSpans = (lanes: readonly TimelineLane[], today: Tick) => {
     [fiscalYear, today],
   );
   const whole = useMemo(
-    () => wholeSpan(year, [...missions.flatMap((mission) => occupiedSpan(mission) ?? []), ...beside]),
+    () => spanWithBars(year, [...missions.flatMap((mission) => occupiedSpan(mission) ?? []), ...beside]),
     [year, missions, beside],
   );
   return { year, whole };
@@ -80,7 +80,7 @@ const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) 
   const all = useMemo(() => spanOfAll(lanes), [lanes]);
   return (
     <div className={styles['overview']} data-no-print>
-      <Paging handle={handle} />
+      <TimelinePaging handle={handle} />
       <Minimap lanes={lanes} whole={whole} today={today} handle={handle} />
       <ZoomSlider zoom={zoom} whole={whole} onZoom={onZoom} />
       <Button small variant="quiet" onPress={() => handle.show(all, onZoom)}>
@@ -91,8 +91,8 @@ const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) 
 };
 
 export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }: MissionTimelineProps) => {
-  const { editor, readOnly } = useEditing();
-  const { view, categories, baseline } = useView();
+  const { editor, readOnly } = useEditingModel();
+  const { view, categories, baseline } = useTimelineView();
   const isCompact = props.density === 'compact' && !alone;
   const loads = useLoads(isCompact ? noLayers : view);
 

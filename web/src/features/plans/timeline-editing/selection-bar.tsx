@@ -6,13 +6,13 @@ import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
-import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 
 const ShiftDialog = ({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const problemText = useProblemText();
-  const { editor } = useEditing();
+  const { editor } = useEditingModel();
   const [days, setDays] = useState<number | null>(1);
   const isRight = days !== null && Number.isInteger(days * 4) && Math.abs(days) <= 366;
   const submit = () => {
@@ -49,7 +49,7 @@ type SelectionBarProps = { readonly ids: readonly number[]; readonly onClear: ()
 export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { editor } = useEditing();
+  const { editor } = useEditingModel();
   const [shifting, setShifting] = useState(false);
   return (
     <div className={styles['selection']}>

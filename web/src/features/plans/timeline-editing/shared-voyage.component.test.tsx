@@ -1,4 +1,7 @@
-import { findSharedMissions, type Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import {
+  findSharedMissions,
+  type ApplicationPairs,
+} from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
 import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
@@ -7,14 +10,14 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import { createTestMission } from '#test/test-mission.ts';
-import { openOn, Server } from '#test/plan-server.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import { yearSpan } from '../timeline-view/timeline-lane.ts';
-import type { View } from '../timeline-view/view.ts';
+import type { TimelineView } from '../timeline-view/timeline-view.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
-import { OutlookContext, SchedulerContext, useEditorView } from '../edited-plan/scheduler-model.ts';
+import { CheckedPlansContext, SchedulerContext, useEditorView } from '../edited-plan/scheduler-model.ts';
 import type { Hue } from '../timeline/lanes.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { usePlanBars } from './use-plan-bars.ts';
@@ -31,7 +34,7 @@ const ice = createTestMission({
 });
 const winch = createTestMission({ id: 3, title: 'Winch', start_date: '2027-09-01' });
 const rows = [krill, ice, winch];
-const pairs: Pairs = [[40, 41]];
+const pairs: ApplicationPairs = [[40, 41]];
 const row = exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions: rows, constraints: [] };
 const span = yearSpan(year);
@@ -47,9 +50,9 @@ const Drawn = ({ editor }: { editor: PlanEditor }) => {
   editor.setPairs(pairs);
   const outlook = { missions, board: null, facts: undefined, conflicts: [], words, voyages };
   return (
-    <OutlookContext value={{ ...outlook, foresee: () => [] }}>
+    <CheckedPlansContext value={{ ...outlook, foresee: () => [] }}>
       <Lanes />
-    </OutlookContext>
+    </CheckedPlansContext>
   );
 };
 
@@ -60,7 +63,7 @@ const categories = {
   },
   legend: [],
 };
-const view: View = {
+const view: TimelineView = {
   ...{ colour: 'agency', group: 'none', sort: 'name', layers: new Set(), weekly: false, find: '' },
   ...{ agencies: new Set(), statuses: new Set(), baseline: '' },
 };
@@ -82,15 +85,15 @@ const Lanes = () => {
 
 const opened = async (language: 'en' | 'fr') => {
   answerReference();
-  const server = new Server();
+  const server = new PlanServer();
   server.rows = [...rows];
-  const editor = openOn(server);
+  const editor = openEditorOn(server);
   const model = {
     ...{ plan: open, plans: [open], editor, readOnly: false },
     ...{ actor: { id: 1, role: roles.administrator, vesselIds: [] } },
     ...{ reload: () => Promise.resolve(), mayEdit: () => true },
   };
-  await show(
+  await renderInApp(
     <SchedulerContext value={model}>
       <Drawn editor={editor} />
     </SchedulerContext>,

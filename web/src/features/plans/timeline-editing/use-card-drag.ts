@@ -7,13 +7,13 @@ import {
   useState,
 } from 'react';
 import { clipStartToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { dayContaining } from '@shiptime/domain/plans/timeline/calendar';
 import { useLatest } from '#lib/use-latest.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 type Carried = { readonly mission: Mission; readonly x: number; readonly y: number; moved: boolean };
 
@@ -70,13 +70,13 @@ const useEscape = (isListening: boolean, react: () => void): void => {
 };
 
 const useWithinYear = () => {
-  const year = useEditing().plans[0]?.fiscal_year;
+  const year = useEditingModel().plans[0]?.fiscal_year;
   return (mission: Mission, tick: Tick): Tick => (year ? clipStartToYear(mission, tick, year) : tick);
 };
 
 /** Drags a card to the timeline with mouse or pen; touch users have a button. */
 export const useCardDrag = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
-  const { words, foresee } = useOutlook();
+  const { words, foresee } = useCheckedPlans();
   const within = useWithinYear();
   const carried = useRef<Carried | null>(null);
   const [carriedId, setCarriedId] = useState<number | null>(null);
@@ -101,7 +101,7 @@ export const useCardDrag = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     }
     const over = tickAt(handle, event);
     const placed = over && {
-      ...placeAt(held.mission, within(held.mission, over.tick)),
+      ...placeMissionAt(held.mission, within(held.mission, over.tick)),
       vessel_plan_id: over.laneId,
     };
     const troubles = placed ? [...new Set(foresee([placed]).map(words.title))] : [];

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
-import { wantedStrips } from '../timeline-view/timeline-lane.ts';
+import { windowStrips } from '../timeline-view/timeline-lane.ts';
 import type { Categories } from '../timeline-view/use-categories.ts';
 import type { useLoads } from '../timeline-view/use-loads.ts';
-import { matchesView, type View } from '../timeline-view/view.ts';
-import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
+import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { usePlanBars } from './use-plan-bars.ts';
@@ -19,16 +19,16 @@ const hrefOf = ({ id, scenario_id }: OpenPlan): string =>
 export const useMissionLanes = (
   windowOf: number | null,
   categories: Categories,
-  view: View,
+  view: TimelineView,
   loads: ReturnType<typeof useLoads>,
   baseline: Baseline | null,
 ): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   const { rows } = useEditorView().plan;
-  const { missions, board, words } = useOutlook();
+  const { missions, board, words } = useCheckedPlans();
   const barsIn = usePlanBars(categories, view, baseline);
   const blocksIn = usePlanBlocks(windowOf, baseline);
   return useMemo(
@@ -42,8 +42,8 @@ export const useMissionLanes = (
             plans.length > 1 && {
               load: { loads: loads.byPlan.get(plan.id) ?? [], periods: loads.periods },
             }),
-          ...(view.layers.has('wanted') && { wanted: wantedStrips(asked, board, words.bar) }),
-          label: nameIn(language, plan.vessel),
+          ...(view.layers.has('wanted') && { wanted: windowStrips(asked, board, words.bar) }),
+          label: nameInLanguage(language, plan.vessel),
           detail: plan.scenario_id === null ? tp(`levels.${plan.review_level}`) : t('fleet.what_if_lane'),
           href: hrefOf(plan),
           bars: barsIn(planned),

@@ -3,32 +3,32 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import { useBaselineWords } from '../baselines/use-baseline-words.ts';
-import { barsOf, toBarMate } from '../timeline-view/timeline-lane.ts';
+import { barsOf, toSharedVoyagePartner } from '../timeline-view/timeline-lane.ts';
 import type { Categories } from '../timeline-view/use-categories.ts';
-import { matchesView, type View } from '../timeline-view/view.ts';
-import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
-import { ProposedBars } from '../timeline/further-tools.ts';
+import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
+import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { ProposedBarsOnTimelineContext } from '../timeline/further-tools.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
-import { isFoundIn } from './waiting-order.ts';
+import { matchesSearch } from './unscheduled-order.ts';
 
-const usePale = ({ of }: Categories, view: View): ((mission: Mission) => boolean) => {
+const usePale = ({ of }: Categories, view: TimelineView): ((mission: Mission) => boolean) => {
   const { rows } = useEditorView().plan;
   return useMemo(
     () => (mission) =>
       !matchesView(view, rows.get(mission.id)?.ship_time_request) ||
-      !isFoundIn(view.find, [mission.title, of(mission)?.label ?? '']),
+      !matchesSearch(view.find, [mission.title, of(mission)?.label ?? '']),
     [of, view, rows],
   );
 };
 
-export const usePlanBars = (categories: Categories, view: View, baseline: Baseline | null) => {
+export const usePlanBars = (categories: Categories, view: TimelineView, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
-  const { conflicts, words, voyages } = useOutlook();
-  const { plans } = useEditing();
+  const { conflicts, words, voyages } = useCheckedPlans();
+  const { plans } = useEditingModel();
   const { mates } = voyages;
   const { of } = categories;
   const isPale = usePale(categories, view);
-  const ghosts = useContext(ProposedBars);
+  const ghosts = useContext(ProposedBarsOnTimelineContext);
   const differs = useBaselineWords(words);
   return useMemo(() => {
     const departed = ({ id }: Mission) => {
@@ -46,7 +46,7 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
         ...(plans.length > 1 && { title: mission.title }),
         ...(category && { hue: category.hue }),
         ...(isPale(mission) && { isPale: true }),
-        ...toBarMate(mates.get(mission.id)),
+        ...toSharedVoyagePartner(mates.get(mission.id)),
         leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
       };
     };

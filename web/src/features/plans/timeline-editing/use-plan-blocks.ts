@@ -3,34 +3,34 @@ import { useTranslation } from 'react-i18next';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
-import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import type { AdjacentYearMission } from '@shiptime/domain/plans/wire/conflicts';
 import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import {
   baselineBlocks,
-  besideBlocks,
+  adjacentYearBlocks,
   constraintBlocks,
-  ghostBlocks,
-  nearYear,
+  proposedBlocks,
+  spanAroundYear,
   type TransitFacts,
   transitBlocks,
   windowBlocks,
 } from '../timeline-view/timeline-lane.ts';
-import { useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { OpenPlan } from '../plan.ts';
-import { ProposedBars } from '../timeline/further-tools.ts';
+import { ProposedBarsOnTimelineContext } from '../timeline/further-tools.ts';
 import type { TimelineBlock } from '../timeline/lanes.ts';
 
-const none: readonly MissionBeside[] = [];
+const none: readonly AdjacentYearMission[] = [];
 const nothing: readonly never[] = [];
 
 const useBlockWords = (baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const constraint = useConstraintWords();
-  const { words } = useOutlook();
+  const { words } = useCheckedPlans();
   return useMemo(
     () => ({
-      beside: ({ mission, fiscal_year_name }: MissionBeside) =>
+      beside: ({ mission, fiscal_year_name }: AdjacentYearMission) =>
         t('timeline.beside', { title: mission.title, year: fiscal_year_name, dates: words.dates(mission) }),
       constraint,
       baseline: ({ title }: BaselineMission, { start, end }: Span) =>
@@ -55,16 +55,16 @@ const useBlockWords = (baseline: Baseline | null) => {
 
 export const usePlanBlocks = (windowOf: number | null, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
-  const { missions, board, facts } = useOutlook();
-  const ghosts = useContext(ProposedBars);
+  const { missions, board, facts } = useCheckedPlans();
+  const ghosts = useContext(ProposedBarsOnTimelineContext);
   const says = useBlockWords(baseline);
   return useMemo(
     () =>
       (plan: OpenPlan, planned: readonly Mission[]): readonly TimelineBlock[] => [
-        ...besideBlocks(
+        ...adjacentYearBlocks(
           facts?.beside.missions ?? none,
           plan.vessel_id,
-          nearYear(plan.fiscal_year),
+          spanAroundYear(plan.fiscal_year),
           says.beside,
         ),
         ...constraintBlocks(plan.constraints, says.constraint),
@@ -74,7 +74,7 @@ export const usePlanBlocks = (windowOf: number | null, baseline: Baseline | null
           board,
           { window: t('timeline.window'), preferred: t('timeline.preferred') },
         ),
-        ...ghostBlocks(plan.id, ghosts, missions, says.ghost),
+        ...proposedBlocks(plan.id, ghosts, missions, says.ghost),
         ...transitBlocks(plan.id, board, says.transit),
       ],
     [missions, board, facts, ghosts, says, baseline, windowOf, t],

@@ -1,33 +1,40 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { move, resize } from '@shiptime/domain/plans/mission-changes';
+import { moveMission, resizeMission } from '@shiptime/domain/plans/mission-changes';
 import { clipMoveToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
-import { linkSharedVoyages, missionsMovedAlong } from '@shiptime/domain/plans/together/missions-moved-along';
-import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import {
+  linkSharedVoyages,
+  moveLinkedMissions,
+} from '@shiptime/domain/plans/shared-voyages/move-linked-missions';
+import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
-import type { Shift } from '../timeline/drag/shift.ts';
-import type { Editing } from '../timeline/timeline.tsx';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import type { BarShift } from '../timeline/drag/bar-shift.ts';
+import type { TimelineEditing } from '../timeline/timeline.tsx';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
-const shiftedMission = (mission: Mission, { grip, ticks }: Shift): Mission =>
-  grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
+const shiftedMission = (mission: Mission, { grip, ticks }: BarShift): Mission =>
+  grip === 'move' ? moveMission(mission, ticks) : resizeMission(mission, grip, ticks);
 
-export type Transfer = { readonly mission: Mission; readonly wanted: Mission; readonly target: OpenPlan };
+export type MissionTransfer = {
+  readonly mission: Mission;
+  readonly wanted: Mission;
+  readonly target: OpenPlan;
+};
 
-export type Transfers = {
-  readonly refusalOf: (transfer: Transfer) => string | null;
-  readonly onDrop: (transfer: Transfer) => void;
+export type TransferHandlers = {
+  readonly refusalOf: (transfer: MissionTransfer) => string | null;
+  readonly onDrop: (transfer: MissionTransfer) => void;
 };
 
 const transferOf = (
-  shift: Shift,
+  shift: BarShift,
   held: readonly Mission[],
   lanes: readonly TimelineLane[],
   plans: readonly OpenPlan[],
-): Transfer | null => {
+): MissionTransfer | null => {
   const mission = held.find(({ id }) => id === shift.ids[0]);
   const from = lanes.findIndex(({ id }) => id === mission?.vessel_plan_id);
   const over = shift.lanes === 0 ? undefined : lanes[from + shift.lanes];
@@ -39,33 +46,33 @@ const transferOf = (
 const alongWith = (
   changed: readonly Mission[],
   missions: readonly Mission[],
-  pairs: Pairs,
+  pairs: ApplicationPairs,
 ): readonly Mission[] => {
   if (pairs.length === 0) return [];
   const now = new Map(changed.map((mission) => [mission.id, mission]));
   const after = missions.map((mission) => now.get(mission.id) ?? mission);
-  return missionsMovedAlong(missions, after, linkSharedVoyages(missions, pairs)).filter(
+  return moveLinkedMissions(missions, after, linkSharedVoyages(missions, pairs)).filter(
     ({ id }) => !now.has(id),
   );
 };
 
-const useDescriptions = (transfers: Transfers | undefined) => {
+const useDescriptions = (transfers: TransferHandlers | undefined) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { words, foresee, missions, voyages } = useOutlook();
+  const { words, foresee, missions, voyages } = useCheckedPlans();
   return useMemo(
     () => ({
-      ofTransfer: (transfer: Transfer) => {
+      ofTransfer: (transfer: MissionTransfer) => {
         const { wanted, target } = transfer;
         const refusal = transfers?.refusalOf(transfer) ?? null;
         const troubles = refusal === null ? foresee([wanted]).map(words.title) : [refusal];
         const place = t('fleet.on_vessel', {
-          vessel: nameIn(language, target.vessel),
+          vessel: nameInLanguage(language, target.vessel),
           dates: words.dates(wanted) ?? '',
         });
         return { text: [place, ...new Set(troubles)].join('. '), isTrouble: troubles.length > 0 };
       },
-      ofShift: (shift: Shift, held: readonly Mission[]) => {
+      ofShift: (shift: BarShift, held: readonly Mission[]) => {
         const own = held.map((mission) => shiftedMission(mission, shift));
         const along = alongWith(own, missions, voyages.pairs);
         const changed = [...own, ...along];
@@ -88,10 +95,10 @@ const useDescriptions = (transfers: Transfers | undefined) => {
 
 export const useTimelineEditing = (
   lanes: readonly TimelineLane[],
-  transfers?: Transfers,
-): Editing | undefined => {
-  const model = useEditing();
-  const { missions } = useOutlook();
+  transfers?: TransferHandlers,
+): TimelineEditing | undefined => {
+  const model = useEditingModel();
+  const { missions } = useCheckedPlans();
   const described = useDescriptions(transfers);
   // Missions as picked up, because another planner may move them during the drag.
   const held = useRef<readonly Mission[]>([]);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styles from '../room-bar.module.css';
-import { useView } from './use-view.ts';
-import { colourModes } from './view.ts';
+import { useTimelineView } from './use-timeline-view.ts';
+import { colourModes } from './timeline-view.ts';
 
 export const ColourChoice = () => {
   const { t } = useTranslation('scheduler');
-  const { view, change } = useView();
+  const { view, change } = useTimelineView();
   return (
     <select
       className={styles['choice']}

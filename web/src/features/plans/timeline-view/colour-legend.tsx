@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './colour-legend.module.css';
-import { useView } from './use-view.ts';
+import { useTimelineView } from './use-timeline-view.ts';
 
 export const ColourLegend = () => {
   const { t } = useTranslation('scheduler');
-  const { view, categories } = useView();
+  const { view, categories } = useTimelineView();
   if (view.colour === 'one' || categories.legend.length === 0) return null;
   return (
     <ul className={styles['legend']} aria-label={t(`view.colours.${view.colour}`)}>

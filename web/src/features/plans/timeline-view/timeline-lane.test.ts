@@ -7,8 +7,8 @@ import {
   barsOf,
   baselineBlocks,
   constraintBlocks,
-  findTrouble,
-  wholeSpan,
+  findWorstSeverity,
+  spanWithBars,
   yearSpan,
 } from './timeline-lane.ts';
 import { shortenTitle } from '../edited-plan/plan-words.ts';
@@ -30,9 +30,9 @@ describe('the timeline of a plan', () => {
   it('marks errors, then warnings, and not what is kept knowingly', () => {
     const warning = createConflict('not_chosen_vessel', [1], 0);
     const error = createConflict('overlap', [1, 2], 3);
-    expect(findTrouble(1, [warning, error])).toBe('error');
-    expect(findTrouble(1, [warning, { ...error, kept: { reason: 'x', by: 'y' } }])).toBe('warning');
-    expect(findTrouble(2, [warning])).toBeNull();
+    expect(findWorstSeverity(1, [warning, error])).toBe('error');
+    expect(findWorstSeverity(1, [warning, { ...error, kept: { reason: 'x', by: 'y' } }])).toBe('warning');
+    expect(findWorstSeverity(2, [warning])).toBeNull();
   });
 
   it('counts both ends of a constraint', () => {
@@ -53,9 +53,9 @@ describe('the timeline of a plan', () => {
   });
 
   it('reaches a week beyond the year, and beyond whatever reaches further', () => {
-    expect(wholeSpan(year, [])).toEqual({ start: year.start - 28, end: year.end + 28 });
+    expect(spanWithBars(year, [])).toEqual({ start: year.start - 28, end: year.end + 28 });
     const early = tickOfDay('2028-03-01');
-    expect(wholeSpan(year, [{ start: early, end: year.start }]).start).toBe(early - 28);
+    expect(spanWithBars(year, [{ start: early, end: year.start }]).start).toBe(early - 28);
   });
 });
 

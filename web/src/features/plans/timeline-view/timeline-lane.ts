@@ -2,20 +2,20 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
-import type { ConstraintNames } from '@shiptime/domain/vessels/kind-of-name';
+import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
+import type { ConstraintNames } from '@shiptime/domain/vessels/constraint-names';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { itineraryOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import type { AdjacentYearMission } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import type { ProposedBar } from '../timeline/further-tools.ts';
-import type { TimelineBar, TimelineBlock, Trouble, WindowStrip } from '../timeline/lanes.ts';
+import type { TimelineBar, TimelineBlock, BarSeverity, WindowStrip } from '../timeline/lanes.ts';
 
-export const findTrouble = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
+export const findWorstSeverity = (id: number, conflicts: readonly Conflict[]): BarSeverity | null => {
   const own = conflicts.filter(({ mission_ids, kept }) => mission_ids.includes(id) && kept === undefined);
   if (own.some(isUnresolved)) return 'error';
   return own.some(({ severity }) => severity === 'warning') ? 'warning' : null;
@@ -43,17 +43,17 @@ export const barsOf = (
           label: labelOf(mission),
           mobilization: ticksOfDays(mission.mobilization_days),
           demobilization: ticksOfDays(mission.demobilization_days),
-          trouble: findTrouble(mission.id, conflicts),
+          trouble: findWorstSeverity(mission.id, conflicts),
         },
       ];
     })
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
 
-export const toBarMate = (
+export const toSharedVoyagePartner = (
   mate: { readonly mission: Mission; readonly works_first: boolean } | undefined,
 ): Pick<TimelineBar, 'mate'> => (mate ? { mate: { id: mate.mission.id, isBehind: mate.works_first } } : {});
 
-export const readBarsOf = (
+export const barsOfSnapshot = (
   missions: readonly SnapshotMission[],
   labelOf: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string,
 ): readonly TimelineBar[] => {
@@ -65,7 +65,7 @@ export const readBarsOf = (
     ({ id, title, ...mission }) => ({
       title,
       isPale: (mission as SnapshotMission).replanned === true,
-      ...toBarMate(mates.get(id)),
+      ...toSharedVoyagePartner(mates.get(id)),
     }),
   );
 };
@@ -74,7 +74,7 @@ export type ConstraintFacts = ConstraintNames &
   Pick<Constraint, 'id' | 'start_date' | 'end_date'> &
   Partial<Pick<Constraint, 'kind'>>;
 
-export const ghostBlocks = (
+export const proposedBlocks = (
   planId: number,
   ghosts: readonly ProposedBar[],
   missions: readonly Mission[],
@@ -95,7 +95,7 @@ export const ghostBlocks = (
         kind: 'ghost' as const,
         start: place.start,
         end,
-        label: labelOf(placeAt(mission, place.start)),
+        label: labelOf(placeMissionAt(mission, place.start)),
         own: mission.title,
       },
     ];
@@ -115,11 +115,11 @@ export const constraintBlocks = (
   }));
 
 /** Missions of the previous and next year, read-only. */
-export const besideBlocks = (
-  beside: readonly MissionBeside[],
+export const adjacentYearBlocks = (
+  beside: readonly AdjacentYearMission[],
   vesselId: number,
   whole: Span,
-  labelOf: (each: MissionBeside) => string,
+  labelOf: (each: AdjacentYearMission) => string,
 ): readonly TimelineBlock[] =>
   beside.flatMap((each) => {
     const span = each.vessel_id === vesselId ? occupiedSpan(each.mission) : null;
@@ -167,7 +167,7 @@ export const windowBlocks = (
   ];
 };
 
-export const wantedStrips = (
+export const windowStrips = (
   missions: readonly Mission[],
   board: Board | null,
   wordsOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail'>,
@@ -221,13 +221,13 @@ export const yearSpan = (year: { readonly start_date: string; readonly end_date:
   end: tickAfterDay(year.end_date),
 });
 
-export const nearYear = (year: { readonly start_date: string; readonly end_date: string }): Span => {
+export const spanAroundYear = (year: { readonly start_date: string; readonly end_date: string }): Span => {
   const { start, end } = yearSpan(year);
   return { start: start - 3 * margin, end: end + 3 * margin };
 };
 
 /** The fiscal year with a week on either side, extended to bars outside it. */
-export const wholeSpan = (year: Span, spans: readonly Span[]): Span => ({
+export const spanWithBars = (year: Span, spans: readonly Span[]): Span => ({
   start: Math.min(year.start, ...spans.map(({ start }) => start)) - margin,
   end: Math.max(year.end, ...spans.map(({ end }) => end)) + margin,
 });

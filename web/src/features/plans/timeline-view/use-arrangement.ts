@@ -1,22 +1,30 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
-import { computePlanTotals } from '@shiptime/domain/plans/totals';
+import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
+import { computePlanTotals } from '@shiptime/domain/plans/plan-totals';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
-import { type EditingModel, type Outlook, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
+import {
+  type EditingModel,
+  type CheckedPlans,
+  useEditingModel,
+  useCheckedPlans,
+} from '../edited-plan/scheduler-model.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
-import { arrangeLanes, type LaneFacts } from './arrange.ts';
-import type { Grouping, View } from './view.ts';
+import { arrangeLanes, type LaneFacts } from './arrange-lanes.ts';
+import type { LaneGrouping, TimelineView } from './timeline-view.ts';
 
 type Vessel = EditingModel['plans'][number]['vessel'];
 
-const useGroupOf = (group: Grouping, asked: Outlook['facts']): ((vessel: Vessel) => LaneFacts['group']) => {
+const useGroupOf = (
+  group: LaneGrouping,
+  asked: CheckedPlans['facts'],
+): ((vessel: Vessel) => LaneFacts['group']) => {
   const { t } = useTranslation('scheduler');
   const { language, list } = useFormat();
-  const regions = useList('regions');
-  const classes = useList('vessel_classes');
+  const regions = useReferenceList('regions');
+  const classes = useReferenceList('vessel_classes');
   return useCallback(
     (vessel) => {
       if (group === 'none') return null;
@@ -30,7 +38,7 @@ const useGroupOf = (group: Grouping, asked: Outlook['facts']): ((vessel: Vessel)
       }
       const key = group === 'region' ? vessel.region_id : vessel.vessel_class_id;
       const named = (group === 'region' ? regions : classes).find((each) => each.id === key);
-      return { key: String(key), label: named ? nameIn(language, named) : t('view.not_said') };
+      return { key: String(key), label: named ? nameInLanguage(language, named) : t('view.not_said') };
     },
     [group, asked, regions, classes, language, list, t],
   );
@@ -38,19 +46,19 @@ const useGroupOf = (group: Grouping, asked: Outlook['facts']): ((vessel: Vessel)
 
 export const useArrangement = (
   lanes: readonly TimelineLane[],
-  { group, sort }: Pick<View, 'group' | 'sort'>,
+  { group, sort }: Pick<TimelineView, 'group' | 'sort'>,
 ): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { compare, days } = useFormat();
-  const { plans } = useEditing();
-  const { board, missions, conflicts, facts: asked } = useOutlook();
+  const { plans } = useEditingModel();
+  const { board, missions, conflicts, facts: asked } = useCheckedPlans();
   const groupOf = useGroupOf(group, asked);
   const facts = useMemo(() => {
     if (group === 'none' && sort === 'name') return null;
     return new Map<number, LaneFacts>(
       plans.map(({ id, vessel }) => {
         const ids = new Set(missions.filter((each) => each.vessel_plan_id === id).map((each) => each.id));
-        const counts = countOpen(
+        const counts = countOpenConflicts(
           conflicts.filter(({ mission_ids }) => mission_ids.some((each) => ids.has(each))),
         );
         const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === id)?.lane;

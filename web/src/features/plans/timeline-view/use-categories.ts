@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
-import { planOf, useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
-import { findTrouble } from './timeline-lane.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
+import { planOf, useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { findWorstSeverity } from './timeline-lane.ts';
 import type { Hue } from '../timeline/lanes.ts';
-import { type Category, hueOf, legendOf } from './categories.ts';
-import type { ColourMode } from './view.ts';
+import { type ColourCategory, assignHues, legendCategories } from './colour-categories.ts';
+import type { ColourMode } from './timeline-view.ts';
 
 type Kind = { readonly key: string; readonly label: string };
 
@@ -15,8 +15,8 @@ const conflictHues = { error: 'error', warning: 2, kept: 4, none: 1 } as const s
 type ConflictKind = keyof typeof conflictHues;
 
 export type Categories = {
-  readonly of: (mission: Mission) => Category | undefined;
-  readonly legend: readonly Category[];
+  readonly of: (mission: Mission) => ColourCategory | undefined;
+  readonly legend: readonly ColourCategory[];
 };
 
 const nothing: Categories = { of: () => undefined, legend: [] };
@@ -25,25 +25,28 @@ const useKindOf = (mode: ColourMode): ((mission: Mission) => Kind) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   const { rows } = useEditorView().plan;
-  const { conflicts } = useOutlook();
-  const statuses = useList('request_statuses');
-  const agencies = useList('agencies');
-  const regions = useList('regions');
-  const types = useList('project_types');
+  const { conflicts } = useCheckedPlans();
+  const statuses = useReferenceList('request_statuses');
+  const agencies = useReferenceList('agencies');
+  const regions = useReferenceList('regions');
+  const types = useReferenceList('project_types');
   return useMemo(() => {
     const named = (
       list: readonly (Kindred & { readonly id: number })[],
       id: number | null | undefined,
     ): Kind => {
       const found = list.find((each) => each.id === id);
-      return { key: String(found?.id ?? 0), label: found ? nameIn(language, found) : t('view.not_said') };
+      return {
+        key: String(found?.id ?? 0),
+        label: found ? nameInLanguage(language, found) : t('view.not_said'),
+      };
     };
     const conflictOf = ({ id }: Mission): Kind => {
       const own = conflicts.filter(({ mission_ids }) => mission_ids.includes(id));
       const kept = own.some((found) => found.kept) ? 'kept' : 'none';
-      const key: ConflictKind = findTrouble(id, own) ?? kept;
+      const key: ConflictKind = findWorstSeverity(id, own) ?? kept;
       return { key, label: key === 'none' ? t('view.no_conflict') : tp(`severities.${key}`) };
     };
     return (mission) => {
@@ -66,16 +69,16 @@ type Kindred = { readonly name_en: string; readonly name_fr: string };
 
 export const useCategories = (mode: ColourMode): Categories => {
   const { t } = useTranslation('scheduler');
-  const { missions } = useOutlook();
+  const { missions } = useCheckedPlans();
   const kindOf = useKindOf(mode);
   return useMemo(() => {
     if (mode === 'one') return nothing;
     const kinds = missions.map(kindOf);
-    const found = hueOf(kinds, t('view.others'));
+    const found = assignHues(kinds, t('view.others'));
     const all =
       mode === 'conflict'
         ? new Map([...found].map(([key, each]) => [key, { ...each, hue: conflictHues[key as ConflictKind] }]))
         : found;
-    return { of: (mission) => all.get(kindOf(mission).key), legend: legendOf(all) };
+    return { of: (mission) => all.get(kindOf(mission).key), legend: legendCategories(all) };
   }, [mode, missions, kindOf, t]);
 };

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 
-export const FurtherTools = createContext<ReactNode>(null);
+export const FurtherToolsContext = createContext<ReactNode>(null);
 
-export const LaneTools = createContext<((planId: number) => ReactNode) | null>(null);
+export const LaneToolsContext = createContext<((planId: number) => ReactNode) | null>(null);
 
 export type ProposedBar = {
   readonly mission_id: number;
@@ -15,4 +15,4 @@ export type ProposedBar = {
   } | null;
 };
 
-export const ProposedBars = createContext<readonly ProposedBar[]>([]);
+export const ProposedBarsOnTimelineContext = createContext<readonly ProposedBar[]>([]);

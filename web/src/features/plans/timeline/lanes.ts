@@ -1,4 +1,4 @@
-import type { Load } from '@shiptime/domain/plans/load';
+import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { assignRows } from '@shiptime/domain/plans/timeline/assign-rows';
@@ -6,8 +6,8 @@ import { assignRows } from '@shiptime/domain/plans/timeline/assign-rows';
 /** A colour of hues.css, or the red of conflicts. */
 export type Hue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'error';
 
-export type Trouble = 'error' | 'warning';
-export type Difference = 'added' | 'removed' | 'moved' | 'changed';
+export type BarSeverity = 'error' | 'warning';
+export type BarDifference = 'added' | 'removed' | 'moved' | 'changed';
 
 /** All times in ticks (quarter days). */
 export type TimelineBar = Span & {
@@ -17,10 +17,10 @@ export type TimelineBar = Span & {
   readonly label: string;
   readonly mobilization: number;
   readonly demobilization: number;
-  readonly trouble: Trouble | null;
+  readonly trouble: BarSeverity | null;
   readonly hue?: Hue;
   readonly isPale?: boolean;
-  readonly difference?: Difference;
+  readonly difference?: BarDifference;
   /** Other mission of a shared voyage. `isBehind`: it follows directly, so one outline encloses both. */
   readonly mate?: { readonly id: number; readonly isBehind: boolean };
   readonly leaving?: boolean;
@@ -55,7 +55,7 @@ export type TimelineLane = {
   readonly bars: readonly TimelineBar[];
   readonly blocks: readonly TimelineBlock[];
   readonly wanted?: readonly WindowStrip[];
-  readonly load?: { readonly loads: readonly Load[]; readonly periods: readonly Span[] };
+  readonly load?: { readonly loads: readonly VesselLoad[]; readonly periods: readonly Span[] };
 };
 
 export type PlacedLane = {
@@ -72,7 +72,7 @@ export type PlacedLane = {
 };
 
 /** Pixels; must match the row heights in the style sheet. `compact` fits 25 vessels into 900 pixels. */
-export const measures = {
+export const laneMeasures = {
   lanes: { row: 44, above: 6, below: 6 },
   compact: { row: 24, above: 1, below: 1 },
   strip: { row: 44, above: 32, below: 6 },
@@ -83,15 +83,15 @@ const headingHeight = { usual: 30, compact: 24 };
 const loadHeight = 14;
 const wantedRow = { lanes: 7, alone: 28 };
 
-export type LaneDensity = keyof typeof measures;
-export const densities = ['comfortable', 'compact'] as const;
-export type Density = (typeof densities)[number];
+export type LaneDensity = keyof typeof laneMeasures;
+export const laneDensities = ['comfortable', 'compact'] as const;
+export type ChosenDensity = (typeof laneDensities)[number];
 
 export const placeLanes = (
   lanes: readonly TimelineLane[],
   look: LaneDensity = 'lanes',
 ): readonly PlacedLane[] => {
-  const { row, above, below } = measures[look];
+  const { row, above, below } = laneMeasures[look];
   let top = 0;
   return lanes.map((lane) => {
     const { rows, count } = assignRows(lane.bars);
@@ -118,7 +118,7 @@ export const lanesInView = (
   return { first, last: after === -1 ? placed.length : after };
 };
 
-export const heightOf = (placed: readonly PlacedLane[]): number => {
+export const heightOfLanes = (placed: readonly PlacedLane[]): number => {
   const last = placed.at(-1);
   return last === undefined ? 0 : last.top + last.height;
 };
@@ -128,7 +128,7 @@ export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole
 
 export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);
 
-export const roughScale = (pixelsPerDay: number): number =>
+export const roundScaleForNames = (pixelsPerDay: number): number =>
   2 ** (Math.round(Math.log2(pixelsPerDay) * 2) / 2);
 
 export const laneIndexOf = (placed: readonly PlacedLane[], barId: number): number =>

@@ -2,8 +2,8 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import type { RefObject } from 'react';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import type { PlacedLane } from './lanes.ts';
-import type { Anchor } from './viewport/frame-window.ts';
-import { type Zoom, zoomToSpan } from './viewport/zoom.ts';
+import type { ScrollAnchor } from './viewport/frame-window.ts';
+import { type TimelineZoom, zoomToSpan } from './viewport/zoom.ts';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 
 export type HandleView = {
@@ -14,7 +14,7 @@ export type HandleView = {
   readonly width: number;
   readonly placed: readonly PlacedLane[];
   readonly landing: HTMLElement | null;
-  readonly anchorRef: RefObject<Anchor | null>;
+  readonly anchorRef: RefObject<ScrollAnchor | null>;
 };
 
 const spare = 90;
@@ -47,7 +47,7 @@ export class TimelineHandle {
     return { start, end: start + width / this.#perTick() };
   }
 
-  show(span: Span | null, onZoom: ((zoom: Zoom) => void) | undefined): void {
+  show(span: Span | null, onZoom: ((zoom: TimelineZoom) => void) | undefined): void {
     if (!this.#view || !span) return;
     const middle = (span.start + span.end) / 2;
     // If the scale stays the same, zooming does not scroll, so scroll here.

@@ -1,10 +1,10 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import type { FleetLoad } from './draw/load-footer.tsx';
-import type { Density, TimelineLane } from './lanes.ts';
-import type { Editing } from './drag/use-bar-shift.ts';
+import type { ChosenDensity, TimelineLane } from './lanes.ts';
+import type { TimelineEditing } from './drag/use-bar-shift.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
-import type { Zoom } from './viewport/zoom.ts';
+import type { TimelineZoom } from './viewport/zoom.ts';
 
 export type TimelineProps = {
   readonly label: string;
@@ -12,10 +12,10 @@ export type TimelineProps = {
   readonly whole: Span;
   readonly year: Span;
   readonly today: Tick | null;
-  readonly zoom: Zoom;
-  readonly onZoom?: (zoom: Zoom) => void;
+  readonly zoom: TimelineZoom;
+  readonly onZoom?: (zoom: TimelineZoom) => void;
   readonly alone?: boolean;
-  readonly density?: Density;
+  readonly density?: ChosenDensity;
   readonly fills?: boolean;
   readonly fleet?: FleetLoad | null;
   readonly openId: number | null;
@@ -27,6 +27,6 @@ export type TimelineProps = {
   readonly selected?: ReadonlySet<number>;
   readonly onSelect?: (id: number) => void;
   readonly onUnschedule?: (ids: readonly number[]) => void;
-  readonly editing?: Editing | undefined;
+  readonly editing?: TimelineEditing | undefined;
   readonly handle?: TimelineHandle;
 };

@@ -2,10 +2,10 @@ import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#test/show.tsx';
+import { renderInApp } from '#test/show.tsx';
 import type { TimelineBar, TimelineLane } from './lanes.ts';
 import { Timeline } from './timeline.tsx';
-import type { Zoom } from './viewport/zoom.ts';
+import type { TimelineZoom } from './viewport/zoom.ts';
 
 const year = { start: tickOfDay('2028-04-01'), end: tickOfDay('2029-04-01') };
 
@@ -23,7 +23,11 @@ const lane: TimelineLane = {
 
 type Given = { readonly alone?: boolean; readonly bars?: readonly TimelineBar[] };
 
-const timeline = (zoom: Zoom, today: string | null, { alone = false, bars = lane.bars }: Given = {}) => (
+const timeline = (
+  zoom: TimelineZoom,
+  today: string | null,
+  { alone = false, bars = lane.bars }: Given = {},
+) => (
   <Timeline
     {...{
       label: 'Fleet',
@@ -39,7 +43,7 @@ const timeline = (zoom: Zoom, today: string | null, { alone = false, bars = lane
   />
 );
 const Closer = () => {
-  const [zoom, setZoom] = useState<Zoom>('year');
+  const [zoom, setZoom] = useState<TimelineZoom>('year');
   return (
     <>
       <button type="button" onClick={() => setZoom('week')}>
@@ -55,13 +59,13 @@ const written = () =>
 
 describe('names of missions on a timeline', () => {
   it('every mission has its name for whoever hears it, in sight or not', async () => {
-    await show(timeline('week', '2028-04-10'));
+    await renderInApp(timeline('week', '2028-04-10'));
     await expect.element(cells.nth(11)).toHaveAccessibleName('12. Moorings 12');
     expect(cells.elements()).toHaveLength(12);
   });
 
   it('are written where they can be seen, and after the timeline was scrolled where it is then', async () => {
-    await show(timeline('month', '2028-04-10'));
+    await renderInApp(timeline('month', '2028-04-10'));
     await expect.element(page.getByText('Moorings 1', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Moorings 12', { exact: true })).not.toBeInTheDocument();
     const frame = page.getByRole('grid').element().parentElement!;
@@ -71,7 +75,7 @@ describe('names of missions on a timeline', () => {
   });
 
   it('are all written in a year: in the bar, or beside one that is too short', async () => {
-    await show(timeline('year', null));
+    await renderInApp(timeline('year', null));
     await expect.element(page.getByText('Moorings 5', { exact: true })).toBeVisible();
     await expect.element(cells.nth(5)).toHaveAccessibleName('6. Moorings 6');
     expect(written()).toBe(12);
@@ -82,7 +86,7 @@ describe('names of missions on a timeline', () => {
   });
 
   it('leave out what no bar and no room beside it could show', async () => {
-    await show(
+    await renderInApp(
       timeline('year', null, {
         bars: [bar(1, 'Moorings', 2), { ...bar(2, 'Buoys', 20), start: year.start + 12 }],
       }),
@@ -92,7 +96,7 @@ describe('names of missions on a timeline', () => {
   });
 
   it('are all written where a vessel is alone, none over the next mission', async () => {
-    await show(timeline('year', null, { alone: true }));
+    await renderInApp(timeline('year', null, { alone: true }));
     await expect.element(page.getByText('Moorings 6', { exact: true })).toBeInTheDocument();
     const bars = [...document.querySelectorAll('[data-bar]')];
     for (const [index, each] of bars.entries()) {
@@ -102,7 +106,7 @@ describe('names of missions on a timeline', () => {
   });
 
   it('dates are where the timeline is with the first picture after a change of scale', async () => {
-    await show(<Closer />);
+    await renderInApp(<Closer />);
     await expect.element(page.getByText('Moorings 5', { exact: true })).toBeVisible();
     page
       .getByRole('button')
@@ -119,7 +123,7 @@ describe('names of missions on a timeline', () => {
   });
 
   it('today is said among the dates, and covers no name', async () => {
-    await show(timeline('year', '2028-12-01'));
+    await renderInApp(timeline('year', '2028-12-01'));
     const flag = page.getByText('Today', { exact: true });
     await expect.element(flag).toBeInTheDocument();
     expect(flag.element().closest('[data-lanes]')).toBeNull();

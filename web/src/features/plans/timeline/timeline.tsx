@@ -2,24 +2,24 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Axis, Rules } from './draw/axis.tsx';
+import { TimelineAxis, AxisLines } from './draw/axis.tsx';
 import { LaneRow } from './draw/lane-row.tsx';
-import { LoadFooter } from './draw/load-footer.tsx';
+import { FleetLoadFooter } from './draw/load-footer.tsx';
 import { YearAndTodayMarks } from './draw/marks.tsx';
-import { heightOf, roughScale } from './lanes.ts';
+import { heightOfLanes, roundScaleForNames } from './lanes.ts';
 import { useTimelineInteraction } from './use-timeline-interaction.ts';
 import type { TimelineProps } from './timeline-props.ts';
 import { timelineId } from './tools/minimap.tsx';
-import { useConnected } from './use-connected.ts';
-import { type Viewport, useViewport } from './viewport/use-viewport.ts';
+import { useConnectTimelineHandle } from './use-connect-timeline-handle.ts';
+import { type TimelineViewport, useTimelineViewport } from './viewport/use-viewport.ts';
 import './draw/compact.css';
 import './draw/hues.css';
 import held from './draw/held.module.css';
 import styles from './timeline.module.css';
 
-export type { Editing } from './drag/use-bar-shift.ts';
+export type { TimelineEditing } from './drag/use-bar-shift.ts';
 
-const Head = ({ sight, today }: { readonly sight: Viewport } & Pick<TimelineProps, 'today'>) => {
+const Head = ({ sight, today }: { readonly sight: TimelineViewport } & Pick<TimelineProps, 'today'>) => {
   const { t } = useTranslation('scheduler');
   const { whole, drawn, preset, pixelsPerDay, labelWidth } = sight;
   return (
@@ -29,13 +29,13 @@ const Head = ({ sight, today }: { readonly sight: Viewport } & Pick<TimelineProp
           {t('timeline.vessels')}
         </div>
       )}
-      <Axis whole={whole} window={drawn} preset={preset} pixelsPerDay={pixelsPerDay} today={today} />
+      <TimelineAxis whole={whole} window={drawn} preset={preset} pixelsPerDay={pixelsPerDay} today={today} />
     </div>
   );
 };
 
 type LanesProps = Pick<TimelineProps, 'year' | 'today' | 'openId'> & {
-  readonly sight: Viewport;
+  readonly sight: TimelineViewport;
   readonly stop: number | null;
   readonly selected: ReadonlySet<number>;
   readonly landingRef: RefObject<HTMLDivElement | null>;
@@ -44,8 +44,8 @@ type LanesProps = Pick<TimelineProps, 'year' | 'today' | 'openId'> & {
 const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: LanesProps) => {
   const { whole, drawn, preset, placed, inView } = sight;
   return (
-    <div className={styles['lanes']} role="presentation" data-lanes style={{ height: heightOf(placed) }}>
-      <Rules whole={whole} window={drawn} preset={preset} />
+    <div className={styles['lanes']} role="presentation" data-lanes style={{ height: heightOfLanes(placed) }}>
+      <AxisLines whole={whole} window={drawn} preset={preset} />
       <YearAndTodayMarks whole={whole} year={year} today={today} />
       {placed.slice(inView.first, inView.last).map((each, position) => (
         <LaneRow
@@ -58,7 +58,7 @@ const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: Lanes
           selected={selected}
           namedFrom={drawn.start}
           namedTo={drawn.end}
-          scale={roughScale(sight.pixelsPerDay)}
+          scale={roundScaleForNames(sight.pixelsPerDay)}
         />
       ))}
       <div ref={landingRef} className={held['landing']} hidden />
@@ -72,10 +72,20 @@ export const Timeline = (props: TimelineProps) => {
   const frameRef = useRef<HTMLDivElement>(null);
   const landingRef = useRef<HTMLDivElement>(null);
   const { zoom } = props;
-  const sight = useViewport(frameRef, { lanes, whole, year, today, openId, alone, density, zoom, onZoom });
+  const sight = useTimelineViewport(frameRef, {
+    lanes,
+    whole,
+    year,
+    today,
+    openId,
+    alone,
+    density,
+    zoom,
+    onZoom,
+  });
   const { preset, look, labelWidth, pixelsPerDay } = sight;
   const { selected, stop, previewRef, spokenRef, handlers } = useTimelineInteraction(frameRef, sight, props);
-  useConnected(props.handle, frameRef, landingRef, sight);
+  useConnectTimelineHandle(props.handle, frameRef, landingRef, sight);
   return (
     <div
       data-preset={preset}
@@ -106,7 +116,12 @@ export const Timeline = (props: TimelineProps) => {
           <Head sight={sight} today={today} />
           <Lanes {...{ sight, year, today, openId, stop, selected, landingRef }} />
           {fleet && (
-            <LoadFooter fleet={fleet} whole={whole} pixelsPerDay={pixelsPerDay} hasCorner={labelWidth > 0} />
+            <FleetLoadFooter
+              fleet={fleet}
+              whole={whole}
+              pixelsPerDay={pixelsPerDay}
+              hasCorner={labelWidth > 0}
+            />
           )}
         </div>
       </div>

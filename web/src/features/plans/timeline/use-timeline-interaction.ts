@@ -1,13 +1,13 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { tabStop } from './drag/navigation.ts';
+import { findTabStop } from './drag/navigation.ts';
 import { useBarFocus } from './drag/use-bar-focus.ts';
 import { usePointerDrag } from './drag/use-pointer-drag.ts';
-import { useKeyboard } from './drag/use-keyboard.ts';
+import { useTimelineKeyboard } from './drag/use-timeline-keyboard.ts';
 import { useBarShift } from './drag/use-bar-shift.ts';
 import type { TimelineProps } from './timeline-props.ts';
-import type { Viewport } from './viewport/use-viewport.ts';
+import type { TimelineViewport } from './viewport/use-viewport.ts';
 import { zoomBySteps } from './viewport/zoom.ts';
 
 const none: ReadonlySet<number> = new Set();
@@ -23,7 +23,7 @@ const spanOfBars = (bars: ReadonlyMap<number, Span>, ids: Iterable<number>): Spa
 
 type FrameRef = RefObject<HTMLElement | null>;
 
-export const useTimelineInteraction = (frameRef: FrameRef, sight: Viewport, props: TimelineProps) => {
+export const useTimelineInteraction = (frameRef: FrameRef, sight: TimelineViewport, props: TimelineProps) => {
   const { lanes, year, today, openId, onOpen, editing, handle, onZoom } = props;
   const { onEnter = onOpen, selected = none, onSelect = () => undefined, onUnschedule } = props;
   const { whole, pixelsPerDay, placed, byId, labelWidth, zoom } = sight;
@@ -42,7 +42,7 @@ export const useTimelineInteraction = (frameRef: FrameRef, sight: Viewport, prop
     else if (what === 'all') onZoom?.('year');
     else handle?.show(spanOfBars(byId, selected.size > 0 ? selected : [focusId ?? openId ?? 0]), onZoom);
   };
-  const keyboard = useKeyboard({
+  const keyboard = useTimelineKeyboard({
     lanes,
     surface,
     shifting,
@@ -65,7 +65,7 @@ export const useTimelineInteraction = (frameRef: FrameRef, sight: Viewport, prop
   };
   return {
     selected,
-    stop: tabStop(lanes, focusId ?? openId),
+    stop: findTabStop(lanes, focusId ?? openId),
     previewRef,
     spokenRef,
     handlers: {

@@ -9,7 +9,7 @@ import { DownloadButton } from '#ui/download-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
-import { comparedPair, type Pair } from './compared-pair.ts';
+import { chooseComparedPair, type ComparedPair } from './compared-pair.ts';
 
 type CompareChoiceProps = {
   readonly versions: readonly PlanVersion[];
@@ -22,8 +22,8 @@ export const CompareChoice = ({ versions, planId, from, to }: CompareChoiceProps
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();
   const go = useNavigateTo();
-  const [chosen, setChosen] = useState<Pair>({ from, to });
-  const pair = comparedPair(
+  const [chosen, setChosen] = useState<ComparedPair>({ from, to });
+  const pair = chooseComparedPair(
     versions.map(({ number }) => number),
     chosen,
   );

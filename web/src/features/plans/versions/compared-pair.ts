@@ -1,8 +1,8 @@
-export type Pair = { readonly from: number | undefined; readonly to: number | undefined };
+export type ComparedPair = { readonly from: number | undefined; readonly to: number | undefined };
 
-export const comparedPair = (
+export const chooseComparedPair = (
   numbers: readonly number[],
-  chosen: Pair,
+  chosen: ComparedPair,
 ): { from: number; to: number; earlier: readonly number[]; later: readonly number[] } | null => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const newest = sorted.at(-1);

@@ -5,12 +5,12 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Table } from '#ui/table.tsx';
 import type { PlanHistoryEntry } from '@shiptime/domain/plans/wire/plan';
 import { planHistoryQuery } from '../plan-api.ts';
-import { useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 
 export const PlanHistory = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { plan } = useScheduler();
+  const { plan } = useSchedulerModel();
   const query = useQuery(planHistoryQuery(plan.id));
   return (
     <QueryView query={query}>

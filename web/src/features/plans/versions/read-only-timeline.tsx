@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedSpan, type MissionLength } from '@shiptime/domain/plans/missions';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
-import type { Zoom } from '../timeline/viewport/zoom.ts';
-import { wholeSpan, yearSpan } from '../timeline-view/timeline-lane.ts';
+import type { TimelineZoom } from '../timeline/viewport/zoom.ts';
+import { spanWithBars, yearSpan } from '../timeline-view/timeline-lane.ts';
 import styles from '../scheduler.module.css';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -28,13 +28,13 @@ export const ReadOnlyTimeline = ({
   onOpen,
 }: ReadTimelineProps) => {
   const { t } = useTranslation('scheduler');
-  const [zoom, setZoom] = useState<Zoom>('year');
+  const [zoom, setZoom] = useState<TimelineZoom>('year');
   const [handle] = useState(() => new TimelineHandle());
   const today = useToday();
   const year = useMemo(() => yearSpan(fiscalYear), [fiscalYear]);
   const whole = useMemo(
     () =>
-      wholeSpan(
+      spanWithBars(
         year,
         missions.flatMap((mission) => occupiedSpan(mission) ?? []),
       ),

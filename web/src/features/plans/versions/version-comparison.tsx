@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { difference } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { Section } from '#ui/section.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';
@@ -19,7 +19,7 @@ export const VersionComparison = ({ before, after }: { before: Numbered; after: 
   const [openId, setOpenId] = useState<number | null>(null);
   const snapshots = useMemo(() => [before.snapshot, after.snapshot], [before, after]);
   const words = useSnapshotWords(snapshots);
-  const changes = useMemo(() => difference(before.snapshot, after.snapshot), [before, after]);
+  const changes = useMemo(() => diffPlanSnapshots(before.snapshot, after.snapshot), [before, after]);
   const lanes = useMemo(() => {
     const lane = ({ number, snapshot, label }: Numbered) =>
       versionLane(snapshot, number, label ?? t('versions.name', { number }), words.lane);

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
-import { TitleWithMate } from '../title-with-mate.tsx';
+import { TitleWithPartner } from '../title-with-partner.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';
 import { useSnapshotWords } from './use-snapshot-words.ts';
 import { versionLane } from './version-lanes.ts';
@@ -17,7 +17,7 @@ import { versionLane } from './version-lanes.ts';
 const useColumns = (
   snapshot: PlanSnapshot,
   words: ReturnType<typeof useSnapshotWords>,
-): readonly Column<SnapshotMission>[] => {
+): readonly TableColumn<SnapshotMission>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
@@ -28,7 +28,7 @@ const useColumns = (
       key: 'title',
       header: tp('fields.title.label'),
       isRowHeader: true,
-      cell: (row) => <TitleWithMate title={row.title} mate={mates.get(row.id)?.mission.title} />,
+      cell: (row) => <TitleWithPartner title={row.title} mate={mates.get(row.id)?.mission.title} />,
     },
     {
       key: 'dates',
@@ -57,7 +57,9 @@ export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
   const snapshots = useMemo(() => [snapshot], [snapshot]);
   const words = useSnapshotWords(snapshots);
   const lanes = useMemo(
-    () => [versionLane(snapshot, snapshot.vessel_id, nameIn(language, snapshot.names.vessel), words.lane)],
+    () => [
+      versionLane(snapshot, snapshot.vessel_id, nameInLanguage(language, snapshot.names.vessel), words.lane),
+    ],
     [snapshot, language, words],
   );
   const columns = useColumns(snapshot, words);
@@ -65,7 +67,7 @@ export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
     <>
       <ReadOnlyTimeline
         label={t('timeline.label', {
-          vessel: nameIn(language, snapshot.names.vessel),
+          vessel: nameInLanguage(language, snapshot.names.vessel),
           year: snapshot.names.fiscal_year.name,
         })}
         lanes={lanes}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference } from '@shiptime/domain/plans/versions/difference';
+import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import { createTestMission } from '#test/test-mission.ts';
 import { changedBetween } from '../edited-plan/use-live-plan.ts';
 import { comparisonLanes, differencesOf } from './version-lanes.ts';
@@ -21,7 +21,7 @@ describe('what someone else did', () => {
     );
     expect(changedBetween(before, after, [3])).toBeNull();
     const changed = changedBetween(before, after, [1, 2, 4]);
-    const changes = changed ? difference(...changed) : [];
+    const changes = changed ? diffPlanSnapshots(...changed) : [];
     expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
       'mission_added',
       'mission_changed',

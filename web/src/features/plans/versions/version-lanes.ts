@@ -1,7 +1,7 @@
-import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
+import type { PlanChange } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { constraintBlocks, type ConstraintFacts, readBarsOf } from '../timeline-view/timeline-lane.ts';
-import type { Difference, TimelineLane } from '../timeline/lanes.ts';
+import { constraintBlocks, type ConstraintFacts, barsOfSnapshot } from '../timeline-view/timeline-lane.ts';
+import type { BarDifference, TimelineLane } from '../timeline/lanes.ts';
 
 export type VersionWords = {
   readonly mission: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string;
@@ -16,11 +16,11 @@ export const versionLane = (
 ): TimelineLane => ({
   id,
   label,
-  bars: readBarsOf(snapshot.missions, words.mission),
+  bars: barsOfSnapshot(snapshot.missions, words.mission),
   blocks: constraintBlocks(snapshot.constraints, words.constraint),
 });
 
-const marks: Partial<Record<PlanChange['kind'], Difference>> = {
+const marks: Partial<Record<PlanChange['kind'], BarDifference>> = {
   mission_added: 'added',
   mission_removed: 'removed',
   mission_moved: 'moved',
@@ -30,8 +30,8 @@ const marks: Partial<Record<PlanChange['kind'], Difference>> = {
 };
 
 /** A moved mission counts as moved even if other fields changed. */
-export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<number, Difference> => {
-  const found = new Map<number, Difference>();
+export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<number, BarDifference> => {
+  const found = new Map<number, BarDifference>();
   for (const change of changes) {
     const mark = marks[change.kind];
     if (mark === undefined || !('mission_id' in change)) continue;
@@ -47,7 +47,7 @@ export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<numbe
 export const comparisonLanes = (
   before: TimelineLane,
   after: TimelineLane,
-  differences: ReadonlyMap<number, Difference>,
+  differences: ReadonlyMap<number, BarDifference>,
 ): readonly TimelineLane[] => {
   const marked = (lane: TimelineLane, sign: 1 | -1): TimelineLane => ({
     ...lane,

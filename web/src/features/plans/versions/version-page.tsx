@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { useFormat } from '#lib/format.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -79,7 +79,7 @@ export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProp
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const query = useQuery(versionQuery(plan.id, number));
-  const vessel = nameIn(language, plan.vessel);
+  const vessel = nameInLanguage(language, plan.vessel);
   const year = plan.fiscal_year.name;
   return (
     <>

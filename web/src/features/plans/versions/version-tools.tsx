@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { edit } from '@shiptime/domain/plans/decisions';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import { useFormat } from '#lib/format.ts';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { api } from '#lib/api-client.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -24,7 +24,7 @@ const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () =
   const { t } = useTranslation('scheduler');
   const { list } = useFormat();
   const go = useNavigateTo();
-  const task = useChange('change_missions', {
+  const task = useApiMutation('change_missions', {
     mutationFn: () => restoreVersion(plan.id, number),
     onSuccess: async ({ version: before, missing }) => {
       await invalidatePlans();
@@ -60,7 +60,7 @@ export const VersionTools = ({ plan, number, isCompared }: VersionToolsProps) =>
   const { t: te } = useTranslation('errors');
   const actor = useActor();
   const [restoring, setRestoring] = useState(false);
-  const decision = edit(actor, plan);
+  const decision = mayEditPlan(actor, plan);
   return (
     <Row>
       {isCompared ? (

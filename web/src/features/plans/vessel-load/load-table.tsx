@@ -1,21 +1,27 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Load, loadOf, loadPeriods, type LoadStep, sumOfLoads } from '@shiptime/domain/plans/load';
+import {
+  type VesselLoad,
+  computeLoad,
+  loadPeriods,
+  type LoadStep,
+  sumLoads,
+} from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { type TableColumn, Table } from '#ui/table.tsx';
+import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import styles from './load.module.css';
 
 const parts = ['used_days', 'transit_days', 'constraint_days', 'free_days'] as const;
 
-type LoadRow = { readonly id: number; readonly name: string; readonly loads: readonly Load[] };
+type LoadRow = { readonly id: number; readonly name: string; readonly loads: readonly VesselLoad[] };
 
-const Cell = ({ load, period }: { load: Load; period: Span }) => {
+const Cell = ({ load, period }: { load: VesselLoad; period: Span }) => {
   const { t } = useTranslation('scheduler');
   const { number } = useFormat();
   const days = parts.reduce((sum, part) => sum + load[part], 0) || (period.end - period.start) / 4;
@@ -46,8 +52,8 @@ const Cell = ({ load, period }: { load: Load; period: Span }) => {
 export const LoadTable = () => {
   const { t } = useTranslation('scheduler');
   const { language, yearMonth } = useFormat();
-  const { plans } = useEditing();
-  const { board } = useOutlook();
+  const { plans } = useEditingModel();
+  const { board } = useCheckedPlans();
   const [weekly, setWeekly] = useState(false);
   const step: LoadStep = weekly ? 'week' : 'month';
   const found = useMemo(() => {
@@ -57,8 +63,8 @@ export const LoadTable = () => {
       const plan = plans.find(({ id }) => id === lane.vessel_plan_id);
       return {
         id: lane.vessel_plan_id,
-        name: plan ? nameIn(language, plan.vessel) : '',
-        loads: loadOf(lane, board.circumstances, periods),
+        name: plan ? nameInLanguage(language, plan.vessel) : '',
+        loads: computeLoad(lane, board.circumstances, periods),
       };
     });
     return { periods, rows };
@@ -67,9 +73,9 @@ export const LoadTable = () => {
   const { periods, rows } = found;
   const all: readonly LoadRow[] =
     rows.length > 1
-      ? [...rows, { id: 0, name: t('load.fleet'), loads: sumOfLoads(rows.map(({ loads }) => loads)) }]
+      ? [...rows, { id: 0, name: t('load.fleet'), loads: sumLoads(rows.map(({ loads }) => loads)) }]
       : rows;
-  const columns: readonly Column<LoadRow>[] = [
+  const columns: readonly TableColumn<LoadRow>[] = [
     { key: 'vessel', header: t('load.vessel'), isRowHeader: true, cell: ({ name }) => name },
     ...periods.map((period, index) => {
       const day = dayOfTick(period.start);

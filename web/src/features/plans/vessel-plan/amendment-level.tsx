@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { OpenPlan } from '../plan.ts';
 
@@ -12,7 +12,7 @@ type AmendmentLevelChoiceProps = {
 
 export const AmendmentLevelChoice = ({ plan, value, onChange }: AmendmentLevelChoiceProps) => {
   const { t } = useTranslation('scheduler');
-  const vessel = nameIn(useLanguage(), plan.vessel);
+  const vessel = nameInLanguage(useLanguage(), plan.vessel);
   return (
     <RadioGroup
       label={t('amendment.level')}

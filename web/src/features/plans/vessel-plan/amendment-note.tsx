@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
-import { dayOf, useFormat } from '#lib/format.ts';
+import { dayOfInstant, useFormat } from '#lib/format.ts';
 
 export const AmendmentNote = ({ amendment }: Pick<Plan, 'amendment'>) => {
   const { t } = useTranslation('scheduler');
@@ -11,7 +11,7 @@ export const AmendmentNote = ({ amendment }: Pick<Plan, 'amendment'>) => {
     <p>
       {t('amendment.open', {
         name: `${first_name} ${last_name}`,
-        day: longDay(dayOf(amendment.opened_at)),
+        day: longDay(dayOfInstant(amendment.opened_at)),
         reason: amendment.reason,
       })}
     </p>

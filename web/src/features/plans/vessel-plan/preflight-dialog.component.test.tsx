@@ -9,11 +9,11 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openOn, Server } from '#test/plan-server.ts';
-import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import { PreflightDialog } from './preflight-dialog.tsx';
 
@@ -28,7 +28,7 @@ const seen = exampleOf(preflightSchema, { step: 'send_to_national', allowed: tru
 
 const [reload, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
 const model = {
-  ...{ plan: open, plans: [open], editor: openOn(new Server()), reload },
+  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -46,9 +46,9 @@ const Opened = ({ step, conflicts }: { readonly step: StepUp; readonly conflicts
   };
   return (
     <SchedulerContext value={model}>
-      <OutlookContext value={outlook}>
+      <CheckedPlansContext value={outlook}>
         <PreflightDialog step={step} onClose={onClose} />
-      </OutlookContext>
+      </CheckedPlansContext>
     </SchedulerContext>
   );
 };
@@ -61,13 +61,13 @@ beforeEach(() => {
 });
 
 describe.each(['en', 'fr'] as const)('before a step of a plan, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const dialog = page.getByRole('dialog');
   const go = (step: StepUp) => dialog.getByRole('button', { name: t(`plans:steps.${step}`) });
   const part = (key: string) =>
     dialog.getByRole('region', { name: t(`scheduler:preflight.${key}`, { count: 1 }) });
   const look = (step: StepUp, conflicts: readonly Conflict[] = []) =>
-    show(<Opened step={step} conflicts={conflicts} />, { language });
+    renderInApp(<Opened step={step} conflicts={conflicts} />, { language });
   const overlap = createConflict('overlap', [1, 2], 2);
 
   it('all that deserves a look is named: days, missions without a date, conflicts kept knowingly', async () => {

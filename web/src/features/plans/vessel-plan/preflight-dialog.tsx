@@ -6,7 +6,7 @@ import type { StepUp } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { paths } from '#lib/paths.ts';
 import { useSetSearch } from '#lib/navigation.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,17 +16,17 @@ import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { preflightQuery, takePlanStep } from '../plan-api.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
-import { KeepSeveral } from '../conflicts/keep-several.tsx';
+import { KeepSeveralConflicts } from '../conflicts/keep-several-conflicts.tsx';
 import { obstacleLink } from '../plan-list/obstacle-link.ts';
 import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { TextButton } from '../text-button.tsx';
-import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import styles from '../conflicts/conflicts.module.css';
 
 const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
-  const { plan } = useScheduler();
-  const found = useOutlook().conflicts.filter(isUnresolved);
+  const { plan } = useSchedulerModel();
+  const found = useCheckedPlans().conflicts.filter(isUnresolved);
   if (found.length === 0) return <p>{t('preflight.no_errors')}</p>;
   const count = found.length;
   return (
@@ -35,7 +35,7 @@ const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }
       <Notice tone={step === 'set_final' ? 'error' : 'warning'}>
         <p>{t(step === 'set_final' ? 'preflight.errors_block' : 'preflight.errors_go_along')}</p>
       </Notice>
-      <KeepSeveral plan={plan} found={found} />
+      <KeepSeveralConflicts plan={plan} found={found} />
       <ul className={styles['list']}>
         {found.map((each) => (
           <ConflictItem key={conflictKey(each)} found={each} onOpen={onOpen} />
@@ -121,7 +121,7 @@ const KeptOnes = ({ data }: { data: Preflight }) => {
 
 const Held = ({ message, undecided }: { message: string; undecided: Preflight['undecided'] }) => {
   const { t: tp } = useTranslation('plans');
-  const { plan } = useScheduler();
+  const { plan } = useSchedulerModel();
   return (
     <Notice tone="error">
       <p>{message}</p>
@@ -157,12 +157,12 @@ type PreflightDialogProps = { readonly step: StepUp; readonly onClose: () => voi
 export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { plan, reload } = useScheduler();
-  const unresolved = useOutlook().conflicts.some(isUnresolved);
+  const { plan, reload } = useSchedulerModel();
+  const unresolved = useCheckedPlans().conflicts.some(isUnresolved);
   const setSearch = useSetSearch();
   const query = useQuery(preflightQuery(plan.id, step));
   const [note, setNote] = useState('');
-  const task = useChange(step, {
+  const task = useApiMutation(step, {
     mutationFn: () => takePlanStep(plan.id, step, { note: note.trim() || null }),
     onSuccess: async () => {
       await reload();

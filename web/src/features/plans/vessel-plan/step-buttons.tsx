@@ -5,12 +5,12 @@ import { isStepDown, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { ActionButton } from '#ui/action-button.tsx';
 import { PreflightDialog } from './preflight-dialog.tsx';
 import { StepDownDialog } from './step-down-dialog.tsx';
-import { useEditorView, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useEditorView, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 
 const useRefusal = () => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
-  const { plan, actor } = useScheduler();
+  const { plan, actor } = useSchedulerModel();
   const { status } = useEditorView();
   return (step: PlanStep): string | null => {
     const decision = planDecisions(actor, plan, noObstacles)[step];
@@ -19,9 +19,9 @@ const useRefusal = () => {
   };
 };
 
-export const StepButtons = () => {
+export const PlanStepButtons = () => {
   const { t: tp } = useTranslation('plans');
-  const { plan, reload } = useScheduler();
+  const { plan, reload } = useSchedulerModel();
   const refusal = useRefusal();
   const [taking, setTaking] = useState<PlanStep | null>(null);
   const close = () => setTaking(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels, type StepDown } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
@@ -23,7 +23,7 @@ export const StepDownDialog = ({ plan, step, reload, onClose }: StepDownDialogPr
   const [reason, setReason] = useState('');
   const [level, setLevel] = useState<AmendmentLevel>(amendmentLevels[0]);
   const isAmending = step === 'reopen';
-  const task = useChange(step, {
+  const task = useApiMutation(step, {
     mutationFn: () => takePlanStep(plan.id, step, { reason: reason.trim(), ...(isAmending && { level }) }),
     onSuccess: async () => {
       await reload();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
-import { askForAmendment as mayAskForAmendment, reopen } from '@shiptime/domain/plans/decisions';
+import { mayAskForAmendment, mayReopenPlan } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
@@ -18,7 +18,7 @@ import { askForAmendment, takePlanStep } from '#features/plans/plan-api.ts';
 import type { OpenPlan } from '#features/plans/plan.ts';
 import { AmendmentLevelChoice } from '#features/plans/vessel-plan/amendment-level.tsx';
 import { AmendmentNote } from '#features/plans/vessel-plan/amendment-note.tsx';
-import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 
 type ReasonFormProps = {
   readonly usualReason: string;
@@ -58,9 +58,9 @@ type AmendmentProps = {
 
 const OpenAmendment = ({ plan, usualReason, onOpened }: AmendmentProps) => {
   const { t } = useTranslation(['outages', 'scheduler']);
-  const { reload } = useEditing();
+  const { reload } = useEditingModel();
   const [level, setLevel] = useState<AmendmentLevel>(amendmentLevels[0]);
-  const { run, pending, problem } = useChange('reopen', {
+  const { run, pending, problem } = useApiMutation('reopen', {
     mutationFn: (reason: string) => takePlanStep(plan.id, 'reopen', { reason, level }),
     onSuccess: async () => {
       await reload();
@@ -84,7 +84,7 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: AmendmentProps) => {
 
 const AskForAmendment = ({ plan, usualReason }: Omit<AmendmentProps, 'onOpened'>) => {
   const { t } = useTranslation('outages');
-  const { run, pending, problem } = useChange('ask_for_amendment', {
+  const { run, pending, problem } = useApiMutation('ask_for_amendment', {
     mutationFn: (reason: string) => askForAmendment(plan.id, reason),
     onSuccess: () => snackbar.success(t('amendment.asked')),
   });
@@ -105,7 +105,7 @@ type AmendmentOfShipProps = { readonly outage: Outage; readonly onOpened: () => 
 export const AmendmentOfShip = ({ outage, onOpened }: AmendmentOfShipProps) => {
   const { t } = useTranslation('outages');
   const { language } = useFormat();
-  const { plans, actor } = useEditing();
+  const { plans, actor } = useEditingModel();
   const plan = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!plan) return null;
   if (plan.amendment)
@@ -116,10 +116,10 @@ export const AmendmentOfShip = ({ outage, onOpened }: AmendmentOfShipProps) => {
       </Row>
     );
   if (plan.review_level !== 'final') return null;
-  const mayReopen = reopen(actor, plan).allowed;
+  const mayReopen = mayReopenPlan(actor, plan).allowed;
   if (!mayReopen && !mayAskForAmendment(actor, plan).allowed) return null;
   return (
-    <Notice tone="warning" title={t('amendment.title', { vessel: nameIn(language, plan.vessel) })}>
+    <Notice tone="warning" title={t('amendment.title', { vessel: nameInLanguage(language, plan.vessel) })}>
       {mayReopen ? (
         <OpenAmendment plan={plan} usualReason={outage.name} onOpened={onOpened} />
       ) : (

@@ -17,7 +17,7 @@ export const outageQuery = (id: number) =>
     staleTime: 0,
   });
 
-export const noticesQuery = (id: number) =>
+export const outageNoticesQuery = (id: number) =>
   queryOptions({
     queryKey: ['outages', id, 'notices'] as const,
     queryFn: ({ signal }) => api.get(`${base}/${id}/notices`, { signal }).then(data),
@@ -29,5 +29,5 @@ export const reportOutage = (body: OutageBody): Promise<Outage> => api.post(base
 export const replanOutage = (id: number, asked: ReplanOutageBody): Promise<Outage> =>
   api.post(`${base}/${id}/options`, asked).then(data);
 
-export const sendNotice = (id: number, applicationId: number, texts: NoticeTexts): Promise<unknown> =>
+export const sendOutageNotice = (id: number, applicationId: number, texts: NoticeTexts): Promise<unknown> =>
   api.post(`${base}/${id}/notices`, { notices: [{ ship_time_request_id: applicationId, texts }] });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import { useAskedOutage } from './asked-outage.ts';
-import { ReportDialog, useReportable } from './report-dialog.tsx';
+import { useOutageReport } from './outage-report-context.ts';
+import { ReportOutageDialog, useReportablePlans } from './report-outage-dialog.tsx';
 
 /** Restricts the single-letter shortcut to the timeline (WCAG 2.1.4). */
 const isOnTimeline = (target: EventTarget | null): boolean =>
@@ -15,7 +15,7 @@ const planAt = (target: EventTarget | null): number | null => {
 
 const Report = () => {
   const { t } = useTranslation('outages');
-  const { asked, ask } = useAskedOutage();
+  const { asked, ask } = useOutageReport();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
@@ -32,9 +32,9 @@ const Report = () => {
       <Button small icon="alert" onPress={() => ask({ planId: null })}>
         {t('report.button')}
       </Button>
-      {asked && <ReportDialog planId={asked.planId} onClose={() => ask(null)} />}
+      {asked && <ReportOutageDialog planId={asked.planId} onClose={() => ask(null)} />}
     </>
   );
 };
 
-export const OutageButton = () => (useReportable().length > 0 ? <Report /> : null);
+export const OutageButton = () => (useReportablePlans().length > 0 ? <Report /> : null);

@@ -5,7 +5,7 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { NoticeDraft } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ProblemNotice } from '#ui/notice.tsx';
@@ -13,7 +13,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { type NoticeTexts, noticesQuery, sendNotice } from './outage-api.ts';
+import { type NoticeTexts, outageNoticesQuery, sendOutageNotice } from './outage-api.ts';
 
 type DraftProps = { readonly outageId: number; readonly draft: NoticeDraft };
 
@@ -52,11 +52,15 @@ const Draft = ({ outageId, draft }: DraftProps) => {
   const written = languages.filter((language) => texts[language] !== undefined);
   const now = (language: Language): string => edited[language] ?? texts[language] ?? '';
   const isWhole = written.length > 0 && written.every((language) => now(language).trim() !== '');
-  const sending = useChange('send_notice', {
+  const sending = useApiMutation('send_notice', {
     mutationFn: () =>
-      sendNotice(outageId, id, Object.fromEntries(written.map((language) => [language, now(language)]))),
+      sendOutageNotice(
+        outageId,
+        id,
+        Object.fromEntries(written.map((language) => [language, now(language)])),
+      ),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: noticesQuery(outageId).queryKey });
+      await client.invalidateQueries({ queryKey: outageNoticesQuery(outageId).queryKey });
       snackbar.success(t('notices.sent', { people: list(recipients.map(({ name }) => name)) }));
     },
   });
@@ -98,7 +102,7 @@ const Draft = ({ outageId, draft }: DraftProps) => {
 
 export const OutageNotices = ({ outageId }: { outageId: number }) => {
   const { t } = useTranslation('outages');
-  const query = useQuery(noticesQuery(outageId));
+  const query = useQuery(outageNoticesQuery(outageId));
   return (
     <QueryView query={query}>
       {({ drafts }) =>

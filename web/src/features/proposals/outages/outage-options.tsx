@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Concessions, concessionsOf } from '@shiptime/domain/proposals/bodies';
-import { outageShortening, type ReplanOutageBody } from '@shiptime/domain/proposals/outages';
+import { type Concessions, normalizeConcessions } from '@shiptime/domain/proposals/proposal-bodies';
+import { outageShorteningShare, type ReplanOutageBody } from '@shiptime/domain/proposals/outages';
 import type { Proposal, Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useChange } from '#lib/use-change.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { isOpen } from '../proposal-api.ts';
+import { isProposalRunning } from '../proposal-api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ConcessionFields } from '../concession-fields.tsx';
 import { type ConcessionsWork, useConcessions } from '../use-concessions.ts';
 import { ProposalResult } from '../proposal-result.tsx';
-import { useDecision, useRunningProposals } from '../use-decision.ts';
+import { useProposalDecision, useRunningProposals } from '../use-proposal-decision.ts';
 import { useOwnPlans } from '../use-proposal.ts';
 import { AmendmentOfShip } from './amendment-of-ship.tsx';
 import { outageQuery, replanOutage } from './outage-api.ts';
@@ -26,7 +26,7 @@ import { outageQuery, replanOutage } from './outage-api.ts';
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';
 
-const usual = concessionsOf({ shorten_share: outageShortening });
+const usual = normalizeConcessions({ shorten_share: outageShorteningShare });
 
 const isOther = (proposal: Proposal | undefined, wanted: Concessions): boolean =>
   proposal !== undefined &&
@@ -55,7 +55,7 @@ type ShownProps = { readonly outage: Outage; readonly id: number; readonly writt
 
 const Shown = ({ outage, id, written }: ShownProps) => {
   const { t } = useTranslation('proposals');
-  const decision = useDecision(id, outage.name);
+  const decision = useProposalDecision(id, outage.name);
   const { query, isDecidable, chosen, reason, applying } = decision;
   const apply = async () => {
     await decision.apply();
@@ -64,7 +64,7 @@ const Shown = ({ outage, id, written }: ShownProps) => {
   return (
     <QueryView query={query}>
       {(proposal) =>
-        isOpen(proposal) ? (
+        isProposalRunning(proposal) ? (
           <p>{t('running.label')}</p>
         ) : (
           <Stack>
@@ -105,7 +105,9 @@ const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly 
   const looked = proposals.flatMap((each) => (each ? [...each.vessel_ids] : []));
   if (looked.length === 0) return [];
   const seen = new Set(looked);
-  return own.filter(({ vessel_id }) => !seen.has(vessel_id)).map(({ vessel }) => nameIn(language, vessel));
+  return own
+    .filter(({ vessel_id }) => !seen.has(vessel_id))
+    .map(({ vessel }) => nameInLanguage(language, vessel));
 };
 
 type AgainProps = {
@@ -117,7 +119,7 @@ type AgainProps = {
 
 const useReplanning = ({ id }: Outage) => {
   const client = useQueryClient();
-  return useChange('propose_schedule', {
+  return useApiMutation('propose_schedule', {
     mutationFn: (asked: ReplanOutageBody) => replanOutage(id, asked),
     onSuccess: (next) => {
       client.setQueryData(outageQuery(id).queryKey, next);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useIdParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -17,11 +17,11 @@ import { Row } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
 import { boardQuery, fleetQuery } from '#features/plans/plan-api.ts';
 import type { OpenPlan } from '#features/plans/plan.ts';
-import { editingModel } from '#features/plans/edited-plan/editing-model.ts';
-import { OutlookContext, SchedulerContext } from '#features/plans/edited-plan/scheduler-model.ts';
-import { useOutlookOf } from '#features/plans/edited-plan/use-outlook.ts';
+import { createEditingModel } from '#features/plans/edited-plan/editing-model.ts';
+import { CheckedPlansContext, SchedulerContext } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useComputedCheckedPlans } from '#features/plans/edited-plan/use-computed-checked-plans.ts';
 import { usePlanEditor } from '#features/plans/edited-plan/use-plan-editor.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { vesselCanQuery } from '#features/vessels/constraint-api.ts';
 import { AffectedTable } from './affected-table.tsx';
 import { OutageNotices } from './outage-notices.tsx';
@@ -29,7 +29,7 @@ import { OutageOptions } from './outage-options.tsx';
 import { outageQuery } from './outage-api.ts';
 
 const useYearOf = (outage: Outage): number | undefined => {
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const first = outage.affected[0]?.before.start_date ?? outage.start_date;
   const found = years.find(({ start_date, end_date }) => start_date <= first && first <= end_date);
   return found?.id ?? outage.fiscal_year_ids[0];
@@ -38,9 +38,9 @@ const useYearOf = (outage: Outage): number | undefined => {
 const Decided = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const actor = useActor();
-  const outlook = useOutlookOf();
+  const outlook = useComputedCheckedPlans();
   return (
-    <OutlookContext value={outlook}>
+    <CheckedPlansContext value={outlook}>
       <Section title={t('affected.title', { count: outage.affected.length })}>
         <AffectedTable affected={outage.affected} />
       </Section>
@@ -52,7 +52,7 @@ const Decided = ({ outage }: { outage: Outage }) => {
           <OutageNotices outageId={outage.id} />
         </Section>
       )}
-    </OutlookContext>
+    </CheckedPlansContext>
   );
 };
 
@@ -68,7 +68,7 @@ const OfPlans = ({ outage, plans }: OfPlansProps) => {
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
   }, [client, year, plans]);
   const model = useMemo(
-    () => (editor ? editingModel(plans, editor, actor, reload) : null),
+    () => (editor ? createEditingModel(plans, editor, actor, reload) : null),
     [plans, editor, actor, reload],
   );
   if (!model) return <Loading />;
@@ -92,7 +92,7 @@ const Found = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const { language, longDay } = useFormat();
   const found = useQuery(vesselCanQuery(outage.vessel_id)).data;
-  const vessel = found ? nameIn(language, found) : '';
+  const vessel = found ? nameInLanguage(language, found) : '';
   const yearId = useYearOf(outage);
   const period = { start: longDay(outage.start_date), end: longDay(outage.end_date) };
   const search = yearId === undefined ? {} : { fiscalYearId: yearId };

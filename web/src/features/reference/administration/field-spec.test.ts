@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, type FieldSpec, valuesOf } from './field-spec.ts';
+import { bodyFromValues, type FieldSpec, valuesFromRow } from './field-spec.ts';
 
 const specs: FieldSpec[] = [
   { name: 'name_en', label: '', kind: 'text' },
@@ -9,16 +9,16 @@ const specs: FieldSpec[] = [
 ];
 
 it('begins a new record with nothing, in service', () => {
-  expect(valuesOf(specs, null)).toEqual({ name_en: '', iso_code: '', position: null, active: true });
+  expect(valuesFromRow(specs, null)).toEqual({ name_en: '', iso_code: '', position: null, active: true });
 });
 
 it('shows a record as it is, without what the dialog does not edit', () => {
   const row = { id: 4, name_en: 'Norway', iso_code: null, position: 2, active: false };
-  expect(valuesOf(specs, row)).toEqual({ name_en: 'Norway', iso_code: '', position: 2, active: false });
+  expect(valuesFromRow(specs, row)).toEqual({ name_en: 'Norway', iso_code: '', position: 2, active: false });
 });
 
 it('sends null for an optional text that is empty, and an empty text where one is required', () => {
-  expect(bodyOf(specs, { name_en: '', iso_code: '', position: null, active: true })).toEqual({
+  expect(bodyFromValues(specs, { name_en: '', iso_code: '', position: null, active: true })).toEqual({
     name_en: '',
     iso_code: null,
     position: null,

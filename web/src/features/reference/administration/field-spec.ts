@@ -1,4 +1,4 @@
-import type { Option } from '#ui/select.tsx';
+import type { SelectOption } from '#ui/select.tsx';
 
 export type FieldSpec = {
   readonly name: string;
@@ -8,8 +8,8 @@ export type FieldSpec = {
 } & (
   | { readonly kind: 'text' | 'long' | 'flag' | 'yes_no_unknown' }
   | { readonly kind: 'number' | 'year'; readonly unit?: string }
-  | { readonly kind: 'choice'; readonly options: readonly Option<number>[] }
-  | { readonly kind: 'word'; readonly options: readonly Option<string>[] }
+  | { readonly kind: 'choice'; readonly options: readonly SelectOption<number>[] }
+  | { readonly kind: 'word'; readonly options: readonly SelectOption<string>[] }
 );
 
 const emptyOf = (spec: FieldSpec): unknown => {
@@ -17,14 +17,14 @@ const emptyOf = (spec: FieldSpec): unknown => {
   return spec.kind === 'text' || spec.kind === 'long' ? '' : null;
 };
 
-export const valuesOf = (
+export const valuesFromRow = (
   specs: readonly FieldSpec[],
   row: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> =>
   Object.fromEntries(specs.map((spec) => [spec.name, row?.[spec.name] ?? emptyOf(spec)]));
 
 /** Empty optional texts become null. */
-export const bodyOf = (
+export const bodyFromValues = (
   specs: readonly FieldSpec[],
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>

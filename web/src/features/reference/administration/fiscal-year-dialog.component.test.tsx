@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { network } from '#test/network.ts';
 import { year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { FiscalYearDialog } from './fiscal-year-dialog.tsx';
 
 const closed = { ...year, deadline_at: '2026-05-01T06:59:59.000Z' };
@@ -12,9 +12,9 @@ const closed = { ...year, deadline_at: '2026-05-01T06:59:59.000Z' };
 beforeEach(() => signInAs({ user_type_id: 5 }));
 
 describe.each(['en', 'fr'] as const)('a fiscal year, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const open = (edited: typeof year | null) =>
-    show(<FiscalYearDialog year={edited} years={[closed]} onClose={() => undefined} />, { language });
+    renderInApp(<FiscalYearDialog year={edited} years={[closed]} onClose={() => undefined} />, { language });
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: t('reference:record.save') });
   const day = dialog.getByRole('textbox', { name: t('reference:years.deadline_day') });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { fiscalYearOpening, fiscalYearStart } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearStartingIn, fiscalYearStartYear } from '@shiptime/domain/reference/fiscal-year';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -16,7 +16,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FiscalYearRow } from '../reference-api.ts';
 import { useRecordCommands } from './records.ts';
-import { instantParts } from '#lib/format.ts';
+import { formatInstantParts } from '#lib/format.ts';
 
 const deadlineZones = [
   { id: 'America/Vancouver', key: 'pacific' },
@@ -30,7 +30,7 @@ type DeadlineZone = (typeof deadlineZones)[number]['id'];
 
 /** Local date and time in a zone, as `2027-04-30` and `23:59`. */
 const wallClockOf = (instant: string, zone: DeadlineZone): { day: string; time: string } => {
-  const { year, month, day, hour, minute } = instantParts('en', zone, instant);
+  const { year, month, day, hour, minute } = formatInstantParts('en', zone, instant);
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 };
 
@@ -47,7 +47,7 @@ const lastSecond = '59';
 const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
   const { t } = useTranslation('reference');
   const { save } = useRecordCommands('fiscal_years');
-  const next = fiscalYearOpening(Math.max(...years.map(fiscalYearStart)) + 1);
+  const next = fiscalYearStartingIn(Math.max(...years.map(fiscalYearStartYear)) + 1);
   const before = year ?? next;
   const [zone, setZone] = useState<DeadlineZone>('America/Vancouver');
   const [clock, setClock] = useState<{ day: string | null; time: string }>(() =>
@@ -62,7 +62,7 @@ const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
   const moved = deadline !== null && Date.parse(deadline) !== Date.parse(before.deadline_at);
   const asksReason = year !== null && moved;
   const needsReason = asksReason && reason.trim() === '';
-  const { run, pending, error, problem } = useChange('save_record', {
+  const { run, pending, error, problem } = useApiMutation('save_record', {
     mutationFn: () =>
       save(
         {

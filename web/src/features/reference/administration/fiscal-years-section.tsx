@@ -5,14 +5,14 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { type FiscalYearRow, listQuery } from '../reference-api.ts';
+import { type TableColumn, Table } from '#ui/table.tsx';
+import { type FiscalYearRow, referenceListQuery } from '../reference-api.ts';
 import { FiscalYearDialog } from './fiscal-year-dialog.tsx';
 import { WeightsDialog } from './weights-dialog.tsx';
 
 type Actions = Readonly<Record<'edit' | 'weigh', (year: FiscalYearRow) => void>>;
 
-const useColumns = ({ edit, weigh }: Actions): Column<FiscalYearRow>[] => {
+const useColumns = ({ edit, weigh }: Actions): TableColumn<FiscalYearRow>[] => {
   const { t } = useTranslation('reference');
   return [
     { key: 'name', header: t('years.name'), isRowHeader: true, isShort: true, cell: ({ name }) => name },
@@ -55,7 +55,7 @@ const useColumns = ({ edit, weigh }: Actions): Column<FiscalYearRow>[] => {
 
 export const FiscalYearsSection = () => {
   const { t } = useTranslation('reference');
-  const query = useQuery({ ...listQuery('fiscal_years'), staleTime: 0 });
+  const query = useQuery({ ...referenceListQuery('fiscal_years'), staleTime: 0 });
   const [open, setOpen] = useState<{ year: FiscalYearRow | null } | null>(null);
   const [weighing, setWeighing] = useState<FiscalYearRow | null>(null);
   const columns = useColumns({ edit: (year) => setOpen({ year }), weigh: setWeighing });

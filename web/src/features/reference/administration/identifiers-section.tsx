@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   chooseIdentifier,
-  identifiersOf,
+  identifierSchemesByList,
   type IdentifiedList,
   identifierSchemes,
   type IdentifierScheme,
   type IdentifierSource,
   identifierState,
 } from '@shiptime/domain/shared/identifiers';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { useChange } from '#lib/use-change.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
@@ -26,7 +26,7 @@ type OpenIdentifier = { readonly row: IdentifiedRow } & IdentifierSource;
 
 export const useIdentifierSpecs = (list: IdentifiedList): readonly FieldSpec[] => {
   const { t } = useTranslation('reference');
-  return identifiersOf[list].map((name): FieldSpec => ({
+  return identifierSchemesByList[list].map((name): FieldSpec => ({
     name,
     label: t(`identifiers.schemes.${name}`),
     hint: t('identifiers.such_as', { example: identifierSchemes[name].example }),
@@ -37,7 +37,7 @@ export const useIdentifierSpecs = (list: IdentifiedList): readonly FieldSpec[] =
 
 const openIdentifiers = (list: IdentifiedList, rows: readonly IdentifiedRow[]): OpenIdentifier[] =>
   rows.flatMap((row) =>
-    (identifiersOf[list] as readonly IdentifierScheme[]).flatMap((scheme) => {
+    (identifierSchemesByList[list] as readonly IdentifierScheme[]).flatMap((scheme) => {
       const { value, standing, candidates } = identifierState(row, scheme);
       if (standing === 'conflicting') return candidates.map((each) => ({ ...each, row }));
       if (standing !== 'to_confirm') return [];
@@ -50,7 +50,7 @@ const ChooseButton = ({ list, open, queryKey }: SectionProps & { readonly open: 
   const language = useLanguage();
   const { save } = useRecordCommands(list, queryKey);
   const { row, scheme, value } = open;
-  const { run, pending } = useChange(
+  const { run, pending } = useApiMutation(
     'save_record',
     {
       mutationFn: () => save(chooseIdentifier(row, scheme, value), row),
@@ -65,7 +65,7 @@ const ChooseButton = ({ list, open, queryKey }: SectionProps & { readonly open: 
     <Button
       small
       pending={pending}
-      aria-label={t('identifiers.named', { ...named, name: nameIn(language, row) })}
+      aria-label={t('identifiers.named', { ...named, name: nameInLanguage(language, row) })}
       onPress={() => void run()}
     >
       {words}
@@ -85,12 +85,12 @@ export const IdentifiersSection = ({ list, queryKey }: SectionProps) => {
   const { data = [] } = useQuery(recordsQuery(list, queryKey));
   const rows = openIdentifiers(list, data);
   if (rows.length === 0) return null;
-  const columns: readonly Column<OpenIdentifier>[] = [
+  const columns: readonly TableColumn<OpenIdentifier>[] = [
     {
       key: 'name',
       header: t('identifiers.of'),
       isRowHeader: true,
-      cell: ({ row }) => nameIn(language, row),
+      cell: ({ row }) => nameInLanguage(language, row),
     },
     { key: 'scheme', header: t('identifiers.one'), cell: ({ scheme }) => t(`identifiers.schemes.${scheme}`) },
     { key: 'value', header: t('identifiers.value'), cell: ({ value }) => value },

@@ -1,9 +1,9 @@
-export const lineOf = (items: readonly (string | number)[]): string => items.join(', ');
+export const joinLine = (items: readonly (string | number)[]): string => items.join(', ');
 
-export const fromLine = (line: string): string[] =>
+export const splitLine = (line: string): string[] =>
   line
     .split(/[\s,;]+/)
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== '');
 
-export const numbersOf = (line: string): number[] => fromLine(line).map(Number);
+export const parseNumbersLine = (line: string): number[] => splitLine(line).map(Number);

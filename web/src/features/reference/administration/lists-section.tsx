@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capabilityKinds, type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useList } from '../reference-api.ts';
+import { useReferenceList } from '../reference-api.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { IdentifiersSection, useIdentifierSpecs } from './identifiers-section.tsx';
 import type { RecordRow } from './records.ts';
@@ -56,7 +56,10 @@ const useSpecs = (list: ListName): FieldSpec[] => {
   const language = useLanguage();
   const portUse = usePortUse();
   const [ofAgencies, ofPorts] = [useIdentifierSpecs('agencies'), useIdentifierSpecs('ports')];
-  const regions = useList('regions').map((row) => ({ id: row.id, label: nameIn(language, row) }));
+  const regions = useReferenceList('regions').map((row) => ({
+    id: row.id,
+    label: nameInLanguage(language, row),
+  }));
   const text = (name: TextField) =>
     ({ name, label: t(`fields.${name}`), kind: 'text', optional: true }) as const;
   const degrees = (name: 'latitude' | 'longitude') =>

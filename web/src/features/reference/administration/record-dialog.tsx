@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { z } from 'zod';
 import { useTranslation } from 'react-i18next';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { fieldId } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { bodyOf, type FieldSpec, valuesOf } from './field-spec.ts';
+import { bodyFromValues, type FieldSpec, valuesFromRow } from './field-spec.ts';
 import { RecordFields } from './record-field.tsx';
 import type { RecordRow, RecordValues } from './records.ts';
 
@@ -25,9 +25,9 @@ export const RecordDialog = ({ title, specs, schema, row, field, onSave, onClose
   useEffect(() => {
     if (field !== undefined) document.getElementById(fieldId(field))?.focus();
   }, [field]);
-  const form = useDialogForm<Record<string, unknown>>(valuesOf(specs, row), schema);
-  const { run, pending, problem, error } = useChange('save_record', {
-    mutationFn: () => onSave(bodyOf(specs, form.values), row),
+  const form = useDialogForm<Record<string, unknown>>(valuesFromRow(specs, row), schema);
+  const { run, pending, problem, error } = useApiMutation('save_record', {
+    mutationFn: () => onSave(bodyFromValues(specs, form.values), row),
     onSuccess: () => {
       snackbar.success(t('record.saved'));
       onClose();

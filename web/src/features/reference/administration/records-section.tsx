@@ -10,7 +10,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { type RecordPath, type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
@@ -22,7 +22,7 @@ type RemoveRecordProps = {
 
 const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => {
   const { t } = useTranslation('reference');
-  const { run, pending, problem } = useChange('delete_record', {
+  const { run, pending, problem } = useApiMutation('delete_record', {
     mutationFn: onRemove,
     onSuccess: () => {
       snackbar.success(t('record.removed'));

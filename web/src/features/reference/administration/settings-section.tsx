@@ -12,7 +12,7 @@ import { api } from '#lib/api-client.ts';
 import { portalQuery } from '#lib/portal.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { roleName } from '#lib/role-name.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
@@ -23,7 +23,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { settingsQuery } from '../reference-api.ts';
-import { fromLine, lineOf, numbersOf } from './list-line.ts';
+import { splitLine, joinLine, parseNumbersLine } from './list-line.ts';
 
 const numbers = [
   'station_limit',
@@ -44,19 +44,19 @@ const useSettings = (settings: Settings) => {
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const [values, setValues] = useState(settings);
-  const [domains, setDomains] = useState(lineOf(settings.government_email_domains));
-  const [days, setDays] = useState(lineOf(settings.reminder_days));
-  const [origins, setOrigins] = useState(lineOf(settings.embed_origins));
+  const [domains, setDomains] = useState(joinLine(settings.government_email_domains));
+  const [days, setDays] = useState(joinLine(settings.reminder_days));
+  const [origins, setOrigins] = useState(joinLine(settings.embed_origins));
   const [tried, setTried] = useState(false);
   const entered = {
     ...values,
-    government_email_domains: fromLine(domains),
-    reminder_days: numbersOf(days),
-    embed_origins: fromLine(origins),
+    government_email_domains: splitLine(domains),
+    reminder_days: parseNumbersLine(days),
+    embed_origins: splitLine(origins),
   };
   const checked = settingsSchema.safeParse(entered);
   const problems = tried && !checked.success ? problemsOf(checked.error) : [];
-  const { run, pending, error, problem } = useChange('save_settings', {
+  const { run, pending, error, problem } = useApiMutation('save_settings', {
     mutationFn: () => api.patch('/settings', entered),
     onSuccess: async ({ data }) => {
       queryClient.setQueryData(settingsQuery.queryKey, data);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defaultWeights } from '@shiptime/domain/proposals/weights';
+import { defaultWeights } from '@shiptime/domain/proposals/proposal-weights';
 import { proposalWeightsSchema } from '@shiptime/domain/proposals/weights-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { FiscalYearsSection } from './fiscal-years-section.tsx';
 import { WeightsDialog } from './weights-dialog.tsx';
 
@@ -22,7 +22,7 @@ const kept = exampleOf(proposalWeightsSchema, {
 beforeEach(() => signInAs({ user_type_id: 5 }));
 
 describe.each(['en', 'fr'] as const)('what counts in the proposals of a year, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const typed = (text: string) => (language === 'fr' ? text.replace('.', ',') : text);
   const dialog = page.getByRole('dialog', { name: t('reference:weights.title', { name: year.name }) });
   const fieldOf = (name: string) => dialog.getByRole('textbox', { name, exact: true });
@@ -37,7 +37,7 @@ describe.each(['en', 'fr'] as const)('what counts in the proposals of a year, %s
     });
   const open = async () => {
     network.get.answers(at, { data: kept });
-    await show(<WeightsDialog year={year} onClose={() => undefined} />, { language });
+    await renderInApp(<WeightsDialog year={year} onClose={() => undefined} />, { language });
     await expect.element(third).toHaveValue(typed('1.8'));
   };
 
@@ -83,7 +83,7 @@ describe.each(['en', 'fr'] as const)('what counts in the proposals of a year, %s
   it('leaves the keyboard where it was', async () => {
     answerReference();
     network.get.answers(at, { data: kept });
-    await show(<FiscalYearsSection />, { language });
+    await renderInApp(<FiscalYearsSection />, { language });
     const opener = page.getByRole('button', { name: t('reference:weights.open_named', { name: year.name }) });
     await opener.click();
     await expect.element(third).toHaveValue(typed('1.8'));

@@ -6,12 +6,12 @@ import {
   type YearWeight,
   yearWeightNames,
   yearWeightsSchema,
-} from '@shiptime/domain/proposals/weights';
+} from '@shiptime/domain/proposals/proposal-weights';
 import type { ProposalWeights } from '@shiptime/domain/proposals/weights-wire';
 import { api } from '#lib/api-client.ts';
 import { toApiError } from '#lib/api-error.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -46,7 +46,7 @@ const useWeights = ({ year, onClose }: WeightsDialogProps) => {
     setBefore(query.data);
     form.reset(enteredOf(query.data));
   }
-  const saving = useChange('save_record', {
+  const saving = useApiMutation('save_record', {
     mutationFn: (ifMatch: number) =>
       api.patch(`/fiscal_years/${year.id}/weights`, yearWeightsSchema.parse(form.values), { ifMatch }),
     onSuccess: () => {

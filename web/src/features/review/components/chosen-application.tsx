@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -9,19 +9,19 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
-import { ApplicationStory } from '#features/applications/decisions/application-story.tsx';
+import { ApplicationHistory } from '#features/applications/decisions/application-history.tsx';
 import { DecisionButtons } from '#features/applications/decisions/decision-buttons.tsx';
 import { ProposedCorrections } from '#features/applications/decisions/proposed-corrections.tsx';
 import { WithdrawalRequest } from '#features/applications/decisions/withdrawal-request.tsx';
 import { ReadOnlyForm } from '#features/applications/request-form/read-only-form.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { InboxRow } from '../inbox-row.ts';
 import { chosenHeadingId } from '../inbox-titles.ts';
 import { StandingLine } from '../standings/standing-line.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { ShareableVoyages } from './shareable-voyages.tsx';
-import type { TableRow } from './table-order.ts';
+import type { InboxTableRow } from './inbox-table-order.ts';
 import { WantedWeeks } from './wanted-weeks.tsx';
 import styles from './chosen-application.module.css';
 
@@ -32,14 +32,14 @@ const readinessIcons = {
   waiting_for_deadline: 'clock',
 } as const;
 
-const useFacts = ({ item, needs }: TableRow): readonly (readonly [string, string])[] => {
+const useFacts = ({ item, needs }: InboxTableRow): readonly (readonly [string, string])[] => {
   const { t } = useTranslation('review');
   const format = useFormat();
   const vessels = useVessels();
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const vesselName = (id: unknown) => {
     const vessel = vessels.find((candidate) => candidate.id === id);
-    return vessel ? nameIn(format.language, vessel) : '–';
+    return vessel ? nameInLanguage(format.language, vessel) : '–';
   };
   const number = (value: number | null | undefined) => (value == null ? '–' : format.number(value));
   return [
@@ -59,7 +59,7 @@ const useFacts = ({ item, needs }: TableRow): readonly (readonly [string, string
   ];
 };
 
-const Facts = ({ row }: { row: TableRow }) => (
+const Facts = ({ row }: { row: InboxTableRow }) => (
   <dl className={styles['facts']}>
     {useFacts(row).map(([term, value]) => (
       <div key={term}>
@@ -87,7 +87,7 @@ const Chips = ({ item }: { item: InboxRow }) => {
 };
 
 type ChosenProps = {
-  readonly row: TableRow;
+  readonly row: InboxTableRow;
   readonly ranking: Ranking;
   readonly isAlone: boolean;
   readonly onBack: () => void;
@@ -166,7 +166,7 @@ export const ChosenApplication = (props: ChosenProps) => {
         <p>
           <Link href={paths.request(item.id)}>{t('review:inbox.own_page')}</Link>
         </p>
-        <ApplicationStory id={item.id} />
+        <ApplicationHistory id={item.id} />
         <ReadOnlyForm id={item.id} />
       </Stack>
     </aside>

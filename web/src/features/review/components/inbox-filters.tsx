@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Readiness, readinessStates } from '@shiptime/domain/review/inbox';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
-import { Filters } from '#ui/filters.tsx';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
+import { FilterBar } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
 import { useShownYears } from '#features/reference/shown-years.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
@@ -59,12 +59,12 @@ export const InboxFilters = ({ view, vesselIds, actions }: FiltersProps) => {
   const { t } = useTranslation(['review', 'applications']);
   const { language } = useFormat();
   const setSearch = useSetSearch();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const years = useShownYears(view.yearId);
   const vessels = useVessels();
   const narrowing = [view.yearId, view.vesselId, view.readiness, view.inReview];
   return (
-    <Filters label={t('review:inbox.filters')} count={narrowing.filter(Boolean).length} actions={actions}>
+    <FilterBar label={t('review:inbox.filters')} count={narrowing.filter(Boolean).length} actions={actions}>
       <Select
         label={t('review:inbox.fiscal_year')}
         isFilter
@@ -79,7 +79,7 @@ export const InboxFilters = ({ view, vesselIds, actions }: FiltersProps) => {
         placeholder={t('review:inbox.all_vessels')}
         options={vessels
           .filter(({ id }) => vesselIds.includes(id))
-          .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+          .map((vessel) => ({ id: vessel.id, label: nameInLanguage(language, vessel) }))}
         value={view.vesselId ?? null}
         onChange={(id) => setSearch({ vessel: id ?? undefined })}
       />
@@ -102,6 +102,6 @@ export const InboxFilters = ({ view, vesselIds, actions }: FiltersProps) => {
         />
       )}
       {isNarrow && <Order sort={view.sort} />}
-    </Filters>
+    </FilterBar>
   );
 };

@@ -7,7 +7,7 @@ import { chosenHeading, lineTitle, titleId } from '../inbox-titles.ts';
 import styles from '../inbox-page.module.css';
 import { ChosenApplication } from './chosen-application.tsx';
 import { InboxTable, type InboxTableProps } from './inbox-table.tsx';
-import { neighbour, useInboxKeys } from './use-inbox-keys.ts';
+import { neighbourId, useInboxKeys } from './use-inbox-keys.ts';
 
 const Keys = ({ letters, setLetters }: ReturnType<typeof useInboxKeys>) => {
   const { t } = useTranslation('review');
@@ -52,10 +52,10 @@ const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
     stepFromFocus: (by: 1 | -1) => {
       const line = document.activeElement?.closest('tr')?.querySelector('[id^="inbox-"]');
       const from = ids.find((id) => line?.id === titleId(id)) ?? shown?.item.id;
-      const next = neighbour(ids, from, by);
+      const next = neighbourId(ids, from, by);
       if (next !== undefined) goTo(next);
     },
-    step: (by: 1 | -1) => open(neighbour(ids, shown?.item.id, by)),
+    step: (by: 1 | -1) => open(neighbourId(ids, shown?.item.id, by)),
     back: () => {
       const left = shown?.item.id;
       open(undefined);

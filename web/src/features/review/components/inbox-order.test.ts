@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbour } from './use-inbox-keys.ts';
+import { neighbourId } from './use-inbox-keys.ts';
 
 it.each([
   [undefined, 1, 4],
@@ -9,9 +9,9 @@ it.each([
   [4, -1, 4],
   [5, 1, 4],
 ] as const)('from %s by %s leads to %s', (from, by, to) => {
-  expect(neighbour([4, 7, 9], from, by)).toBe(to);
+  expect(neighbourId([4, 7, 9], from, by)).toBe(to);
 });
 
 it('leads nowhere in an empty inbox', () => {
-  expect(neighbour([], undefined, 1)).toBeUndefined();
+  expect(neighbourId([], undefined, 1)).toBeUndefined();
 });

@@ -7,17 +7,17 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { lineTitle } from '../inbox-titles.ts';
 import { InboxList } from './inbox-list.tsx';
-import type { TableRow } from './table-order.ts';
+import type { InboxTableRow } from './inbox-table-order.ts';
 
 const title = (id: number) =>
   `Relevé multidisciplinaire du nord du golfe du Saint-Laurent, août 2027 (${id})`;
 
-const row = (id: number, status_id: number, readiness: string): TableRow =>
+const row = (id: number, status_id: number, readiness: string): InboxTableRow =>
   ({
     item: {
       ...exampleOf(inboxItemSchema),
@@ -29,7 +29,7 @@ const row = (id: number, status_id: number, readiness: string): TableRow =>
     },
     ...{ outlook: undefined, verdict: 'almost', vessel: 'NGCC Naalak Nappaaluk' },
     ...{ primary: 'Geneviève Bouchard', needs: 'CTD and rosette winch, A-frame, moorings', place: id },
-  }) as unknown as TableRow;
+  }) as unknown as InboxTableRow;
 
 const ranking = {
   standingOf: (id: number) => ({ place: id }),
@@ -71,11 +71,11 @@ const heading = () => chosen().getByRole('heading', { level: 2 }).first();
 it.each(['en', 'fr'] as const)(
   'shows every column and the chosen application with its decision on a screen of 1440 pixels, %s',
   async (language) => {
-    const t = speak(language);
+    const t = translator(language);
     await signInAs({ user_type_id: 5 });
     answer();
     await page.viewport(1440 - 64, 900);
-    await show(<Inbox />, { language });
+    await renderInApp(<Inbox />, { language });
     await expect.element(page.getByText(t('applications:readiness.waiting_for_answer'))).toBeVisible();
     await expect.element(page.getByText(t('applications:readiness.withdrawal_asked'))).toBeVisible();
     await expect
@@ -100,7 +100,7 @@ it('goes from line to line by arrows and letters, and shows each beside the line
   await signInAs({ user_type_id: 5 });
   answer();
   await page.viewport(1440, 900);
-  await show(<Inbox />, { language: 'en' });
+  await renderInApp(<Inbox />, { language: 'en' });
   await expect.element(heading()).toHaveTextContent(title(10));
   lineTitle(10)!.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -117,7 +117,7 @@ it('goes from line to line by arrows and letters, and shows each beside the line
 it('shows the one that the address names', async () => {
   await signInAs({ user_type_id: 5 });
   answer();
-  await show(<Inbox first={12} />, { language: 'en' });
+  await renderInApp(<Inbox first={12} />, { language: 'en' });
   await expect.element(heading()).toHaveTextContent(title(12));
   expect(lineTitle(12)!.getAttribute('aria-current')).toBe('true');
 });
@@ -125,11 +125,11 @@ it('shows the one that the address names', async () => {
 it.each(['en', 'fr'] as const)(
   'on a telephone an application takes the place of the lines, with a way back, %s',
   async (language) => {
-    const t = speak(language);
+    const t = translator(language);
     await signInAs({ user_type_id: 5 });
     answer();
     await page.viewport(390, 844);
-    await show(<Inbox isNarrow />, { language });
+    await renderInApp(<Inbox isNarrow />, { language });
     expect(chosen().elements()).toHaveLength(0);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await userEvent.click(page.getByRole('link', { name: title(11) }));

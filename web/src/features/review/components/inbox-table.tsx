@@ -2,22 +2,22 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Link } from '#ui/link.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { RankCell } from '../standings/rank-cell.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { titleId } from '../inbox-titles.ts';
-import { type parseSort, type TableRow, tableSorts } from './table-order.ts';
+import { type parseInboxSort, type InboxTableRow, inboxTableSorts } from './inbox-table-order.ts';
 import styles from './inbox-table.module.css';
 
 export type InboxTableProps = {
-  readonly rows: readonly TableRow[];
-  readonly sort: ReturnType<typeof parseSort>;
+  readonly rows: readonly InboxTableRow[];
+  readonly sort: ReturnType<typeof parseInboxSort>;
   readonly onSort: (sort: string) => void;
   readonly ranking: Ranking;
   readonly shownId: number | undefined;
@@ -26,7 +26,7 @@ export type InboxTableProps = {
   readonly onTick: (id: number, isTicked: boolean) => void;
 };
 
-const State = ({ item }: Pick<TableRow, 'item'>) => {
+const State = ({ item }: Pick<InboxTableRow, 'item'>) => {
   const { t } = useTranslation('applications');
   const { readiness = item.withdrawal_asked_at ? 'withdrawal_asked' : 'ready' } = item;
   return (
@@ -44,10 +44,10 @@ const isPlain = (event: MouseEvent): boolean =>
 
 const useNamingColumns = (
   props: InboxTableProps,
-): readonly [Column<TableRow>, Column<TableRow>, Column<TableRow>] => {
+): readonly [TableColumn<InboxTableRow>, TableColumn<InboxTableRow>, TableColumn<InboxTableRow>] => {
   const { ticked, onTick, onOpen, shownId } = props;
   const { t } = useTranslation(['review', 'application_form']);
-  const titleOf = ({ item }: TableRow) => item.project_title ?? t('application_form:untitled');
+  const titleOf = ({ item }: InboxTableRow) => item.project_title ?? t('application_form:untitled');
   return [
     {
       key: 'tick',
@@ -95,7 +95,7 @@ const useNamingColumns = (
   ];
 };
 
-const ShipCell = ({ vessel, verdict, outlook }: TableRow) => {
+const ShipCell = ({ vessel, verdict, outlook }: InboxTableRow) => {
   const { t } = useTranslation('review');
   const { number } = useFormat();
   const { needed_days: needed = null, free_in_a_row: free = null } = outlook ?? {};
@@ -112,14 +112,14 @@ const ShipCell = ({ vessel, verdict, outlook }: TableRow) => {
   );
 };
 
-const Window = ({ item }: Pick<TableRow, 'item'>) => (
+const Window = ({ item }: Pick<InboxTableRow, 'item'>) => (
   <>
     <span className={styles['day']}>{item.operational_window_start ?? '–'}</span>{' '}
     <span className={styles['day']}>{`– ${item.operational_window_end ?? ''}`}</span>
   </>
 );
 
-const useFactColumns = (ranking: Ranking): readonly Column<TableRow>[] => {
+const useFactColumns = (ranking: Ranking): readonly TableColumn<InboxTableRow>[] => {
   const { t } = useTranslation('review');
   const { number } = useFormat();
   const count = (value: number | null | undefined) => (value == null ? '–' : number(value));
@@ -160,7 +160,7 @@ const useFactColumns = (ranking: Ranking): readonly Column<TableRow>[] => {
   ];
 };
 
-const Summary = ({ item, primary }: TableRow) => {
+const Summary = ({ item, primary }: InboxTableRow) => {
   const { t } = useTranslation('review');
   const { days } = useFormat();
   const said = [
@@ -179,12 +179,12 @@ const Summary = ({ item, primary }: TableRow) => {
   );
 };
 
-const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
+const useColumns = (props: InboxTableProps): readonly TableColumn<InboxTableRow>[] => {
   const { t } = useTranslation('review');
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [tick, id, title] = useNamingColumns(props);
   const facts = useFactColumns(props.ranking);
-  const columns: readonly Column<TableRow>[] = isNarrow
+  const columns: readonly TableColumn<InboxTableRow>[] = isNarrow
     ? [
         tick,
         title,
@@ -192,7 +192,10 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
         { key: 'verdict', header: t('table.ship'), onCard: 'bare', cell: ShipCell },
       ]
     : [tick, id, title, ...facts];
-  return columns.map((column) => ({ ...column, isSortable: tableSorts.some((key) => key === column.key) }));
+  return columns.map((column) => ({
+    ...column,
+    isSortable: inboxTableSorts.some((key) => key === column.key),
+  }));
 };
 
 export const InboxTable = (props: InboxTableProps) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import type { InboxRow } from '../inbox-row.ts';
 
-export const useSelection = (items: readonly InboxRow[]) => {
+export const useInboxSelection = (items: readonly InboxRow[]) => {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {
     ids,
@@ -16,7 +16,7 @@ export const useSelection = (items: readonly InboxRow[]) => {
 };
 
 type TickedProps = {
-  readonly ticked: ReturnType<typeof useSelection>;
+  readonly ticked: ReturnType<typeof useInboxSelection>;
   readonly onAccept: (several: readonly InboxRow[]) => void;
 };
 

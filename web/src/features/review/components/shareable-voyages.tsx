@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
+import { sharedVoyagesQuery } from '#features/applications/shared-voyages/shared-voyages.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { InboxRow } from '../inbox-row.ts';
 import styles from './wanted-weeks.module.css';
@@ -40,7 +40,7 @@ export const ShareableVoyages = ({ item }: { item: InboxRow }) => {
                   </Link>{' '}
                   {t('review:together.saves', {
                     count: savedBy(voyage),
-                    vessel: vessel ? nameIn(language, vessel) : '',
+                    vessel: vessel ? nameInLanguage(language, vessel) : '',
                   })}
                 </li>
               ));

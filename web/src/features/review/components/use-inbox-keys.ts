@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isTyping, titleId } from '../inbox-titles.ts';
 
-export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 | -1): number | undefined => {
+export const neighbourId = (
+  ids: readonly number[],
+  id: number | undefined,
+  by: 1 | -1,
+): number | undefined => {
   const place = id === undefined ? -1 : ids.indexOf(id);
   if (place === -1) return by === 1 ? ids[0] : ids.at(-1);
   return ids[Math.min(Math.max(place + by, 0), ids.length - 1)];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outlook, CompetingApplication } from '@shiptime/domain/plans/wire/outlook';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -12,7 +12,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { useFitLabels } from '#features/applications/components/use-fits.ts';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { useVesselName } from '#features/vessels/use-vessel-name.ts';
-import { daysOf } from './table-order.ts';
+import { sumDaysOf } from './inbox-table-order.ts';
 import styles from './wanted-weeks.module.css';
 
 const parts = ['used_days', 'transit_days', 'constraint_days'] as const;
@@ -63,7 +63,7 @@ const Rivals = ({ rivals }: { rivals: readonly CompetingApplication[] }) => {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   if (rivals.length === 0) return <p>{t('review:weeks.no_rivals')}</p>;
-  const days = rivals.reduce((sum, rival) => sum + daysOf(rival), 0);
+  const days = rivals.reduce((sum, rival) => sum + sumDaysOf(rival), 0);
   return (
     <div>
       <PlainButton small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -78,7 +78,7 @@ const Rivals = ({ rivals }: { rivals: readonly CompetingApplication[] }) => {
               </Link>{' '}
               <UnbrokenDates
                 text={t('review:weeks.rival', {
-                  days: format.days(daysOf(rival)),
+                  days: format.days(sumDaysOf(rival)),
                   start: rival.operational_window_start ?? '–',
                   end: rival.operational_window_end ?? '–',
                 })}
@@ -94,7 +94,7 @@ const Rivals = ({ rivals }: { rivals: readonly CompetingApplication[] }) => {
 const Fits = ({ fits, nameOf }: { fits: Outlook['fits']; nameOf: (id: number) => string }) => {
   const { t } = useTranslation('review');
   const fitWords = useFitLabels();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const others = fits.length - 1;
   return (

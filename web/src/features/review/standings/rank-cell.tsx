@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RankedApplication } from './places.ts';
+import type { RankedApplication } from './rank-moves.ts';
 import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
 import { useRankDrop } from './use-rank-drop.ts';

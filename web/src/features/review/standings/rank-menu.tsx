@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { type RankedApplication, rankSteps } from './places.ts';
+import { type RankedApplication, rankSteps } from './rank-moves.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import styles from './standings.module.css';
-import { dragType } from './use-rank-drop.ts';
+import { rankDragType } from './use-rank-drop.ts';
 import type { Ranking } from './use-ranking.ts';
 
 type RankMenuProps = {
@@ -21,7 +21,9 @@ const Grip = ({ item }: Pick<RankMenuProps, 'item'>) => {
   const { id, vessel_id, fiscal_year_id, project_title } = item;
   const { dragProps } = useDrag({
     hasDragButton: true,
-    getItems: () => [{ [dragType(item)]: JSON.stringify({ id, vessel_id, fiscal_year_id, project_title }) }],
+    getItems: () => [
+      { [rankDragType(item)]: JSON.stringify({ id, vessel_id, fiscal_year_id, project_title }) },
+    ],
     getAllowedDropOperations: () => ['move'],
   });
   return (

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import styles from './standings.module.css';
-import type { Moved, Ranking } from './use-ranking.ts';
+import type { RankedMove, Ranking } from './use-ranking.ts';
 
 const useMovedWords = () => {
   const { t } = useTranslation(['review', 'application_form']);
   const language = useLanguage();
   const vessels = useVessels();
-  const years = useList('fiscal_years');
-  return ({ item, standing: { place, of, vessel_id, fiscal_year_id } }: Moved): string => {
+  const years = useReferenceList('fiscal_years');
+  return ({ item, standing: { place, of, vessel_id, fiscal_year_id } }: RankedMove): string => {
     const vessel = vessels.find(({ id }) => id === vessel_id);
     const where = {
       title: item.project_title ?? t('application_form:untitled'),
-      vessel: vessel ? nameIn(language, vessel) : '',
+      vessel: vessel ? nameInLanguage(language, vessel) : '',
       year: years.find(({ id }) => id === fiscal_year_id)?.name ?? '',
     };
     return place === null

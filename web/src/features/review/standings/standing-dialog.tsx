@@ -4,11 +4,11 @@ import { priorities, type Priority } from '@shiptime/domain/applications/priorit
 import { mandateNoteLimit } from '@shiptime/domain/review/standings';
 import { characterCount } from '@shiptime/domain/shared/text';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { RankedApplication } from './places.ts';
+import type { RankedApplication } from './rank-moves.ts';
 import { refreshStandings, saveStanding } from './standings-api.ts';
 import type { Ranking } from './use-ranking.ts';
 
@@ -21,7 +21,7 @@ type DialogProps = {
 /** Detects concurrent edits of the priority and mandate note, but ignores changes of rank. */
 const useSaving = ({ item, ranking, onClose }: DialogProps) => {
   const [before] = useState(() => ranking.standingOf(item.id));
-  const save = useChange('save_standing', {
+  const save = useApiMutation('save_standing', {
     mutationFn: (said: { priority: Priority | null; mandate_note: string | null }) => {
       const now = ranking.standingOf(item.id);
       const isSame = now?.priority === before?.priority && now?.mandate_note === before?.mandate_note;

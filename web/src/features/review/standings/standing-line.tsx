@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RankedApplication } from './places.ts';
+import type { RankedApplication } from './rank-moves.ts';
 import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
 import type { Ranking } from './use-ranking.ts';

@@ -4,7 +4,7 @@ import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { inboxKey } from '../review-api.ts';
-import type { Destination } from './places.ts';
+import type { RankDestination } from './rank-moves.ts';
 
 const standingsKey = [...inboxKey, 'standings'] as const;
 
@@ -26,9 +26,9 @@ type Said = { readonly priority?: Priority | null; readonly mandate_note?: strin
 
 type Version = { readonly id: number; readonly ifMatch: number };
 
-export const putAfter = async (
+export const rankAfter = async (
   { id, ifMatch }: Version,
-  after: Destination,
+  after: RankDestination,
 ): Promise<ApplicationStanding> => {
   const path = `/ship_time_requests/${id}/rank` as const;
   const answer =

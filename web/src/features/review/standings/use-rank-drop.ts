@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useDrop } from 'react-aria';
-import type { RankedApplication } from './places.ts';
+import type { RankedApplication } from './rank-moves.ts';
 import type { Ranking } from './use-ranking.ts';
 
 /** The type identifies the ranking, so that other rankings reject the drop. */
-export const dragType = ({ vessel_id, fiscal_year_id }: RankedApplication): string =>
+export const rankDragType = ({ vessel_id, fiscal_year_id }: RankedApplication): string =>
   `application/x-shiptime-rank-${vessel_id}-${fiscal_year_id}`;
 
 /** Dropping on an application takes its place; keyboard users have the menu and Alt+arrows. */
@@ -13,7 +13,7 @@ export const useRankDrop = (
   item: RankedApplication,
   ranking: Ranking,
 ) => {
-  const type = dragType(item);
+  const type = rankDragType(item);
   const { dropProps, isDropTarget } = useDrop({
     ref,
     hasDropButton: true,

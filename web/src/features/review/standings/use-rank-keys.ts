@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../inbox-titles.ts';
-import type { RankedApplication } from './places.ts';
+import type { RankedApplication } from './rank-moves.ts';
 import type { Ranking } from './use-ranking.ts';
 
 const moves = { ArrowUp: 'up', ArrowDown: 'down' } as const;

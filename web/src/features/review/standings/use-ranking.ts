@@ -3,23 +3,23 @@ import { useState } from 'react';
 import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { lineTitle } from '../inbox-titles.ts';
 import {
-  destinationOfMove,
-  type Destination,
-  currentDestination,
+  rankDestinationOfMove,
+  type RankDestination,
+  currentRankDestination,
   type RankMove,
   rankingOf,
   type RankedApplication,
-} from './places.ts';
-import { putAfter, refreshStandings, standingsQuery } from './standings-api.ts';
+} from './rank-moves.ts';
+import { rankAfter, refreshStandings, standingsQuery } from './standings-api.ts';
 
-export type Moved = {
+export type RankedMove = {
   readonly item: RankedApplication;
   readonly standing: ApplicationStanding;
-  readonly back: Destination;
+  readonly back: RankDestination;
 };
 
 const none: readonly ApplicationStanding[] = [];
@@ -27,13 +27,19 @@ const none: readonly ApplicationStanding[] = [];
 export const useRanking = () => {
   const { vessels } = useSignedInUser();
   const { data: standings = none } = useQuery(standingsQuery(vessels));
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<RankedMove | null>(null);
   const byId = new Map(standings.map((each) => [each.ship_time_request_id, each]));
-  const put = useChange(
+  const put = useApiMutation(
     'rank_application',
     {
-      mutationFn: ({ item: { id }, to }: { item: RankedApplication; to: Destination; back: Destination }) =>
-        putAfter({ id, ifMatch: byId.get(id)?.lock_version ?? 0 }, to),
+      mutationFn: ({
+        item: { id },
+        to,
+      }: {
+        item: RankedApplication;
+        to: RankDestination;
+        back: RankDestination;
+      }) => rankAfter({ id, ifMatch: byId.get(id)?.lock_version ?? 0 }, to),
       onSuccess: async (standing, { item, back }) => {
         await refreshStandings();
         setMoved({ item, standing, back });
@@ -48,17 +54,17 @@ export const useRanking = () => {
     standingOf: (id: number): ApplicationStanding | undefined => byId.get(id),
     lengthFor: (item: RankedApplication): number => rankingFor(item).length,
     canMove: (item: RankedApplication, move: RankMove): boolean =>
-      destinationOfMove(rankingFor(item), item.id, move) !== undefined,
+      rankDestinationOfMove(rankingFor(item), item.id, move) !== undefined,
     move: (item: RankedApplication, move: RankMove): void => {
       const ranking = rankingFor(item);
-      const to = destinationOfMove(ranking, item.id, move);
-      if (to !== undefined) void put.run({ item, to, back: currentDestination(ranking, item.id) });
+      const to = rankDestinationOfMove(ranking, item.id, move);
+      if (to !== undefined) void put.run({ item, to, back: currentRankDestination(ranking, item.id) });
     },
     moved,
     undo: (): void => {
       if (moved === null) return;
       const { item, back } = moved;
-      void put.run({ item, to: back, back: currentDestination(rankingFor(item), item.id) });
+      void put.run({ item, to: back, back: currentRankDestination(rankingFor(item), item.id) });
     },
   };
 };

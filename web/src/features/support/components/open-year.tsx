@@ -3,7 +3,7 @@ import { usePortal } from '#lib/portal.ts';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-export const OpenYear = () => {
+export const OpenFiscalYear = () => {
   const { t } = useTranslation('support');
   const portal = usePortal();
   if (!portal) return null;

@@ -1,8 +1,8 @@
-import type { Portal } from '@shiptime/domain/accounts/administration-wire';
+import type { PortalInfo } from '@shiptime/domain/accounts/administration-wire';
 import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
 import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useTranslation } from 'react-i18next';
-import { dayOf, useFormat } from '#lib/format.ts';
+import { dayOfInstant, useFormat } from '#lib/format.ts';
 import { usePortal } from '#lib/portal.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -22,12 +22,12 @@ const resultsIn = (deadline: string, month: number): string => {
   return `${year}-${String(month).padStart(2, '0')}`;
 };
 
-type OpenYear = NonNullable<Portal['open_fiscal_year']>;
+type OpenYear = NonNullable<PortalInfo['open_fiscal_year']>;
 
 const useTimes = ({ deadline_at, start_date, end_date }: OpenYear, month: number) => {
   const { t } = useTranslation('support');
   const { language, longYearMonth } = useFormat();
-  const deadline = dayOf(deadline_at, defaultDeadline.zone);
+  const deadline = dayOfInstant(deadline_at, defaultDeadline.zone);
   const results = longYearMonth(resultsIn(deadline, month));
   return {
     apply: t('year_ahead.apply.when', { day: formatDay(language, deadline) }),
@@ -60,7 +60,7 @@ const Steps = ({ year, month }: { year: OpenYear; month: number }) => {
   );
 };
 
-export const YearAhead = () => {
+export const YearAheadCalendar = () => {
   const { t } = useTranslation('support');
   const portal = usePortal();
   const year = portal?.open_fiscal_year;

@@ -9,14 +9,14 @@ import {
 } from '@shiptime/domain/vessels/capabilities';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useChange } from '#lib/use-change.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useRecordCommands } from '#features/reference/administration/records.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import styles from './capabilities.module.css';
 
 type Props = { readonly vessel: Vessel; readonly onClose: () => void };
@@ -36,9 +36,9 @@ export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
   const { t } = useTranslation(['vessels', 'reference']);
   const { language } = useFormat();
   const [all, setAll] = useState<readonly VesselCapability[]>(vessel.capabilities);
-  const capabilities = useList('capabilities');
+  const capabilities = useReferenceList('capabilities');
   const { save } = useRecordCommands('vessels', ['vessels']);
-  const { run, pending, problem } = useChange('save_record', {
+  const { run, pending, problem } = useApiMutation('save_record', {
     mutationFn: () => save({ capabilities: all }, vessel),
     onSuccess: () => {
       snackbar.success(t('reference:record.saved'));
@@ -53,7 +53,7 @@ export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
   return (
     <FormDialog
       name="capabilities"
-      title={t('capabilities.edit_named', { name: nameIn(language, vessel) })}
+      title={t('capabilities.edit_named', { name: nameInLanguage(language, vessel) })}
       isOpen
       wide
       onClose={onClose}
@@ -76,7 +76,7 @@ export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
             .map((each) => (
               <Select
                 key={each.id}
-                label={nameIn(language, each)}
+                label={nameInLanguage(language, each)}
                 options={optionsFor(standingOf(each.id))}
                 placeholder={t('capabilities.standings.unknown')}
                 value={standingOf(each.id) ?? null}

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { type TableColumn, Table } from '#ui/table.tsx';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '../vessel-api.ts';
 import { useCapabilityNames } from '../components/capability-words.ts';
 import { CapabilitiesDialog } from './capabilities-dialog.tsx';
 
-const useColumns = (onEdit: (vessel: Vessel) => void): readonly Column<Vessel>[] => {
+const useColumns = (onEdit: (vessel: Vessel) => void): readonly TableColumn<Vessel>[] => {
   const { t } = useTranslation('vessels');
   const { language, number } = useFormat();
   const namesOf = useCapabilityNames();
-  const all = useList('capabilities').filter(({ active }) => active);
+  const all = useReferenceList('capabilities').filter(({ active }) => active);
   const assumed = ({ capabilities }: Vessel) =>
     capabilities.filter(({ standing }) => standing.startsWith('assumed_')).length;
   return [
@@ -24,7 +24,7 @@ const useColumns = (onEdit: (vessel: Vessel) => void): readonly Column<Vessel>[]
       key: 'vessel',
       header: t('administration.name'),
       isRowHeader: true,
-      cell: (vessel) => nameIn(language, vessel),
+      cell: (vessel) => nameInLanguage(language, vessel),
     },
     {
       key: 'can',
@@ -57,7 +57,7 @@ const useColumns = (onEdit: (vessel: Vessel) => void): readonly Column<Vessel>[]
         <IconButton
           small
           icon="edit"
-          label={t('capabilities.edit_named', { name: nameIn(language, vessel) })}
+          label={t('capabilities.edit_named', { name: nameInLanguage(language, vessel) })}
           onPress={() => onEdit(vessel)}
         />
       ),

@@ -1,28 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { type Rate, rateFigures, rateNames, wholeRatesSchema } from '@shiptime/domain/vessels/rates';
-import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
+import {
+  type VesselCostRate,
+  rateFigures,
+  rateNames,
+  completeRatesSchema,
+} from '@shiptime/domain/vessels/vessel-rates';
+import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { bodyOf, type FieldSpec, valuesOf } from '#features/reference/administration/field-spec.ts';
+import {
+  bodyFromValues,
+  type FieldSpec,
+  valuesFromRow,
+} from '#features/reference/administration/field-spec.ts';
 import { RecordFields } from '#features/reference/administration/record-field.tsx';
 import { useRecordCommands } from '#features/reference/administration/records.ts';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { ratesKey } from '../rates-api.ts';
 import styles from './rates.module.css';
 
-type Figure = (typeof rateFigures)[Rate][number];
+type Figure = (typeof rateFigures)[VesselCostRate][number];
 
 const labelOf = (figure: Figure) =>
   figure.startsWith('fuel_') ? 'fuel' : (figure as Exclude<Figure, `fuel_${string}`>);
 
-const useSpecs = (): Readonly<Record<Rate, readonly FieldSpec[]>> => {
+const useSpecs = (): Readonly<Record<VesselCostRate, readonly FieldSpec[]>> => {
   const { t } = useTranslation('costs');
-  const specsOf = (rate: Rate): FieldSpec[] => [
+  const specsOf = (rate: VesselCostRate): FieldSpec[] => [
     ...rateFigures[rate].map((name): FieldSpec => ({
       name,
       label: t(`administration.fields.${labelOf(name)}`),
@@ -32,7 +41,10 @@ const useSpecs = (): Readonly<Record<Rate, readonly FieldSpec[]>> => {
     { name: `${rate}_source`, label: t('administration.fields.source'), kind: 'text', optional: true },
     { name: `${rate}_year`, label: t('administration.fields.year'), kind: 'year', optional: true },
   ];
-  return Object.fromEntries(rateNames.map((rate) => [rate, specsOf(rate)])) as Record<Rate, FieldSpec[]>;
+  return Object.fromEntries(rateNames.map((rate) => [rate, specsOf(rate)])) as Record<
+    VesselCostRate,
+    FieldSpec[]
+  >;
 };
 
 type RatesDialogProps = {
@@ -49,11 +61,11 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
   const specs = useSpecs();
   const all = rateNames.flatMap((rate) => specs[rate]);
   const begins = rates ?? before?.rates ?? null;
-  const form = useDialogForm<Record<string, unknown>>(valuesOf(all, begins), wholeRatesSchema);
+  const form = useDialogForm<Record<string, unknown>>(valuesFromRow(all, begins), completeRatesSchema);
   const { save } = useRecordCommands('vessel_rates', ratesKey);
   const ids = rates ? {} : { vessel_id: vessel.id, fiscal_year_id: year.id };
-  const { run, pending, problem, error } = useChange('save_record', {
-    mutationFn: () => save({ ...bodyOf(all, form.values), ...ids }, rates),
+  const { run, pending, problem, error } = useApiMutation('save_record', {
+    mutationFn: () => save({ ...bodyFromValues(all, form.values), ...ids }, rates),
     onSuccess: () => {
       snackbar.success(t('administration.saved'));
       onClose();
@@ -65,7 +77,7 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
   return (
     <FormDialog
       name="rates"
-      title={t('administration.edit_title', { ship: nameIn(language, vessel), year: year.name })}
+      title={t('administration.edit_title', { ship: nameInLanguage(language, vessel), year: year.name })}
       isOpen
       wide
       onClose={onClose}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Rate, rateNames } from '@shiptime/domain/vessels/rates';
-import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
+import { type VesselCostRate, rateNames } from '@shiptime/domain/vessels/vessel-rates';
+import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { usePortal } from '#lib/portal.ts';
 import { IconButton } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
-import { type FiscalYearRow, useList } from '#features/reference/reference-api.ts';
+import { type TableColumn, Table } from '#ui/table.tsx';
+import { type FiscalYearRow, useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '../vessel-api.ts';
 import { useRates } from '../rates-api.ts';
 import { RatesDialog } from './rates-dialog.tsx';
@@ -23,7 +23,7 @@ type RatedVessel = { readonly vessel: Vessel; readonly rates: VesselRates | null
 const useRateWords = () => {
   const { t } = useTranslation('costs');
   const { shortMoney, number } = useFormat();
-  return (rates: VesselRates, rate: Rate): string | null => {
+  return (rates: VesselRates, rate: VesselCostRate): string | null => {
     if (rates[`${rate}_source`] === null) return null;
     if (rate === 'day_rate') return t('administration.of_day', { amount: shortMoney(rates.day_rate ?? 0) });
     if (rate === 'carbon_factor')
@@ -37,7 +37,7 @@ const useRateWords = () => {
   };
 };
 
-const RateCell = ({ rates, rate }: { rates: VesselRates | null; rate: Rate }) => {
+const RateCell = ({ rates, rate }: { rates: VesselRates | null; rate: VesselCostRate }) => {
   const { t } = useTranslation('costs');
   const wordsOf = useRateWords();
   const words = rates && wordsOf(rates, rate);
@@ -61,12 +61,12 @@ type RatesTableProps = {
 const RatesTable = ({ year, rows, onEdit }: RatesTableProps) => {
   const { t } = useTranslation('costs');
   const { language } = useFormat();
-  const columns: readonly Column<RatedVessel>[] = [
+  const columns: readonly TableColumn<RatedVessel>[] = [
     {
       key: 'vessel',
       header: t('administration.vessel'),
       isRowHeader: true,
-      cell: ({ vessel }) => nameIn(language, vessel),
+      cell: ({ vessel }) => nameInLanguage(language, vessel),
     },
     ...rateNames.map((rate) => ({
       key: rate,
@@ -82,7 +82,7 @@ const RatesTable = ({ year, rows, onEdit }: RatesTableProps) => {
         <IconButton
           small
           icon="edit"
-          label={t('administration.edit', { ship: nameIn(language, row.vessel) })}
+          label={t('administration.edit', { ship: nameInLanguage(language, row.vessel) })}
           onPress={() => onEdit(row)}
         />
       ),
@@ -99,7 +99,7 @@ const RatesTable = ({ year, rows, onEdit }: RatesTableProps) => {
 };
 
 const useYears = () => {
-  const years = useList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
+  const years = useReferenceList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   const asked = useSearchNumber('fiscalYearId');
   const open = usePortal()?.open_fiscal_year?.id;
   const year = years.find(({ id }) => id === asked) ?? years.find(({ id }) => id === open) ?? years[0];

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { portalInfoSchema } from '@shiptime/domain/accounts/administration-wire';
 import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { VesselsSection } from './vessels-section.tsx';
 
 const unknown = exampleOf(vesselResourceSchema, {
@@ -21,16 +21,16 @@ beforeEach(() => {
   signInAs({ user_type_id: 5 });
   answerReference();
   network.get.answers('/vessels', { data: [unknown] });
-  network.get.answers('/portal', { data: exampleOf(portalSchema) });
+  network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
   network.get.answers('/ship_time_requests', { data: [] });
 });
 
 describe.each(['en', 'fr'] as const)('what is not known of ships, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const name = language === 'fr' ? 'NGCC Teleost' : 'CCGS Teleost';
 
   it('is listed with what it leaves unchecked, and opens at its field', async () => {
-    await show(<VesselsSection />, { language });
+    await renderInApp(<VesselsSection />, { language });
     await page.getByRole('button', { name: t('vessels:planning.missing'), exact: false }).click();
     const list = page.getByRole('table', { name: t('vessels:planning.missing') });
     await expect.element(list.getByRole('rowheader', { name })).toBeVisible();
@@ -43,7 +43,11 @@ describe.each(['en', 'fr'] as const)('what is not known of ships, %s', (language
   });
 
   it('is filled in at the field that the address names', async () => {
-    await show(<VesselsSection />, { language, path: `/?record=${teleost.id}&field=endurance`, route: '/' });
+    await renderInApp(<VesselsSection />, {
+      language,
+      path: `/?record=${teleost.id}&field=endurance`,
+      route: '/',
+    });
     const field = page
       .getByRole('dialog')
       .getByRole('textbox', { name: t('vessels:particulars.endurance'), exact: false });
@@ -53,7 +57,7 @@ describe.each(['en', 'fr'] as const)('what is not known of ships, %s', (language
 });
 
 describe.each(['en', 'fr'] as const)('an identifier on which sources differ, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const name = language === 'fr' ? 'NGCC Teleost' : 'CCGS Teleost';
   const sourceOf = (value: string) =>
     ({ scheme: 'ices_code', value, source: 'dfo_platforms.csv', confidence: 'low' }) as const;
@@ -62,7 +66,7 @@ describe.each(['en', 'fr'] as const)('an identifier on which sources differ, %s'
   it('is chosen by an administrator', async () => {
     network.get.answers('/vessels', { data: [row] });
     network.patch.answers(`/vessels/${row.id}`, { data: row });
-    await show(<VesselsSection />, { language });
+    await renderInApp(<VesselsSection />, { language });
     await page.getByRole('button', { name: t('reference:identifiers.title'), exact: false }).click();
     const named = {
       action: t('reference:identifiers.choose'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { measureNames, measures, type Unit } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { useFormat } from '#lib/format.ts';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
 import { Stack } from '#ui/stack.tsx';
 import {
@@ -13,15 +13,15 @@ import {
 import type { FieldSpec } from '#features/reference/administration/field-spec.ts';
 import type { RecordRow } from '#features/reference/administration/records.ts';
 import { RecordsSection } from '#features/reference/administration/records-section.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { CapabilitiesSection } from './capabilities-section.tsx';
-import { MissingSection } from './missing-section.tsx';
+import { MissingParticularsSection } from './missing-particulars-section.tsx';
 
 const queryKey = ['vessels'];
 const useOptions = (list: 'vessel_classes' | 'regions' | 'ports') => {
   const { language, compare } = useFormat();
-  return useList(list)
-    .map((row) => ({ id: row.id, label: nameIn(language, row) }))
+  return useReferenceList(list)
+    .map((row) => ({ id: row.id, label: nameInLanguage(language, row) }))
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
@@ -82,12 +82,12 @@ const useSpecs = (): readonly FieldSpec[] => {
 export const VesselsSection = () => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();
-  const classes = useList('vessel_classes');
+  const classes = useReferenceList('vessel_classes');
   const columns = useMemo<readonly DataColumn<RecordRow<'vessels'>>[]>(() => {
     const name = (row: RecordRow<'vessels'>) => row[`name_${language}`];
     const className = (row: RecordRow<'vessels'>) => {
       const found = classes.find(({ id }) => id === row.vessel_class_id);
-      return found ? nameIn(language, found) : '';
+      return found ? nameInLanguage(language, found) : '';
     };
     return [
       { key: 'name', header: t('administration.name'), isRowHeader: true, value: name, cell: name },
@@ -97,7 +97,7 @@ export const VesselsSection = () => {
   const specs = useSpecs();
   return (
     <Stack>
-      <MissingSection />
+      <MissingParticularsSection />
       <CapabilitiesSection />
       <IdentifiersSection list="vessels" queryKey={queryKey} />
       <RecordsSection

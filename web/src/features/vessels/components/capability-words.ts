@@ -2,12 +2,12 @@ import type { CapabilityKind } from '@shiptime/domain/reference/lists';
 import type { CapabilityStanding } from '@shiptime/domain/vessels/capabilities';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 
 export const useCapabilityNames = () => {
   const { language, list } = useFormat();
-  const capabilities = useList('capabilities');
+  const capabilities = useReferenceList('capabilities');
   return (
     vessel: Vessel,
     standings: readonly CapabilityStanding[],
@@ -19,7 +19,7 @@ export const useCapabilityNames = () => {
           isAsked(kind) &&
           vessel.capabilities.some((each) => each.capability_id === id && standings.includes(each.standing)),
       )
-      .map((each) => nameIn(language, each));
+      .map((each) => nameInLanguage(language, each));
     return names.length === 0 ? null : list(names);
   };
 };

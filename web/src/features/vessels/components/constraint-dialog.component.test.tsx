@@ -7,8 +7,8 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
-import { show, signInAs } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp, signInAs } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { ConstraintDialog } from './constraint-dialog.tsx';
 
 const inMay = exampleOf(missionSchema, {
@@ -26,10 +26,10 @@ beforeEach(() => {
 });
 
 describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const field = (name: string) => page.getByRole('textbox', { name, exact: false });
   const fill = async (first: string, last: string) => {
-    await show(
+    await renderInApp(
       <ConstraintDialog
         vesselId={teleost.id}
         constraint={null}
@@ -75,7 +75,7 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
   });
 
   it('asks for the port of what happens in one, the home port proposed, and names what lies on the same days', async () => {
-    await show(
+    await renderInApp(
       <ConstraintDialog
         vesselId={teleost.id}
         constraint={exampleOf(constraintRowSchema, {

@@ -7,15 +7,15 @@ import {
   constraintSchema,
   happensInPort,
   findOverlapping,
-  withinYears,
+  requireWithinYears,
 } from '@shiptime/domain/vessels/constraints';
-import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import type { Language } from '@shiptime/domain/shared/text';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -23,7 +23,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { type FiscalYearRow, useList } from '#features/reference/reference-api.ts';
+import { type FiscalYearRow, useReferenceList } from '#features/reference/reference-api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
 import { RepeatRule, useRepeatRule } from './repeat-rule.tsx';
@@ -58,7 +58,7 @@ const bothNames = ({ name, name_en, name_fr }: Constraint, language: Language) =
 const useConstraint = ({ vesselId, constraint, homePortId, onClose }: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
-  const years = useList('fiscal_years');
+  const years = useReferenceList('fiscal_years');
   const queryClient = useQueryClient();
   const initial: ConstraintBody = constraint
     ? {
@@ -71,12 +71,12 @@ const useConstraint = ({ vesselId, constraint, homePortId, onClose }: Constraint
     : nothing;
   const form = useDialogForm<ConstraintBody>(
     initial,
-    years.length > 0 ? withinYears(constraintSchema, years) : constraintSchema,
+    years.length > 0 ? requireWithinYears(constraintSchema, years) : constraintSchema,
   );
   const repeating = useRepeatRule(form.values);
   const { repeat, times } = repeating;
   const [isTried, setIsTried] = useState(false);
-  const { run, pending, problem } = useChange('save_constraint', {
+  const { run, pending, problem } = useApiMutation('save_constraint', {
     mutationFn: () => saveConstraint(vesselId, { ...form.values, ...(repeat && { repeat }) }, constraint),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['constraints', vesselId] });
@@ -132,14 +132,14 @@ const BothNames = ({ form }: WhereProps) => {
 const Where = ({ form }: WhereProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
-  const ports = useList('ports');
+  const ports = useReferenceList('ports');
   const needsPort = happensInPort(form.values.kind);
   return (
     <ComboBox
       label={t('constraints.port')}
       hint={t(needsPort ? 'constraints.port_hint' : 'constraints.no_port_hint')}
       optional={!needsPort}
-      options={ports.map((port) => ({ id: port.id, label: nameIn(language, port) }))}
+      options={ports.map((port) => ({ id: port.id, label: nameInLanguage(language, port) }))}
       {...form.field('port_id')}
     />
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { endDate, type Mission, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import { missionEndDate, type Mission, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
-import { marks } from '@shiptime/domain/plans/timeline/axis';
+import { axisMarks } from '@shiptime/domain/plans/timeline/axis';
 import { useLanguage } from '#lib/i18n.ts';
 import { localeOf } from '#lib/language.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -47,7 +47,7 @@ export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStrip
     })),
     ...missions.flatMap((mission) => {
       const span = occupiedSpan(mission);
-      const label = named(mission.title, mission.start_date, endDate(mission));
+      const label = named(mission.title, mission.start_date, missionEndDate(mission));
       return span
         ? [{ key: `mission ${mission.id}`, label, own: mission.title, isMission: true, ...span }]
         : [];
@@ -57,7 +57,7 @@ export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStrip
     <figure className={styles['strip']}>
       <figcaption className={styles['caption']}>{t('constraints.strip', { year: year.name })}</figcaption>
       <div className={styles['months']} aria-hidden="true">
-        {marks('month', whole).map(({ start, end }) => (
+        {axisMarks('month', whole).map(({ start, end }) => (
           <span key={start} style={placed({ start, end }, whole) ?? {}}>
             {month.format(new Date(`${dayOfTick(start)}T00:00:00Z`))}
           </span>

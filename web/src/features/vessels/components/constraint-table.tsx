@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Row } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
@@ -23,7 +23,7 @@ type ConstraintTableProps = {
 const useActions = (
   onEdit: ConstraintTableProps['onEdit'],
   onRemove: ConstraintTableProps['onRemove'],
-): Column<Constraint> => {
+): TableColumn<Constraint> => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();
   return {
@@ -57,21 +57,21 @@ const useActions = (
 export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: ConstraintTableProps) => {
   const { t } = useTranslation('vessels');
   const { language, number } = useFormat();
-  const ports = useList('ports');
+  const ports = useReferenceList('ports');
   const portOf = ({ port_id }: Constraint) => {
     const port = ports.find(({ id }) => id === port_id);
-    return port ? nameIn(language, port) : '–';
+    return port ? nameInLanguage(language, port) : '–';
   };
   const editable = constraints.some(({ can }) => can.update || can.delete);
   const actions = useActions(onEdit, onRemove);
   const within = ({ start_date, end_date }: Constraint) => missionsWithin(missions, start_date, end_date);
   const hasOverlaps = constraints.some((constraint) => within(constraint).length > 0);
-  const overlaps: Column<Constraint> = {
+  const overlaps: TableColumn<Constraint> = {
     key: 'missions',
     header: t('constraints.overlaps'),
     cell: (constraint) => <MissionLinks missions={within(constraint)} />,
   };
-  const columns: Column<Constraint>[] = [
+  const columns: TableColumn<Constraint>[] = [
     {
       key: 'name',
       header: t('constraints.name'),

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { attributeOf, missingForPlanning } from '@shiptime/domain/vessels/planning-needs';
+import {
+  vesselAttributeOf,
+  findMissingPlanningParticulars,
+} from '@shiptime/domain/vessels/planning-particulars';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -13,9 +16,9 @@ export const MissingParticulars = ({ vessel, mayFillIn }: MissingParticularsProp
   const { t } = useTranslation('vessels');
   return (
     <ul>
-      {missingForPlanning(vessel).map((need) => {
+      {findMissingPlanningParticulars(vessel).map((need) => {
         const name = t(`particulars.${need}`);
-        const record = { record: vessel.id, field: attributeOf(need) };
+        const record = { record: vessel.id, field: vesselAttributeOf(need) };
         return (
           <li key={need}>
             {mayFillIn ? <Link href={paths.administration('vessels', record)}>{name}</Link> : name}

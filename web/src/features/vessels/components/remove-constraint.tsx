@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { constraintName } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { useLanguage } from '#lib/i18n.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
@@ -18,7 +18,7 @@ export const RemoveConstraint = ({
   const { t } = useTranslation('vessels');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const { run, pending, problem } = useChange('delete_constraint', {
+  const { run, pending, problem } = useApiMutation('delete_constraint', {
     mutationFn: () => removeConstraint(constraint),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['constraints', constraint.vessel_id] });

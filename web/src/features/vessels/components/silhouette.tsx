@@ -25,7 +25,7 @@ const byClass: Readonly<Record<string, Shape>> = {
   specialty: 'launch',
 };
 
-export const Silhouette = ({ classKey }: { classKey: string | undefined }) => (
+export const ShipSilhouette = ({ classKey }: { classKey: string | undefined }) => (
   <svg className={styles['ship']} viewBox="0 0 120 40" aria-hidden="true" focusable="false">
     <path d={shapes[byClass[classKey ?? ''] ?? 'coastal']} />
     <path className={styles['water']} d="M0 38.5h120" />

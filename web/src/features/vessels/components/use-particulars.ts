@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { identifiersOf, identifierState } from '@shiptime/domain/shared/identifiers';
+import { identifierSchemesByList, identifierState } from '@shiptime/domain/shared/identifiers';
 import { measureNames, measures } from '@shiptime/domain/vessels/measures';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import type { Description } from '#ui/description-list.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useCapabilityNames } from './capability-words.ts';
 
-export const useParticulars = (vessel: Vessel): readonly Description[] => {
+export const useVesselParticulars = (vessel: Vessel): readonly Description[] => {
   const { t } = useTranslation(['vessels', 'reference']);
   const { language, number } = useFormat();
-  const region = useList('regions').find(({ id }) => id === vessel.region_id);
-  const port = useList('ports').find(({ id }) => id === vessel.home_port_id);
+  const region = useReferenceList('regions').find(({ id }) => id === vessel.region_id);
+  const port = useReferenceList('ports').find(({ id }) => id === vessel.home_port_id);
   const namesOf = useCapabilityNames();
   const assumed = namesOf(vessel, ['assumed_yes']);
   const helicopter = vessel.helicopter_support;
   return [
-    { key: 'region', term: t('region'), value: region && nameIn(language, region) },
-    { key: 'port', term: t('particulars.home_port'), value: port && nameIn(language, port) },
-    ...identifiersOf.vessels.flatMap((key) => {
+    { key: 'region', term: t('region'), value: region && nameInLanguage(language, region) },
+    { key: 'port', term: t('particulars.home_port'), value: port && nameInLanguage(language, port) },
+    ...identifierSchemesByList.vessels.flatMap((key) => {
       const { value, standing } = identifierState(vessel, key);
       if (value === null) return [];
       const term = t(`reference:identifiers.schemes.${key}`);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { foldText } from '@shiptime/domain/shared/text';
-import { checkConstraintRows, kindsByName } from '@shiptime/domain/vessels/constraint-rows';
+import { checkConstraintRows, indexKindsByName } from '@shiptime/domain/vessels/constraint-rows';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { i18n } from '#lib/i18n.ts';
@@ -15,7 +15,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { saveConstraint } from '../constraint-api.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { readConstraints } from './read-constraints.ts';
@@ -31,8 +31,8 @@ type ImportConstraintsProps = {
 };
 
 const useKnown = (existing: readonly Constraint[], homePortId: number | null, isLoaded: boolean) => {
-  const ports = useList('ports');
-  const years = useList('fiscal_years');
+  const ports = useReferenceList('ports');
+  const years = useReferenceList('fiscal_years');
   return useMemo(() => {
     const kinds = (isLoaded ? (['en', 'fr'] as const) : []).flatMap((language) =>
       constraintKinds.map(
@@ -42,7 +42,7 @@ const useKnown = (existing: readonly Constraint[], homePortId: number | null, is
     const named = ports.flatMap(({ id, key, name_en, name_fr }) =>
       [key, name_en, name_fr].map((name) => [foldText(name.trim()), id] as const),
     );
-    return { ports: new Map(named), kinds: kindsByName(kinds), existing, homePortId, years };
+    return { ports: new Map(named), kinds: indexKindsByName(kinds), existing, homePortId, years };
   }, [ports, years, existing, homePortId, isLoaded]);
 };
 

@@ -4,9 +4,9 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { ReadConstraint } from '@shiptime/domain/vessels/constraint-rows';
 import { useProblemText } from '#lib/problem-text.ts';
 import { Table } from '#ui/table.tsx';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 
 type ImportPreviewProps = {
@@ -55,12 +55,12 @@ const useOutcome = ({ saved, refused, missions }: Omit<ImportPreviewProps, 'rows
 export const ImportPreview = ({ rows, ...props }: ImportPreviewProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
-  const ports = useList('ports');
+  const ports = useReferenceList('ports');
   const outcome = useOutcome(props);
   const portOf = ({ fields: { port_id }, isHomePort }: ReadConstraint) => {
     const port = ports.find(({ id }) => id === port_id);
     if (!port) return '–';
-    const name = nameIn(language, port);
+    const name = nameInLanguage(language, port);
     return isHomePort ? t('import.home_port', { port: name }) : name;
   };
   const shown = rows.map((row, index) => ({ ...row, index }));

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 
 const windowSize = 64 * 1024;
 
-export class Bytes {
+export class FileBytes {
   readonly size: number;
   readonly #handle: FileHandle;
   #window = Buffer.alloc(0);

@@ -29,7 +29,7 @@ const directoryOf = (orientation: number): Buffer => {
 };
 
 /** Clears everything but the orientation; the length stays the same. */
-export const onlyOrientation = (exif: Buffer): Buffer => {
+export const keepOnlyOrientation = (exif: Buffer): Buffer => {
   const cleaned = Buffer.alloc(exif.length);
   const prefix = exif.subarray(0, header.length).equals(header) ? header : Buffer.alloc(0);
   const orientation = orientationIn(exif.subarray(prefix.length));

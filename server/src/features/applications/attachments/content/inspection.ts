@@ -1,14 +1,14 @@
-import { attachmentBounds, type AttachmentKind } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits, type AttachmentKind } from '@shiptime/domain/applications/attachments';
 import type { FieldProblemCode } from '@shiptime/domain/shared/field-problem';
-import type { Bytes } from './bytes.ts';
-import { endOfJpeg } from './jpeg.ts';
+import type { FileBytes } from './bytes.ts';
+import { readJpeg } from './jpeg.ts';
 import { findPdfProblem } from './pdf.ts';
-import type { Patch, WholePicture } from './picture.ts';
-import { sizeOfPng } from './png.ts';
-import { sizeOfWebp } from './webp.ts';
+import type { BytePatch, CompleteImage } from './picture.ts';
+import { readPng } from './png.ts';
+import { readWebp } from './webp.ts';
 
 export type InspectionResult =
-  | { readonly kind: AttachmentKind; readonly size: number; readonly patches: readonly Patch[] }
+  | { readonly kind: AttachmentKind; readonly size: number; readonly patches: readonly BytePatch[] }
   | { readonly problem: FieldProblemCode };
 
 const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string])[] = [
@@ -18,10 +18,10 @@ const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string
   ['webp', 8, 'WEBP'],
 ];
 
-const picture = (kind: AttachmentKind, found: WholePicture | null): InspectionResult => {
+const picture = (kind: AttachmentKind, found: CompleteImage | null): InspectionResult => {
   if (!found) return { problem: 'damaged_file' };
   const { width, height, end, patches } = found;
-  return width * height > attachmentBounds.pixels
+  return width * height > attachmentLimits.pixels
     ? { problem: 'too_many_pixels' }
     : { kind, size: end, patches };
 };
@@ -30,7 +30,7 @@ const picture = (kind: AttachmentKind, found: WholePicture | null): InspectionRe
  * Detects the type without unpacking. Data after the end make a picture invalid, except a JPEG, where they
  * are cut off.
  */
-export const inspectFile = async (bytes: Bytes): Promise<InspectionResult> => {
+export const inspectFile = async (bytes: FileBytes): Promise<InspectionResult> => {
   if (bytes.size === 0) return { problem: 'empty_file' };
   const head = (await bytes.at(0, 16)).toString('latin1');
   const kind = starts.find(([, at, text]) => head.startsWith(text, at))?.[0];
@@ -39,6 +39,6 @@ export const inspectFile = async (bytes: Bytes): Promise<InspectionResult> => {
     const problem = await findPdfProblem(bytes);
     return problem ? { problem } : { kind, size: bytes.size, patches: [] };
   }
-  const read = { png: sizeOfPng, jpeg: endOfJpeg, webp: sizeOfWebp }[kind];
+  const read = { png: readPng, jpeg: readJpeg, webp: readWebp }[kind];
   return picture(kind, await read(bytes));
 };

@@ -1,6 +1,6 @@
-import type { Bytes } from './bytes.ts';
-import { onlyOrientation } from './exif.ts';
-import type { Patch, Picture, WholePicture } from './picture.ts';
+import type { FileBytes } from './bytes.ts';
+import { keepOnlyOrientation } from './exif.ts';
+import type { BytePatch, ImageSize, CompleteImage } from './picture.ts';
 
 const mark = 0xff;
 const scan = 0xda;
@@ -13,7 +13,7 @@ const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc
 /** Byte after the marker 0xFF that does not end a scan: a stuffed zero or a restart marker. */
 const isOfScan = (code: number): boolean => code === 0x00 || code === mark || (code >= 0xd0 && code <= 0xd7);
 
-const endOfScan = async (bytes: Bytes, start: number): Promise<number | null> => {
+const endOfScan = async (bytes: FileBytes, start: number): Promise<number | null> => {
   let at = start;
   while (at < bytes.size) {
     const part = await bytes.at(at, 32 * 1024);
@@ -28,17 +28,17 @@ const endOfScan = async (bytes: Bytes, start: number): Promise<number | null> =>
   return null;
 };
 
-const pictureIn = async (bytes: Bytes, segment: number): Promise<Picture | null> => {
+const pictureIn = async (bytes: FileBytes, segment: number): Promise<ImageSize | null> => {
   const frame = await bytes.at(segment, 9);
   if (frame.length < 9) return null;
   return { height: frame.readUInt16BE(5), width: frame.readUInt16BE(7) };
 };
 
 /** Reads the segments up to the end marker (ITU T.81, annex B). */
-export const endOfJpeg = async (bytes: Bytes): Promise<WholePicture | null> => {
-  let picture: Picture | null = null;
+export const readJpeg = async (bytes: FileBytes): Promise<CompleteImage | null> => {
+  let picture: ImageSize | null = null;
   let hasScan = false;
-  const patches: Patch[] = [];
+  const patches: BytePatch[] = [];
   let at = 2;
   for (let count = 0; count < mostSegments; count += 1) {
     const head = await bytes.at(at, 4);
@@ -52,7 +52,7 @@ export const endOfJpeg = async (bytes: Bytes): Promise<WholePicture | null> => {
     const length = head.length === 4 ? head.readUInt16BE(2) : 0;
     if (code < 0xc0 || length < 2 || at + 2 + length > bytes.size) return null;
     if (isPersonal(code))
-      patches.push({ at: at + 4, bytes: onlyOrientation(await bytes.at(at + 4, length - 2)) });
+      patches.push({ at: at + 4, bytes: keepOnlyOrientation(await bytes.at(at + 4, length - 2)) });
     if (isFrame(code)) picture ??= await pictureIn(bytes, at);
     if (picture && picture.width * picture.height === 0) return null;
     at += 2 + length;

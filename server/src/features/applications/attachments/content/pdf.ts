@@ -2,14 +2,14 @@ import { setImmediate as othersGoOn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { FieldProblemCode } from '@shiptime/domain/shared/field-problem';
-import type { Bytes } from './bytes.ts';
+import type { FileBytes } from './bytes.ts';
 
 const version = /^%PDF-(1\.[0-7]|2\.0)[\r\n \t]/;
 /** ISO 32000-2, 7.5.5: the file ends with the offset of its cross-reference table. */
 const ending = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/;
 const table = /^\s*(xref\s|\d{1,10}\s+\d{1,5}\s+obj\b)/;
 
-const isWhole = async (bytes: Bytes): Promise<boolean> => {
+const isWhole = async (bytes: FileBytes): Promise<boolean> => {
   const head = (await bytes.at(0, 16)).toString('latin1');
   const tail = (await bytes.at(Math.max(0, bytes.size - 2048), 2048)).toString('latin1');
   const place = ending.exec(tail)?.[1];
@@ -84,7 +84,7 @@ const activeInPacked = async (whole: Buffer, text: string): Promise<FieldProblem
 };
 
 /** Refuses a document that is damaged, runs code, contains files, or cannot be inspected. */
-export const findPdfProblem = async (bytes: Bytes): Promise<FieldProblemCode | null> => {
+export const findPdfProblem = async (bytes: FileBytes): Promise<FieldProblemCode | null> => {
   if (!(await isWhole(bytes))) return 'damaged_file';
   const whole = Buffer.from(await bytes.at(0, bytes.size));
   const text = whole.toString('latin1');

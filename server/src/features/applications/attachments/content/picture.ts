@@ -1,7 +1,7 @@
-export type Picture = { readonly width: number; readonly height: number };
+export type ImageSize = { readonly width: number; readonly height: number };
 
 /** Bytes that replace those at an offset. */
-export type Patch = { readonly at: number; readonly bytes: Buffer };
+export type BytePatch = { readonly at: number; readonly bytes: Buffer };
 
 /** `patches` overwrite location and camera data in place. */
-export type WholePicture = Picture & { readonly end: number; readonly patches: readonly Patch[] };
+export type CompleteImage = ImageSize & { readonly end: number; readonly patches: readonly BytePatch[] };

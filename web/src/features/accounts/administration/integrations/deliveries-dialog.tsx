@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import type { Delivery } from '@shiptime/domain/integrations/integration-wire';
@@ -50,7 +50,7 @@ const Outcome = ({ delivery }: { delivery: Delivery }) => {
   );
 };
 
-const useColumns = (isOff: boolean, onResend: (id: number) => void): readonly Column<Delivery>[] => {
+const useColumns = (isOff: boolean, onResend: (id: number) => void): readonly TableColumn<Delivery>[] => {
   const { t } = useTranslation('integrations');
   const eventWords = useEventWords();
   return [
@@ -82,7 +82,7 @@ export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClo
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const query = useQuery({ ...deliveriesQuery(webhook.id, page), placeholderData: keepPreviousData });
-  const task = useChange('resend_mail', {
+  const task = useApiMutation('resend_mail', {
     mutationFn: (send: () => Promise<unknown>) => send(),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: webhooksKey });

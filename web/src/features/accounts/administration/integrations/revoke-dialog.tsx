@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
-export type Revocation = {
+export type RevocationText = {
   readonly title: string;
   readonly text: string;
   readonly label: string;
@@ -12,9 +12,9 @@ export type Revocation = {
   readonly renews: readonly string[];
 };
 
-export const RevokeDialog = ({ ending, onClose }: { ending: Revocation; onClose: () => void }) => {
+export const RevokeDialog = ({ ending, onClose }: { ending: RevocationText; onClose: () => void }) => {
   const client = useQueryClient();
-  const task = useChange('delete_record', {
+  const task = useApiMutation('delete_record', {
     mutationFn: ending.work,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ending.renews });

@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useVesselOptions } from '#features/vessels/vessel-options.ts';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, saveServiceAccount } from './integrations-api.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveRecord } from './use-save-record.ts';
 
 type Values = {
   name: string;
@@ -46,7 +46,7 @@ const useServiceAccount = (account: ServiceAccount | null, onSaved: ServiceAccou
   const form = useDialogForm<Values>(initial, serviceAccountSchema);
   const { values } = form;
   const coordinates = values.user_type_id === roles.regional_vessel_coordinator;
-  const { save, pending, problem } = useSaving({
+  const { save, pending, problem } = useSaveRecord({
     form,
     renews: accountsKey,
     send: () =>

@@ -7,7 +7,7 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { toApiError } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -16,7 +16,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
+import { type RevocationText, RevokeDialog } from './revoke-dialog.tsx';
 import type { ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, makeToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
@@ -84,7 +84,7 @@ const useNewToken = (accountId: number, onMade: (token: string) => void) => {
   const form = useDialogForm({ name: '' }, serviceTokenSchema);
   const [day, setDay] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | undefined>();
-  const { run, pending, problem } = useChange('save_record', {
+  const { run, pending, problem } = useApiMutation('save_record', {
     mutationFn: () => makeToken(accountId, form.values.name, day || null),
     onSuccess: async (made) => {
       onMade(made);
@@ -142,7 +142,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
   const { data: accounts = [] } = useQuery(serviceAccountsQuery);
   const account = accounts.find(({ id }) => id === opened.id) ?? opened;
   const [token, setToken] = useState<string | null>(null);
-  const [ending, setEnding] = useState<Revocation | null>(null);
+  const [ending, setEnding] = useState<RevocationText | null>(null);
   const isFull = account.tokens.filter(({ active }) => active).length >= maximumTokens;
   const { form, day, make, pending, problem } = useNewToken(account.id, setToken);
   const askToRevoke = ({ id, name }: ServiceToken) =>

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { saveWebhook, webhooksKey } from './integrations-api.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveRecord } from './use-save-record.ts';
 
 const wordOf = (type: EventType) => type.replace('.', '_');
 
@@ -42,7 +42,7 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
     webhookSchema,
   );
   const { values } = form;
-  const { save, pending, problem } = useSaving({
+  const { save, pending, problem } = useSaveRecord({
     form,
     renews: webhooksKey,
     send: () =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -11,9 +11,9 @@ import { ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
-import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
+import { type RevocationText, RevokeDialog } from './revoke-dialog.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
 import { SecretShownOnce } from './secret-shown-once.tsx';
@@ -37,7 +37,7 @@ const State = ({ webhook }: { webhook: Webhook }) => {
 
 type WebhookActions = {
   readonly onOpen: (open: Open) => void;
-  readonly onEnd: (ending: Revocation) => void;
+  readonly onEnd: (ending: RevocationText) => void;
   readonly onRenew: (id: number) => void;
 };
 
@@ -72,7 +72,7 @@ const Actions = ({ webhook, on }: { webhook: Webhook; on: WebhookActions }) => {
   );
 };
 
-const useWebhookColumns = (on: WebhookActions): readonly Column<Webhook>[] => {
+const useWebhookColumns = (on: WebhookActions): readonly TableColumn<Webhook>[] => {
   const { t } = useTranslation('integrations');
   const { list } = useFormat();
   const eventWords = useEventWords();
@@ -127,9 +127,9 @@ export const WebhooksPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(webhooksQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const [ending, setEnding] = useState<Revocation | null>(null);
+  const [ending, setEnding] = useState<RevocationText | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const task = useChange('save_record', { mutationFn: renewWebhookSecret, onSuccess: setSecret });
+  const task = useApiMutation('save_record', { mutationFn: renewWebhookSecret, onSuccess: setSecret });
   const columns = useWebhookColumns({
     onOpen: setOpen,
     onEnd: setEnding,

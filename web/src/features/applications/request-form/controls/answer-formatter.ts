@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import type { Choice } from './choice.ts';
 
 export const useAnswerFormatter = (choices: readonly Choice[] = []) => {
@@ -10,7 +10,7 @@ export const useAnswerFormatter = (choices: readonly Choice[] = []) => {
     if (value === null || value === undefined || value === '') return t('application_form:conflict.empty');
     if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
     const choice = choices.find(({ id }) => id === value);
-    if (choice) return nameIn(language, choice);
+    if (choice) return nameInLanguage(language, choice);
     return typeof value === 'number' ? number(value) : String(value);
   };
   return (value: unknown): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
-import { BesideLabelContext } from '#ui/field.tsx';
+import { FieldLabelRowContext } from '#ui/field.tsx';
 import { RemarkMark } from '#features/applications/remarks/remark-mark.tsx';
 import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
 import { useWarningsFor } from '../form-model.ts';
@@ -28,7 +28,7 @@ export const AnswerFrame = ({ field, bound, text, choices, children }: Props) =>
   const place = { section: sectionOf(field)!, fields: [field], label: bound.label };
   return (
     <div>
-      <BesideLabelContext value={<RemarkMark place={place} />}>
+      <FieldLabelRowContext value={<RemarkMark place={place} />}>
         {bound.isReadOnly ? (
           <ReadOnlyAnswer
             label={bound.label}
@@ -39,7 +39,7 @@ export const AnswerFrame = ({ field, bound, text, choices, children }: Props) =>
         ) : (
           children
         )}
-      </BesideLabelContext>
+      </FieldLabelRowContext>
       <div aria-live="polite">
         {warnings.map((warning) => (
           <WarningNote key={warningKey(warning)} warning={warning} />

@@ -5,10 +5,10 @@ import {
   fields,
   type TextField,
 } from '@shiptime/domain/applications/sections/form';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useConditionAnswers, useFormModel } from '../form-model.ts';
-import { ChoiceAnswer, ManyAnswer, yearChoices } from './choice-answers.tsx';
+import { ChoiceAnswer, ManyChoicesAnswer, yearChoices } from './choice-answers.tsx';
 import { DayAnswer } from './day-answers.tsx';
 import { NumberAnswer } from './number-answers.tsx';
 import { LongTextAnswer, TextAnswer } from './text-answers.tsx';
@@ -19,7 +19,7 @@ type ChosenProps = Props & { readonly Control: typeof ChoiceAnswer };
 type List = Exclude<ReferencedTable, 'fiscal_years' | 'vessels'>;
 
 const FromList = ({ list, Control, ...props }: ChosenProps & { readonly list: List }) => (
-  <Control {...props} choices={useList(list)} />
+  <Control {...props} choices={useReferenceList(list)} />
 );
 
 const FromFleet = ({ Control, ...props }: ChosenProps) => <Control {...props} choices={useVessels()} />;
@@ -37,12 +37,13 @@ const isText = (field: ApplicationField): field is TextField => 'max' in fields[
 
 const usualLines = 4;
 
-export const Answer = ({ field }: { field: ApplicationField }) => {
+export const ApplicationAnswer = ({ field }: { field: ApplicationField }) => {
   const { kind, required, lines = usualLines, list } = fieldNamed(field);
   const answers = useConditionAnswers();
   const optional = typeof required === 'function' ? !required(answers) : !required;
   const props = { field, optional };
-  if (list) return <Chosen {...props} list={list} Control={kind === 'choices' ? ManyAnswer : ChoiceAnswer} />;
+  if (list)
+    return <Chosen {...props} list={list} Control={kind === 'choices' ? ManyChoicesAnswer : ChoiceAnswer} />;
   if (isText(field) && kind === 'text')
     return <LongTextAnswer field={field} optional={optional} rows={lines} />;
   if (isText(field))

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { runAfterPress } from '#lib/run-after-press.ts';
 import { useProblemText } from '#lib/problem-text.ts';
@@ -15,7 +15,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
   const words = useProblemText();
   const refusal = useRefusalOf(field);
   const problem = useProblemOf(field, marksEmpty || isLeft);
-  const hint = textAt(`applications:fields.${field}.hint`);
+  const hint = translationAt(`applications:fields.${field}.hint`);
   const set = (next: T | null): void => {
     setIsChanged(true);
     setValue(next);

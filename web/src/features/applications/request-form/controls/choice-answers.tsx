@@ -1,6 +1,6 @@
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
@@ -15,7 +15,7 @@ const useOptions = (choices: readonly Choice[], chosen: readonly number[]) => {
   // A retired choice stays visible if it is selected.
   return choices
     .filter(({ id, active }) => active !== false || chosen.includes(id))
-    .map((choice) => ({ id: choice.id, label: nameIn(language, choice) }));
+    .map((choice) => ({ id: choice.id, label: nameInLanguage(language, choice) }));
 };
 
 export const yearChoices = (years: readonly { id: number; name: string }[]): Choice[] =>
@@ -40,7 +40,7 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
   );
 };
 
-export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
+export const ManyChoicesAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
   const { value, set, props } = useBoundField<readonly number[]>(field);
   const chosen = value ?? [];
   const options = useOptions(choices, chosen);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationField, textLimits } from '@shiptime/domain/applications/sections/form';
 import { characterCount } from '@shiptime/domain/shared/text';
-import { differences } from '#lib/saving/merged-text.ts';
+import { differencePieces } from '#lib/saving/merged-text.ts';
 import { Button } from '#ui/button.tsx';
 import { useConflictOf, useFormModel } from '../form-model.ts';
 import type { Choice } from './choice.ts';
@@ -36,7 +36,7 @@ const useSeen = (theirs: unknown): (() => boolean) => {
 
 const Marked = ({ text, other }: { readonly text: string; readonly other: string }) => (
   <>
-    {differences(text, other).map(({ text: piece, differs }, at) =>
+    {differencePieces(text, other).map(({ text: piece, differs }, at) =>
       differs ? <mark key={at}>{piece}</mark> : piece,
     )}
   </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isHelicopterUnavailable } from '@shiptime/domain/applications/helicopter';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -30,7 +30,11 @@ export const HelicopterAnswer = () => {
           <Notice tone="warning">
             <p>{t('helicopter.impossible')}</p>
             {able.length > 0 && (
-              <p>{t('helicopter.able', { ships: eitherOf(able.map((ship) => nameIn(language, ship))) })}</p>
+              <p>
+                {t('helicopter.able', {
+                  ships: eitherOf(able.map((ship) => nameInLanguage(language, ship))),
+                })}
+              </p>
             )}
             <p>
               <Link href={paths.shipInformation()}>{t('helicopter.ships')}</Link>

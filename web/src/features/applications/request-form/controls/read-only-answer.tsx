@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BesideLabel } from '#ui/field.tsx';
+import { FieldLabelRow } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import styles from './read-only-answer.module.css';
@@ -16,9 +16,9 @@ export const ReadOnlyAnswer = ({ label, text, isOwnWords = false, error }: Props
   return (
     <dl className={styles['answer']}>
       <dt>
-        <BesideLabel>
+        <FieldLabelRow>
           <span>{label}</span>
-        </BesideLabel>
+        </FieldLabelRow>
       </dt>
       <dd>
         {text === null || text.trim() === '' ? (

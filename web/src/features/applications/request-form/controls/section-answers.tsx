@@ -10,7 +10,7 @@ import {
   type SectionName,
 } from '@shiptime/domain/applications/sections/sections';
 import { useConditionAnswers } from '../form-model.ts';
-import { Answer } from './answer.tsx';
+import { ApplicationAnswer } from './answer.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 type Own = Readonly<Partial<Record<ApplicationField, ReactNode>>>;
@@ -19,7 +19,9 @@ type UnderProps = { readonly section: SectionName; readonly heading: Heading | n
 const AnswersUnder = ({ section, heading, own }: UnderProps) => {
   const answers = useConditionAnswers();
   const asked = fieldsUnder(section, heading).filter((field) => fieldNamed(field).asked?.(answers) ?? true);
-  return asked.map((field) => <Fragment key={field}>{own[field] ?? <Answer field={field} />}</Fragment>);
+  return asked.map((field) => (
+    <Fragment key={field}>{own[field] ?? <ApplicationAnswer field={field} />}</Fragment>
+  ));
 };
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { BesideLabel } from '#ui/field.tsx';
+import { FieldLabelRow } from '#ui/field.tsx';
 import { YesNo } from '#ui/yes-no.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
@@ -37,9 +37,9 @@ export const TickAnswer = ({ field }: { field: ApplicationField }) => {
   if (props.isReadOnly) return value === true && <ReadOnlyStatement label={props.label} />;
   return (
     <AnswerFrame field={field} bound={props} text={null}>
-      <BesideLabel>
+      <FieldLabelRow>
         <Checkbox {...rest} {...(hint && { description: hint })} value={value ?? false} onChange={set} />
-      </BesideLabel>
+      </FieldLabelRow>
     </AnswerFrame>
   );
 };

@@ -8,14 +8,14 @@ import { exampleOf } from '#test/example.ts';
 import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { answerReference, cabot, teleost, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { FleetFeasibility } from './fleet-feasibility.tsx';
 
 const month = `${year.start_date.slice(0, 4)}-07`;
 
 describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const words = (key: string, params?: Record<string, string | number>) =>
     t(`application_form:fleet.${key}`, params);
   const nameOf = (ship: typeof teleost) => (language === 'fr' ? ship.name_fr : ship.name_en);
@@ -34,7 +34,7 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
       operational_window_start: window.start,
       operational_window_end: window.end,
     });
-    await show(
+    await renderInApp(
       <FormModelContext value={form}>
         <FleetFeasibility />
       </FormModelContext>,

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import type { SortState } from '#ui/column-header.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
-import { useApplication, useNeeds } from '../form-model.ts';
+import { useApplication, useVesselNeeds } from '../form-model.ts';
 import { FleetFilters } from './fleet-filters.tsx';
-import { hasNeeds, countVerdicts, type FleetRow, noFilter, unansweredNeeds } from './fleet-rows.ts';
+import { hasNeeds, countVerdicts, type FleetRow, noFleetFilter, unansweredNeeds } from './fleet-rows.ts';
 import { FleetTable } from './fleet-table.tsx';
 import { type ShipChoices, useFleet, useShipChoices } from './use-fleet.ts';
 import styles from './fleet-feasibility.module.css';
@@ -42,7 +42,7 @@ const Chosen = ({ vessels, choices }: ChosenProps) => {
   const { language } = useFormat();
   const words = (['first', 'second'] as const).flatMap((which) => {
     const vessel = vessels.find(({ id }) => id === choices[which]);
-    return vessel ? [t(`fleet.chosen_${which}`, { ship: nameIn(language, vessel) })] : [];
+    return vessel ? [t(`fleet.chosen_${which}`, { ship: nameInLanguage(language, vessel) })] : [];
   });
   return (
     <output className={styles['chosen']}>
@@ -75,13 +75,13 @@ const Unanswered = ({ open }: { readonly open: ReturnType<typeof unansweredNeeds
 
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
-  const needs = useDebounced(useNeeds(), restMs);
+  const needs = useDebounced(useVesselNeeds(), restMs);
   const choices = useShipChoices();
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(noFleetFilter);
   const [sort, setSort] = useState<SortState>({ key: 'verdict', direction: 'ascending' });
   const { rows, vessels, hasWindow } = useFleet(needs, filter);
   const [isOpen, setOpen] = useState(choices.first === null);
-  const isJudged = hasNeeds(needs) || filter !== noFilter;
+  const isJudged = hasNeeds(needs) || filter !== noFleetFilter;
   const unanswered = unansweredNeeds(needs);
   return (
     <div>

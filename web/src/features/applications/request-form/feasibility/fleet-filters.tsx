@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import type { SortState } from '#ui/column-header.tsx';
-import { Filters } from '#ui/filters.tsx';
+import { FilterBar } from '#ui/filters.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { type FleetFilter, fleetSorts } from './fleet-rows.ts';
 
 type Props = {
@@ -19,9 +19,9 @@ type Props = {
 export const FleetFilters = ({ filter, onChange, sort, onSort }: Props) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
-  const isNarrow = useNarrow();
-  const capabilities = useList('capabilities');
-  const regions = useList('regions');
+  const isNarrow = useIsNarrow();
+  const capabilities = useReferenceList('capabilities');
+  const regions = useReferenceList('regions');
   const choose = (
     field: 'region_id' | 'water_id' | 'capability_id',
     label: string,
@@ -31,14 +31,14 @@ export const FleetFilters = ({ filter, onChange, sort, onSort }: Props) => {
       label={label}
       isFilter
       placeholder={t('fleet.any')}
-      options={from.map((one) => ({ id: one.id, label: nameIn(language, one) }))}
+      options={from.map((one) => ({ id: one.id, label: nameInLanguage(language, one) }))}
       value={filter[field]}
       onChange={(id) => onChange({ ...filter, [field]: id })}
     />
   );
   const isWaters = ({ kind }: { readonly kind: string }) => kind === 'waters';
   return (
-    <Filters label={t('fleet.filters')} count={Object.values(filter).filter((one) => one !== null).length}>
+    <FilterBar label={t('fleet.filters')} count={Object.values(filter).filter((one) => one !== null).length}>
       {choose('region_id', t('fleet.region'), regions)}
       {choose('water_id', t('fleet.waters'), capabilities.filter(isWaters))}
       {choose(
@@ -62,6 +62,6 @@ export const FleetFilters = ({ filter, onChange, sort, onSort }: Props) => {
           onChange={(key) => onSort({ key: key ?? 'verdict', direction: 'ascending' })}
         />
       )}
-    </Filters>
+    </FilterBar>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAnswers } from '@shiptime/domain/applications/example';
+import { exampleAnswers } from '@shiptime/domain/applications/example-application';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import {
   hasNeeds,
@@ -7,7 +7,7 @@ import {
   type FleetFilter,
   fleetRows,
   type FleetSort,
-  noFilter,
+  noFleetFilter,
   sortFleet,
   unansweredNeeds,
 } from './fleet-rows.ts';
@@ -65,7 +65,7 @@ it('counts a filter as a need: known against leaves the list, unknown stays as a
     fleetRows(
       { ...exampleAnswers, needed_capability_ids: [] },
       { vessels: ships, constraints: [], nameOf: (v) => v.name_en },
-      { ...noFilter, ...filter },
+      { ...noFleetFilter, ...filter },
     ).map((row) => [row.vessel.id, row.found.verdict]);
   expect(found({ capability_id: 9 })).toEqual([
     [1, 'fits'],

@@ -2,9 +2,9 @@ import {
   compareFeasibility,
   type Feasibility,
   checkFeasibility,
-  type Needs,
+  type VesselNeeds,
   type PortDepth,
-  type Verdict,
+  type FeasibilityVerdict,
 } from '@shiptime/domain/applications/feasibility';
 import { findEquipmentGaps, isKnownGap } from '@shiptime/domain/vessels/capabilities';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
@@ -32,14 +32,19 @@ type Fleet = {
   readonly demandOf?: (vesselId: number) => number | null;
 };
 
-export const noFilter: FleetFilter = { region_id: null, water_id: null, capability_id: null, berths: null };
+export const noFleetFilter: FleetFilter = {
+  region_id: null,
+  water_id: null,
+  capability_id: null,
+  berths: null,
+};
 
 const joined = (ids: readonly number[] | null, id: number | null): number[] => [
   ...new Set([...(ids ?? []), ...(id === null ? [] : [id])]),
 ];
 
 /** Treats a filter as a requirement, so that a vessel with unknown data stays listed with "ask". */
-const needsWith = (needs: Needs, { water_id, capability_id, berths }: FleetFilter): Needs => ({
+const needsWith = (needs: VesselNeeds, { water_id, capability_id, berths }: FleetFilter): VesselNeeds => ({
   ...needs,
   needed_water_ids: joined(needs.needed_water_ids, water_id),
   needed_capability_ids: joined(needs.needed_capability_ids, capability_id),
@@ -55,9 +60,9 @@ const isExcluded = (vessel: Vessel, { region_id, water_id, capability_id, berths
   ).some(isKnownGap);
 
 export const fleetRows = (
-  needs: Needs,
+  needs: VesselNeeds,
   { vessels, constraints, ports = [], nameOf, demandOf = () => null }: Fleet,
-  filter: FleetFilter = noFilter,
+  filter: FleetFilter = noFleetFilter,
 ): FleetRow[] =>
   vessels
     .filter((vessel) => vessel.active && !isExcluded(vessel, filter))
@@ -68,7 +73,7 @@ export const fleetRows = (
       demand: demandOf(vessel.id),
     }));
 
-export const countVerdicts = (rows: readonly FleetRow[]): Record<Verdict, number> => {
+export const countVerdicts = (rows: readonly FleetRow[]): Record<FeasibilityVerdict, number> => {
   const counts = { fits: 0, almost: 0, unknown: 0, no: 0 };
   for (const { found } of rows) counts[found.verdict] += 1;
   return counts;
@@ -106,7 +111,7 @@ export const sortFleet = (
   return rows.toSorted((a, b) => orders[by](a, b) || compare(a.name, b.name));
 };
 
-export const unansweredNeeds = (needs: Needs) =>
+export const unansweredNeeds = (needs: VesselNeeds) =>
   [
     { section: 'requirements', about: 'berths', isKnown: needs.min_science_berths !== null },
     {
@@ -123,7 +128,7 @@ export const unansweredNeeds = (needs: Needs) =>
     readonly about: 'berths' | 'dates' | 'area';
   }[];
 
-export const hasNeeds = (needs: Needs): boolean =>
+export const hasNeeds = (needs: VesselNeeds): boolean =>
   Boolean(
     needs.min_science_berths ||
     needs.ideal_science_berths ||

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Button } from '#ui/button.tsx';
 import type { SortState } from '#ui/column-header.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type TableColumn, Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useList } from '#features/reference/reference-api.ts';
-import { Reasons, VerdictMark } from '#features/applications/components/verdict.tsx';
+import { useReferenceList } from '#features/reference/reference-api.ts';
+import { FeasibilityReasons, VerdictMark } from '#features/applications/components/verdict.tsx';
 import { type FleetRow, type FleetSort, fleetSorts, sortFleet } from './fleet-rows.ts';
 import type { ShipChoices } from './use-fleet.ts';
 import styles from './fleet-feasibility.module.css';
@@ -55,17 +55,17 @@ type Props = {
 const useRegionName = () => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
-  const regions = useList('regions');
+  const regions = useReferenceList('regions');
   return ({ vessel }: FleetRow): string => {
     const region = regions.find(({ id }) => id === vessel.region_id);
-    return region ? nameIn(language, region) : t('fleet.unknown');
+    return region ? nameInLanguage(language, region) : t('fleet.unknown');
   };
 };
 
-const useColumns = ({ choices, hasWindow, isJudged, isPartial }: Props): readonly Column<FleetRow>[] => {
+const useColumns = ({ choices, hasWindow, isJudged, isPartial }: Props): readonly TableColumn<FleetRow>[] => {
   const { t } = useTranslation('application_form');
   const { language, number } = useFormat();
-  const classes = useList('vessel_classes');
+  const classes = useReferenceList('vessel_classes');
   const regionOf = useRegionName();
   const known = (value: number | null) => (value === null ? t('fleet.unknown') : number(value));
   const column = (key: FleetSort, header: string, of: (row: FleetRow) => number | null) =>
@@ -81,7 +81,7 @@ const useColumns = ({ choices, hasWindow, isJudged, isPartial }: Props): readonl
         return (
           <>
             <Link href={paths.shipInformation(vessel.id)}>{name}</Link>
-            {shipClass && <span className={styles['soft']}>{nameIn(language, shipClass)}</span>}
+            {shipClass && <span className={styles['soft']}>{nameInLanguage(language, shipClass)}</span>}
           </>
         );
       },
@@ -101,7 +101,7 @@ const useColumns = ({ choices, hasWindow, isJudged, isPartial }: Props): readonl
             cell: ({ found }: FleetRow) => (
               <>
                 <VerdictMark verdict={found.verdict} isPartial={isPartial} />
-                {found.reasons.length > 0 && <Reasons found={found} />}
+                {found.reasons.length > 0 && <FeasibilityReasons found={found} />}
               </>
             ),
           },
@@ -118,7 +118,7 @@ export const FleetTable = (props: Props) => {
   const { rows, sort, onSort } = props;
   const { t } = useTranslation('application_form');
   const { compare } = useFormat();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const regionOf = useRegionName();
   const columns = useColumns(props);
   const [asksForAll, setAsksForAll] = useState(false);

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Needs } from '@shiptime/domain/applications/feasibility';
+import type { VesselNeeds } from '@shiptime/domain/applications/feasibility';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from '../window/demand-api.ts';
-import { busiestWeeks, demandWithin } from '../window/demand-words.ts';
+import { busiestWeeks, demandWithinWindow } from '../window/demand-words.ts';
 import { type FleetFilter, type FleetRow, fleetRows } from './fleet-rows.ts';
 
 export type ShipChoices = ReturnType<typeof useShipChoices>;
@@ -29,19 +29,19 @@ export const useShipChoices = () => {
   return { first, second, choose };
 };
 
-export const useFleet = (needs: Needs, filter: FleetFilter) => {
+export const useFleet = (needs: VesselNeeds, filter: FleetFilter) => {
   const { context } = useFormModel();
   const { language } = useFormat();
   const vessels = useVessels();
-  const ports = useList('ports');
+  const ports = useReferenceList('ports');
   const constraints = useQuery(fleetConstraintsQuery(context.fiscalYear.id)).data;
   const demand = useQuery(demandQuery(useApplication().id)).data;
   const [start] = useAnswer<string>('operational_window_start');
   const [end] = useAnswer<string>('operational_window_end');
   const rows = useMemo<readonly FleetRow[]>(() => {
     const demandOf = (vesselId: number) =>
-      demand ? (busiestWeeks(demandWithin(demand, vesselId, { start, end }))?.applications ?? 0) : null;
-    const nameOf = (vessel: Vessel) => nameIn(language, vessel);
+      demand ? (busiestWeeks(demandWithinWindow(demand, vesselId, { start, end }))?.applications ?? 0) : null;
+    const nameOf = (vessel: Vessel) => nameInLanguage(language, vessel);
     return fleetRows(needs, { vessels, constraints: constraints ?? [], ports, nameOf, demandOf }, filter);
   }, [needs, filter, vessels, constraints, ports, demand, start, end, language]);
   return { rows, vessels, hasWindow: isCalendarDay(start) || isCalendarDay(end) };

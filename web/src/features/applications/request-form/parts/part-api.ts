@@ -19,23 +19,23 @@ type SavedPart = Exclude<PartName, 'co_proponents'>;
 export type PartRow = RowOf<Routes['GET'][`/ship_time_requests/${number}/${SavedPart}`]> &
   Readonly<Record<string, unknown>>;
 
-export type UnsavedRow = Readonly<Record<string, unknown>>;
-export type RowBody<P extends SavedPart> = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${P}`]>;
+export type UnsavedPartRow = Readonly<Record<string, unknown>>;
+export type PartRowBody<P extends SavedPart> = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${P}`]>;
 
 /** Saves a row; on a version conflict, loads the current application. */
-export const saveRow = async (
+export const savePartRow = async (
   editor: ApplicationEditor,
   part: SavedPart,
-  row: UnsavedRow,
+  row: UnsavedPartRow,
   before: PartRow | null,
 ): Promise<void> => {
   const base = path(editor.application().id, part);
-  if (before === null) await api.post(base, row as RowBody<SavedPart>);
+  if (before === null) await api.post(base, row as PartRowBody<SavedPart>);
   else await api.put(`${base}/${before.id}`, row, { ifMatch: before.lock_version });
   editor.replace(await loadApplication(editor.application().id));
 };
 
-export const deleteRow = async (editor: ApplicationEditor, part: PartName, id: number): Promise<void> => {
+export const deletePartRow = async (editor: ApplicationEditor, part: PartName, id: number): Promise<void> => {
   await api.delete(`${path(editor.application().id, part)}/${id}`);
   editor.replace(await loadApplication(editor.application().id));
 };

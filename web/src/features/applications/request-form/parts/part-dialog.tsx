@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { toApiError } from '#lib/api-error.ts';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useFormModel } from '../form-model.ts';
-import { lateRowsOf } from './late-rows.ts';
-import { type PartName, type PartRow, saveRow } from './part-api.ts';
-import { StaleRow } from './stale-row.tsx';
-import { type Draft, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';
+import { lateRowsOf } from './unsaved-late-rows.ts';
+import { type PartName, type PartRow, savePartRow } from './part-api.ts';
+import { StaleRowNotice } from './stale-row-notice.tsx';
+import { type PartDraft, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';
 
 type Props = {
   readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
@@ -24,7 +24,7 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   const { editor } = useFormModel();
   const user = useSignedInUser();
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
-  const typed = useStoredDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
+  const typed = useStoredDraft<PartDraft>(`${editor.application().id} ${part} ${name}`, row ?? {});
   const [theirs, setTheirs] = useState<PartRow | null>(null);
 
   const keepLate = async () => {
@@ -34,10 +34,10 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
     onClose();
     void editor.refresh();
   };
-  const { run, pending, error, problem } = useChange('save_row', {
+  const { run, pending, error, problem } = useApiMutation('save_row', {
     mutationFn: () => {
       const values = Object.fromEntries(fields.map(({ name }) => [name, typed.value[name] ?? null]));
-      return saveRow(editor, part, values, theirs ?? row);
+      return savePartRow(editor, part, values, theirs ?? row);
     },
     onSuccess: () => {
       const [first] = fields;
@@ -82,7 +82,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
       pending={pending}
     >
       {theirs && (
-        <StaleRow
+        <StaleRowNotice
           values={fields.map(({ name }) => [partLabel(part, name), theirs[name]])}
           onTake={takeTheirs}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { runAfterPress } from '#lib/run-after-press.ts';
-import { textAt } from '#lib/i18n.ts';
+import { translationAt } from '#lib/i18n.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -17,9 +17,9 @@ export type PartField = {
 };
 
 export const partLabel = (part: string, column: string): string =>
-  textAt(`application_form:parts.${part}.${column}`) ?? column;
+  translationAt(`application_form:parts.${part}.${column}`) ?? column;
 
-export type Draft = Readonly<Record<string, unknown>>;
+export type PartDraft = Readonly<Record<string, unknown>>;
 
 type Props = {
   readonly field: PartField;

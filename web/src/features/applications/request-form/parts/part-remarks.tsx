@@ -10,6 +10,6 @@ const usePlace = (part: PartName): RemarkPlace => {
   return { section: sectionOf(part)!, fields: [part], label: t(`parts.${part}.title`) };
 };
 
-export const PartMark = ({ part }: { part: PartName }) => <RemarkMark place={usePlace(part)} />;
+export const PartRemarkMark = ({ part }: { part: PartName }) => <RemarkMark place={usePlace(part)} />;
 
-export const PartThread = ({ part }: { part: PartName }) => <RemarkThread place={usePlace(part)} />;
+export const PartRemarkThread = ({ part }: { part: PartName }) => <RemarkThread place={usePlace(part)} />;

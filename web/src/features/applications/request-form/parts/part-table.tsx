@@ -5,10 +5,10 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
-import { deleteRow, type PartName, type PartRow } from './part-api.ts';
-import { PartThread } from './part-remarks.tsx';
+import { deletePartRow, type PartName, type PartRow } from './part-api.ts';
+import { PartRemarkThread } from './part-remarks.tsx';
 import { PartDialog } from './part-dialog.tsx';
 import { type PartField, partLabel } from './part-fields.tsx';
 import styles from './part-table.module.css';
@@ -104,10 +104,10 @@ type DeleteDialogProps = Pick<Props, 'part'> & {
 const DeleteDialog = ({ part, row, name, onClose }: DeleteDialogProps) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
-  const { run: remove, pending } = useChange(
+  const { run: remove, pending } = useApiMutation(
     'delete_row',
     {
-      mutationFn: (gone: PartRow) => deleteRow(editor, part, gone.id),
+      mutationFn: (gone: PartRow) => deletePartRow(editor, part, gone.id),
       onSuccess: onClose,
     },
     snackbar.error,
@@ -148,7 +148,7 @@ export const PartTable = ({
       tabIndex={-1}
       aria-label={t(`parts.${part}.title`)}
     >
-      <PartThread part={part} />
+      <PartRemarkThread part={part} />
       <PartProblems part={part} />
       {rows.length === 0 ? (
         <p className={styles['empty']}>{t(`parts.${part}.none`)}</p>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import { Link } from '#ui/link.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { Answer } from '../controls/answer.tsx';
+import { ApplicationAnswer } from '../controls/answer.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
-import { PartMark } from '../parts/part-remarks.tsx';
+import { PartRemarkMark } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import { Stations } from '../stations/stations.tsx';
 import { Clearance } from './clearance.tsx';
@@ -24,7 +24,7 @@ export const AreaOfOperations = () => {
   const areas = (
     <FieldGroup
       title={t('groups.areas_of_consideration')}
-      beside={<PartMark part="areas_of_consideration" />}
+      beside={<PartRemarkMark part="areas_of_consideration" />}
     >
       <PartTable
         part="areas_of_consideration"
@@ -42,7 +42,7 @@ export const AreaOfOperations = () => {
     </FieldGroup>
   );
   const stations = (
-    <FieldGroup title={t('groups.stations')} beside={<PartMark part="stations" />}>
+    <FieldGroup title={t('groups.stations')} beside={<PartRemarkMark part="stations" />}>
       <Stations />
     </FieldGroup>
   );
@@ -52,7 +52,7 @@ export const AreaOfOperations = () => {
       own={{
         coastal_state_ids: (
           <Clearance>
-            <Answer field="coastal_state_ids" />
+            <ApplicationAnswer field="coastal_state_ids" />
           </Clearance>
         ),
       }}

@@ -10,8 +10,8 @@ import { exampleOf } from '#test/example.ts';
 import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { answerReference } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { Clearance } from './clearance.tsx';
 
 const greenland = {
@@ -21,7 +21,7 @@ const greenland = {
 };
 
 describe.each(['en', 'fr'] as const)('the consent of other states, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const open = async (voyages: readonly string[]) => {
     answerReference({ coastal_states: [exampleOf(coastalStateSchema, greenland)] });
     const published = voyages.map((start_date) => exampleOf(voyageSchema, { start_date }));
@@ -35,7 +35,7 @@ describe.each(['en', 'fr'] as const)('the consent of other states, %s', (languag
       { in_foreign_waters: true, coastal_state_ids: [7], operational_window_start: '2027-07-10' },
       true,
     );
-    await show(
+    await renderInApp(
       <FormModelContext value={form}>
         <Clearance>
           <p>Whose?</p>

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findLastDayToFile } from '@shiptime/domain/applications/clearance';
+import { findClearanceFilingDeadline } from '@shiptime/domain/applications/clearance';
 import { highSeas } from '@shiptime/domain/geography/position-facts';
-import { dayOf, useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { dayOfInstant, useFormat } from '#lib/format.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Notice } from '#ui/notice.tsx';
-import { type Lists, useList } from '#features/reference/reference-api.ts';
+import { type ReferenceLists, useReferenceList } from '#features/reference/reference-api.ts';
 import { outcomeQuery } from '#features/applications/outcome/outcome-api.ts';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import styles from './clearance.module.css';
 
 const hour = 3_600_000;
 
-type State = Lists['coastal_states'];
+type State = ReferenceLists['coastal_states'];
 
 const useMissionStart = (): string | null => {
   const { id } = useApplication();
@@ -28,7 +28,7 @@ type Start = { readonly from: 'window' | 'mission'; readonly start: string | nul
 const LastDay = ({ from, start, lead }: Start & { readonly lead: number | null }) => {
   const { t } = useTranslation('application_form');
   const { longDay } = useFormat();
-  const last = findLastDayToFile(start, lead, dayOf(new Date(useNow(hour)).toISOString()));
+  const last = findClearanceFilingDeadline(start, lead, dayOfInstant(new Date(useNow(hour)).toISOString()));
   if (!last || start === null) return null;
   return (
     <li data-state={last.state}>
@@ -47,7 +47,7 @@ const OfState = ({ state, starts }: { readonly state: State; readonly starts: re
   const note = state[`clearance_note_${language}`];
   return (
     <li>
-      <strong>{nameIn(language, state)}</strong>
+      <strong>{nameInLanguage(language, state)}</strong>
       <p>
         {days === null
           ? t('clearance.lead_unknown')
@@ -70,7 +70,9 @@ const Consents = () => {
   const [named] = useAnswer<readonly number[]>('coastal_state_ids');
   const [start] = useAnswer<string>('operational_window_start');
   const mission = useMissionStart();
-  const states = useList('coastal_states').filter(({ id, key }) => named?.includes(id) && key !== highSeas);
+  const states = useReferenceList('coastal_states').filter(
+    ({ id, key }) => named?.includes(id) && key !== highSeas,
+  );
   if (foreign !== true || states.length === 0) return null;
   const starts: readonly Start[] = [
     { from: 'window', start },

@@ -8,7 +8,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { useFormModel } from '../form-model.ts';
 import { SectionAnswers } from '../controls/section-answers.tsx';
-import { PartMark } from '../parts/part-remarks.tsx';
+import { PartRemarkMark } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
@@ -53,7 +53,7 @@ export const Funding = () => {
   const sources = (
     <FieldGroup
       title={t('application_form:parts.funding_sources.title')}
-      beside={<PartMark part="funding_sources" />}
+      beside={<PartRemarkMark part="funding_sources" />}
     >
       <PartTable part="funding_sources" fields={fields} show={show} />
     </FieldGroup>

@@ -1,5 +1,5 @@
 import { nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
-import { ManyAnswer, yearChoices } from '../controls/choice-answers.tsx';
+import { ManyChoicesAnswer, yearChoices } from '../controls/choice-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { useConditionAnswers, useFormModel } from '../form-model.ts';
 
@@ -13,8 +13,12 @@ export const GeneralInformation = () => {
     <SectionAnswers
       section="general_information"
       own={{
-        future_fiscal_year_ids: <ManyAnswer field="future_fiscal_year_ids" choices={next} optional={named} />,
-        past_fiscal_year_ids: <ManyAnswer field="past_fiscal_year_ids" choices={past} optional={named} />,
+        future_fiscal_year_ids: (
+          <ManyChoicesAnswer field="future_fiscal_year_ids" choices={next} optional={named} />
+        ),
+        past_fiscal_year_ids: (
+          <ManyChoicesAnswer field="past_fiscal_year_ids" choices={past} optional={named} />
+        ),
       }}
     />
   );

@@ -8,15 +8,15 @@ import { exampleOf } from '#test/example.ts';
 import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { Scheduling } from './scheduling.tsx';
 
 const day = (of: string) => `${year.start_date.slice(0, 4)}-${of}`;
 const halifax = { id: 9, key: 'halifax', name_en: 'Halifax', name_fr: 'Halifax', active: true };
 
 describe.each(['en', 'fr'] as const)('what the form can tell by itself, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const nobody = {
     ...{ preferred_start_window_start: null, preferred_start_window_end: null },
     ...{ demobilization_days: null, demobilization_port_id: null },
@@ -34,7 +34,7 @@ describe.each(['en', 'fr'] as const)('what the form can tell by itself, %s', (la
       },
       readOnly,
     );
-    await show(
+    await renderInApp(
       <FormModelContext value={form}>
         <Scheduling />
       </FormModelContext>,

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { findPossibleStarts } from '@shiptime/domain/applications/required-days';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { ProposedAnswers } from '../controls/proposed-answers.tsx';
 import { useAnswer } from '../form-model.ts';
 
@@ -30,13 +30,16 @@ export const ProposedReturn = () => {
   const { language, days: inDays } = useFormat();
   const [days] = useAnswer<number>('mobilization_days');
   const [portId] = useAnswer<number>('mobilization_port_id');
-  const port = useList('ports').find(({ id }) => id === portId);
+  const port = useReferenceList('ports').find(({ id }) => id === portId);
   const values = typeof days === 'number' && port ? ([days, port.id] as const) : null;
   return (
     <ProposedAnswers
       fields={['demobilization_days', 'demobilization_port_id']}
       values={values}
-      label={t('proposed.return', { port: port ? nameIn(language, port) : '', days: inDays(days ?? 0) })}
+      label={t('proposed.return', {
+        port: port ? nameInLanguage(language, port) : '',
+        days: inDays(days ?? 0),
+      })}
       done={t('proposed.return_done')}
     />
   );

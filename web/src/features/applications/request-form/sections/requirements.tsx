@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import { ChoiceAnswer, ManyAnswer } from '../controls/choice-answers.tsx';
+import { ChoiceAnswer, ManyChoicesAnswer } from '../controls/choice-answers.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
 import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
@@ -22,7 +22,7 @@ const useBerthsHint = (field: string): string => {
 export const Requirements = () => {
   const { readOnly } = useFormModel();
   const fleet = useVessels();
-  const capabilities = useList('capabilities');
+  const capabilities = useReferenceList('capabilities');
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
   const berthsHint = useBerthsHint('vessel_preference_1_id');
@@ -51,14 +51,14 @@ export const Requirements = () => {
         min_science_berths: <NumberAnswer field="min_science_berths" hint={berthsHint} />,
         helicopter_required: <HelicopterAnswer />,
         needed_capability_ids: (
-          <ManyAnswer
+          <ManyChoicesAnswer
             field="needed_capability_ids"
             choices={capabilities.filter(({ kind }) => kind !== 'waters')}
             optional
           />
         ),
         needed_water_ids: (
-          <ManyAnswer
+          <ManyChoicesAnswer
             field="needed_water_ids"
             choices={capabilities.filter(({ kind }) => kind === 'waters')}
             optional

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { totalHours } from '@shiptime/domain/applications/sections/scheduling';
 import { useFormat } from '#lib/format.ts';
-import { Answer } from '../controls/answer.tsx';
+import { ApplicationAnswer } from '../controls/answer.tsx';
 import { DayAnswer } from '../controls/day-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { WindowPicture } from '../window/window-picture.tsx';
@@ -33,13 +33,13 @@ export const Scheduling = () => (
     own={{
       operational_days: (
         <>
-          <Answer field="operational_days" />
+          <ApplicationAnswer field="operational_days" />
           <LastVoyage />
         </>
       ),
       operating_hours_id: (
         <>
-          <Answer field="operating_hours_id" />
+          <ApplicationAnswer field="operating_hours_id" />
           <TotalHours />
         </>
       ),

@@ -4,21 +4,21 @@ import { countOperations } from '@shiptime/domain/applications/operations';
 import { countPlaces } from '@shiptime/domain/applications/stations';
 import { roundDepth, summarizePositions } from '@shiptime/domain/geography/positions-summary';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import type { StationRow } from './station-edits.ts';
 import { usePlaceNames } from './use-place-words.ts';
-import { placeKey, type Places } from './use-places.ts';
-import type { Trip } from './use-ways.ts';
+import { positionKey, type FactsByPosition } from './use-position-facts.ts';
+import type { StationTrip } from './use-station-trip.ts';
 import styles from './places-summary.module.css';
 
 type Props = {
   readonly rows: readonly StationRow[];
-  readonly places: Places;
-  readonly trip: Trip;
+  readonly places: FactsByPosition;
+  readonly trip: StationTrip;
 };
 
-const useCrossed = ({ legs, back }: Trip): readonly string[] => {
+const useCrossed = ({ legs, back }: StationTrip): readonly string[] => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const names = usePlaceNames();
@@ -42,7 +42,7 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
   const { t } = useTranslation('application_form');
   const { language, number, list } = useFormat();
   const names = usePlaceNames();
-  const spots = useMemo(() => rows.flatMap((row) => places.get(placeKey(row)) ?? []), [rows, places]);
+  const spots = useMemo(() => rows.flatMap((row) => places.get(positionKey(row)) ?? []), [rows, places]);
   const { depths, seas, waters, inTerritorialSeas, protectedAreas } = useMemo(
     () => summarizePositions(spots),
     [spots],
@@ -54,7 +54,7 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
     {
       key: 'seas',
       term: t('summary.seas'),
-      value: list(seas.map((sea) => counted(nameIn(language, sea), sea.count))),
+      value: list(seas.map((sea) => counted(nameInLanguage(language, sea), sea.count))),
     },
     {
       key: 'depths',

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { DayCount } from './use-day-count.ts';
-import { type TakenDays, UseDays } from './use-days.tsx';
+import { type TakenDaysState, ProposedDaysButton } from './proposed-days-button.tsx';
 
-type Props = { readonly count: DayCount; readonly speed: number; readonly taken: TakenDays };
+type Props = { readonly count: DayCount; readonly speed: number; readonly taken: TakenDaysState };
 
 export const ProposedDays = ({ count: { days }, speed, taken }: Props) => {
   const { t } = useTranslation('application_form');
   const { number, days: inDays } = useFormat();
   if (days === null) return null;
   return (
-    <UseDays
+    <ProposedDaysButton
       days={days}
       label={t('days.use', { days: inDays(days), speed: number(speed, 1) })}
       same={t('days.same')}

@@ -11,7 +11,7 @@ export type QueueDocument = SaveClock &
     readonly typed: ReadonlyMap<string, TypedCell>;
   };
 
-export const openQueue = (kept: KeptEdits | null): QueueDocument => ({
+export const createQueueDocument = (kept: KeptEdits | null): QueueDocument => ({
   ...startSaveClock(),
   edits: kept?.edits ?? [],
   conflicts: kept?.conflicts ?? [],
@@ -22,11 +22,11 @@ export const openQueue = (kept: KeptEdits | null): QueueDocument => ({
 export const nextEdit = ({ edits, done }: QueueDocument): StationEdit | null =>
   edits.find((edit) => !done.has(edit)) ?? null;
 
-export const isUnsaved = (queue: QueueDocument): boolean =>
+export const isQueueUnsaved = (queue: QueueDocument): boolean =>
   nextEdit(queue) !== null || queue.conflicts.length + queue.typed.size > 0;
 
 export const editsToKeep = (queue: QueueDocument): KeptEdits | null => {
-  if (!isUnsaved(queue)) return null;
+  if (!isQueueUnsaved(queue)) return null;
   const { edits, conflicts, done, typed } = queue;
   return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };
 };

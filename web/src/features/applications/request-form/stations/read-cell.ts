@@ -1,5 +1,5 @@
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
-import { readRow } from '@shiptime/domain/applications/stations-file/row';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import { readRow } from '@shiptime/domain/applications/stations-file/station-row';
 import type { operationFields } from '@shiptime/domain/applications/operations';
 import type { StationField } from './station-edits.ts';
 

@@ -4,15 +4,15 @@ import { useFormat } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import styles from './station-days-estimate.module.css';
-import { TimeAtStations } from './time-at-stations.tsx';
+import { TimeAtStationsTable } from './time-at-stations.tsx';
 import type { DayCount } from './use-day-count.ts';
 import type { SteamingSpeed } from './use-steaming-speed.ts';
-import type { Trip } from './use-ways.ts';
+import type { StationTrip } from './use-station-trip.ts';
 
 const kilometres = 1.852;
 
 type Props = {
-  readonly trip: Trip;
+  readonly trip: StationTrip;
   readonly steaming: SteamingSpeed;
   readonly count: DayCount;
   readonly countsPorts: boolean | null;
@@ -71,7 +71,7 @@ export const StationDaysEstimate = ({
       {countsPorts !== null && (
         <Checkbox label={t('days.ports')} value={countsPorts} onChange={onCountPorts} />
       )}
-      <TimeAtStations count={count} />
+      <TimeAtStationsTable count={count} />
       <Totals trip={trip} steaming={steaming} count={count} />
       {children}
     </section>

@@ -1,7 +1,7 @@
 import {
   areSameOperations,
   mergeOperations,
-  statedOperations,
+  operationsOrTypeAsOperation,
   type StationOperation,
 } from '@shiptime/domain/applications/operations';
 import type { RowOf } from '#lib/routes.ts';
@@ -66,7 +66,7 @@ type Change = Pick<StationChange, 'base' | 'values'>;
 
 const mergedOperations = ({ base, values }: Change, now: StationValues): readonly StationOperation[] | null =>
   base.operations
-    ? mergeOperations(base.operations, operationsOf(values), statedOperations(now))
+    ? mergeOperations(base.operations, operationsOf(values), operationsOrTypeAsOperation(now))
     : operationsOf(values);
 
 /** Fields that somebody else has changed. */

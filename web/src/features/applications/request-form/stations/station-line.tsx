@@ -11,7 +11,7 @@ import { TableCell } from './table-cell.tsx';
 import acts from './line-acts.module.css';
 import styles from './stations.module.css';
 
-export type LineActions = OperationActions & {
+export type StationLineActions = OperationActions & {
   readonly select: (id: number, isSelected: boolean, toHere: boolean) => void;
   readonly choose: (id: number) => void;
   readonly step: (id: number, by: 1 | -1) => void;
@@ -36,7 +36,7 @@ type Props = {
   readonly isChosen: boolean;
   readonly isCurrent: boolean;
   readonly readOnly: boolean;
-  readonly actions: LineActions;
+  readonly actions: StationLineActions;
 };
 
 const shownOf = (row: StationRow, field: StationField, number: (value: number, digits: number) => string) => {

@@ -2,10 +2,10 @@ import { type ApiError, isInFlight } from '#lib/api-client.ts';
 import { clearFailure, noteFailure, noteSaved } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import {
-  isUnsaved,
+  isQueueUnsaved,
   editsToKeep,
   nextEdit,
-  openQueue,
+  createQueueDocument,
   type QueueDocument,
   replaceTemporaryId,
   forgetArrivedEdits,
@@ -50,7 +50,7 @@ export class StationQueue {
         now: parts.now,
         toError: parts.toError,
         store: parts.store,
-        hasUnsaved: isUnsaved,
+        hasUnsaved: isQueueUnsaved,
         next: nextEdit,
         begun: (queue) => queue,
         send: async (edit) => {
@@ -64,7 +64,7 @@ export class StationQueue {
         merged: forgetArrivedEdits,
         kept: editsToKeep,
       },
-      openQueue,
+      createQueueDocument,
     );
     void this.#engine.saveNow();
   }
@@ -136,7 +136,7 @@ export class StationQueue {
   }
 
   isUnsaved(): boolean {
-    return isUnsaved(this.#engine.state());
+    return isQueueUnsaved(this.#engine.state());
   }
 
   dispose(): void {
@@ -177,7 +177,7 @@ export class StationQueue {
       next = addConflict(next, later.reduce(updateConflict, conflict), later);
       queueMicrotask(() => later.forEach((change) => this.#answer(change, null)));
     }
-    return noteSaved(next, isUnsaved(next), this.#parts.now());
+    return noteSaved(next, isQueueUnsaved(next), this.#parts.now());
   }
 
   #failed(queue: QueueDocument, edit: StationEdit, error: ApiError): QueueDocument {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton, downloadFile } from '#ui/download-button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -43,7 +43,7 @@ const useDownloads = (path: string) => {
 const Downloads = ({ path, hasStations }: Pick<Props, 'path' | 'hasStations'>) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const { main, others, template } = useDownloads(path);
   const blank = readOnly ? [] : [template];
   const kept = hasStations ? [...main, ...others] : [];

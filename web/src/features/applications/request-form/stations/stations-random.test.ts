@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, toApiError } from '#lib/api-client.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { type Model, onTheWay, type Watcher, workAtRandom } from '#test/random-work.ts';
+import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import { type StationChange, type StationEdit, type StationRow, applyStationEdits } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { KeptEdits } from './station-queue-state.ts';
@@ -28,7 +28,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
   const send = (tab: number) => async (edit: StationEdit, version: number | undefined) => {
     if (edit.kind !== 'change') throw new Error('only changes here');
     const now = fate();
-    await onTheWay();
+    await randomNetworkDelay();
     if (now === 'fails') throw new ApiError(503);
     const row = rowOf(edit.id);
     if (row.lock_version !== version) throw new ApiError(412, { type: 'stale', current: row });
@@ -36,7 +36,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
       write(tab, `${edit.id} ${field}`, row[field as 'name'], text);
     const next = { ...row, ...edit.values, lock_version: row.lock_version + 1 };
     rows = rows.map((other) => (other === row ? next : other));
-    await onTheWay();
+    await randomNetworkDelay();
     if (now === 'dropped') throw new ApiError(0);
     return next;
   };

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Warning } from '@shiptime/domain/applications/warnings';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Button } from '#ui/button.tsx';
-import { NewLine } from './new-line.tsx';
+import { NewStationLine } from './new-station-line.tsx';
 import type { StationRow, StationValues } from './station-edits.ts';
 import { StationLine } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
-import { type TableEvents, useLineActions } from './use-line-actions.ts';
+import { type TableEvents, useStationLineActions } from './use-line-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import styles from './stations.module.css';
 
@@ -17,7 +17,7 @@ const foldedFrom = 8;
 const shownFirst = 5;
 
 const useFold = (rows: readonly StationRow[], chosen: number | null) => {
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [asksForAll, setAsksForAll] = useState(false);
   if (!asksForAll && rows.findIndex(({ id }) => id === chosen) >= shownFirst) setAsksForAll(true);
   const isFolded = isNarrow && !asksForAll && rows.length > foldedFrom;
@@ -128,7 +128,7 @@ const Head = ({
 type OwnNewLineProps = Pick<Props, 'queue' | 'onAdd'> & { readonly onPaste: TableEvents['paste'] };
 
 const OwnNewLine = ({ queue, onAdd, onPaste }: OwnNewLineProps) => (
-  <NewLine
+  <NewStationLine
     kept={(field) => queue?.typedIn(`new.${field}`)?.text}
     onType={(field, text) => queue?.keepTyped(`new.${field}`, text === null ? null : { text, base: null })}
     onAdd={onAdd}
@@ -151,7 +151,7 @@ export const StationsTable = (props: Props) => {
     selectAll: () => onSelect(new Set(rows.map(({ id }) => id))),
     readOnly,
   });
-  const actions = useLineActions({ rows, selected, onSelect, queue, on, stepFrom });
+  const actions = useStationLineActions({ rows, selected, onSelect, queue, on, stepFrom });
   useChosenInView(table, chosen);
   useFreshInView(table, rows, warnings, hintsOf, placeOf);
   const { isFolded, unfold } = useFold(rows, chosen);

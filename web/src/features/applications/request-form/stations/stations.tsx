@@ -6,17 +6,17 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFormModel } from '../form-model.ts';
-import { PartThread } from '../parts/part-remarks.tsx';
+import { PartRemarkThread } from '../parts/part-remarks.tsx';
 import { PartProblems } from '../parts/part-table.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
 import { valuesOf } from './station-edits.ts';
 import { StationTools } from './station-tools.tsx';
 import { type StationsModel, useStations } from './use-stations.ts';
-import { placesId, Workspace } from './workspace.tsx';
+import { placesSummaryId, StationsWorkspace } from './stations-workspace.tsx';
 import styles from './stations-layout.module.css';
 
-const loadImport = () => import('./import/import-dialog.tsx');
-const ImportDialog = lazy(() => loadImport().then((module) => ({ default: module.ImportDialog })));
+const loadImport = () => import('./import/station-import-dialog.tsx');
+const ImportDialog = lazy(() => loadImport().then((module) => ({ default: module.StationImportDialog })));
 
 /** Preloads the import, because the network may be gone when a file is chosen. */
 const useImportAtHand = (isWanted: boolean): void => {
@@ -32,7 +32,7 @@ type Open = { readonly what: 'import'; readonly pasted: string | null } | { read
 const Imported = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
   const go = () => {
-    const found = document.querySelector<HTMLElement>(`#${placesId}:not(:empty)`);
+    const found = document.querySelector<HTMLElement>(`#${placesSummaryId}:not(:empty)`);
     const goal = found ?? document.getElementById(fieldId('in_foreign_waters'));
     goal?.scrollIntoView({ block: 'start' });
     goal?.focus({ preventScroll: true });
@@ -111,7 +111,7 @@ export const Stations = () => {
       tabIndex={-1}
       aria-label={t('groups.stations')}
     >
-      <PartThread part="stations" />
+      <PartRemarkThread part="stations" />
       <PartProblems part="stations" />
       <p aria-live="polite">{t('stations.count', { count: rows.length, max: format.number(limit) })}</p>
       {fullReason !== null && !readOnly && (
@@ -140,7 +140,7 @@ export const Stations = () => {
           if (!theirs) acts.add(valuesOf(mine));
         }}
       />
-      <Workspace
+      <StationsWorkspace
         stations={stations}
         fullReason={fullReason}
         onPaste={(pasted) => setOpen({ what: 'import', pasted })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import type { MapStation } from './map/station-map.ts';
-import { colourOf, typeColours } from './map/type-colours.ts';
+import { colourOfType, typeColours } from './map/type-colours.ts';
 import type { StationRow } from './station-edits.ts';
 
 type Choice = { readonly chosen: number | null; readonly selected: ReadonlySet<number> };
@@ -22,7 +22,7 @@ export const useCellStates = (
       latitude: row.latitude,
       longitude: row.longitude,
       label: row.id === chosen ? `${index + 1}. ${row.name}` : String(index + 1),
-      colour: colourOf(colours, row.type),
+      colour: colourOfType(colours, row.type),
       isChosen: row.id === chosen,
       isSelected: selected.has(row.id),
       isFlagged: flagged.has(index) || hintsOf(row) !== '',

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { workAt } from '@shiptime/domain/applications/operations';
+import { operationsOrStationType } from '@shiptime/domain/applications/operations';
 import { daysNeeded, hoursAtStation } from '@shiptime/domain/applications/station-days';
 import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { useStationRates } from './station-rates.ts';
-import { placeKey, type Places } from './use-places.ts';
-import type { Trip } from './use-ways.ts';
+import { positionKey, type FactsByPosition } from './use-position-facts.ts';
+import type { StationTrip } from './use-station-trip.ts';
 
-export type TypeOfWork = {
+export type WorkTypeCount = {
   readonly type: string | null;
   readonly count: number;
   readonly hours: number;
@@ -22,14 +22,19 @@ const useHoursOfWork = (): number => {
   return context.operatingHours.find((choice) => choice.id === id)?.hours ?? 24;
 };
 
-export const useDayCount = (rows: readonly StationRow[], places: Places, trip: Trip, speed: number) => {
+export const useDayCount = (
+  rows: readonly StationRow[],
+  places: FactsByPosition,
+  trip: StationTrip,
+  speed: number,
+) => {
   const { rateOf, put } = useStationRates();
   const hoursOfWork = useHoursOfWork();
   const types = useMemo(() => {
-    const found = new Map<string, TypeOfWork>();
+    const found = new Map<string, WorkTypeCount>();
     for (const row of rows) {
-      const depth = places.get(placeKey(row))?.depth ?? null;
-      for (const { kind, hours, repeats } of workAt(row)) {
+      const depth = places.get(positionKey(row))?.depth ?? null;
+      for (const { kind, hours, repeats } of operationsOrStationType(row)) {
         const key = (kind ?? '').trim().toLowerCase();
         const known = found.get(key) ?? { type: kind, count: 0, hours: 0, isRated: false };
         const each = hours ?? hoursAtStation(rateOf(kind), depth);

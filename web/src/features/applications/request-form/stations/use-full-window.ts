@@ -19,7 +19,7 @@ const withdrawOthers = (part: HTMLElement): (() => void) => {
   };
 };
 
-export const useFullWindow = (
+export const useFullWindowMode = (
   part: RefObject<HTMLElement | null>,
   isFull: boolean,
   leave: () => void,

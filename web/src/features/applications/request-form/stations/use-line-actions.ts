@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StationRow } from './station-edits.ts';
-import type { LineActions } from './station-line.tsx';
+import type { StationLineActions } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
 
 export type TableEvents = Pick<
-  LineActions,
+  StationLineActions,
   'choose' | 'step' | 'place' | 'remove' | 'west' | 'change' | 'changeOperations' | 'removeOperation'
 > & {
   readonly paste: (text: string) => void;
@@ -26,13 +26,13 @@ type Surroundings = {
 };
 
 /** Stable identity, so that unchanged rows do not re-render. */
-export const useLineActions = (surroundings: Surroundings): LineActions => {
+export const useStationLineActions = (surroundings: Surroundings): StationLineActions => {
   const [last, setLast] = useState<number | null>(null);
   const latest = useRef({ ...surroundings, last });
   useEffect(() => {
     latest.current = { ...surroundings, last };
   });
-  return useMemo<LineActions>(() => {
+  return useMemo<StationLineActions>(() => {
     const cellOf = (id: number, field: string): string => `${id}.${field}`;
     return {
       select: (id, isSelected, toHere) => {

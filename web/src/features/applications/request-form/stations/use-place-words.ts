@@ -4,12 +4,12 @@ import { greatCircleDistance } from '@shiptime/domain/geography/position';
 import { highSeas, type PositionFacts } from '@shiptime/domain/geography/position-facts';
 import { roundDepth } from '@shiptime/domain/geography/positions-summary';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import type { Way } from '#map/atlas-questions.ts';
-import { type ReferenceRow, useList } from '#features/reference/reference-api.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
+import type { SeaRouteWithWaters } from '#map/atlas-messages.ts';
+import { type ReferenceRow, useReferenceList } from '#features/reference/reference-api.ts';
 import type { StationRow } from './station-edits.ts';
-import { placeKey, type Places } from './use-places.ts';
-import type { Trip } from './use-ways.ts';
+import { positionKey, type FactsByPosition } from './use-position-facts.ts';
+import type { StationTrip } from './use-station-trip.ts';
 
 const nameOf = (
   list: readonly ReferenceRow[],
@@ -17,20 +17,20 @@ const nameOf = (
   key: string | null,
 ): string | undefined => {
   const row = list.find((one) => one.key === key);
-  return row && nameIn(language, row);
+  return row && nameInLanguage(language, row);
 };
 
 export const usePlaceNames = () => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
-  const states = useList('coastal_states');
-  const areas = useList('marine_protected_areas');
+  const states = useReferenceList('coastal_states');
+  const areas = useReferenceList('marine_protected_areas');
   return useMemo(
     () => ({
       waters: ({ state, stateName }: Pick<PositionFacts, 'state' | 'stateName'>): string => {
         if (state === null) return t('hints.canadian_waters');
         if (state === highSeas) return t('hints.high_seas');
-        return nameOf(states, language, state) ?? (stateName ? nameIn(language, stateName) : state);
+        return nameOf(states, language, state) ?? (stateName ? nameInLanguage(language, stateName) : state);
       },
       area: (key: string): string | undefined => nameOf(areas, language, key),
     }),
@@ -40,8 +40,8 @@ export const usePlaceNames = () => {
 
 export const usePlaceWords = (
   rows: readonly StationRow[],
-  places: Places,
-  { legs }: Trip,
+  places: FactsByPosition,
+  { legs }: StationTrip,
 ): ((row: StationRow) => string) => {
   const { t } = useTranslation('application_form');
   const { language, number } = useFormat();
@@ -56,7 +56,7 @@ export const usePlaceWords = (
     const placeOf = (spot: PositionFacts | undefined): readonly string[] => {
       if (!spot || spot.onLand) return [];
       return [
-        ...(spot.sea ? [nameIn(language, spot.sea)] : []),
+        ...(spot.sea ? [nameInLanguage(language, spot.sea)] : []),
         ...(spot.depth === null ? [] : [t('hints.depth', { depth: number(roundDepth(spot.depth)) })]),
         watersOf(spot),
         ...(spot.isTerritorial ? [t('hints.territorial')] : []),
@@ -66,7 +66,7 @@ export const usePlaceWords = (
         }),
       ];
     };
-    const detourOf = (way: Way | null | undefined): readonly string[] => {
+    const detourOf = (way: SeaRouteWithWaters | null | undefined): readonly string[] => {
       if (way?.kind !== 'round_land') return [];
       const longer = way.nautical_miles - greatCircleDistance(way.points[0]!, way.points.at(-1)!);
       return longer < 1 ? [] : [t('hints.round_land', { miles: number(longer, 0) })];
@@ -74,7 +74,7 @@ export const usePlaceWords = (
     return new Map(
       rows.map((row, index) => [
         row.id,
-        [...placeOf(places.get(placeKey(row))), ...detourOf(legs[index])].join(' · '),
+        [...placeOf(places.get(positionKey(row))), ...detourOf(legs[index])].join(' · '),
       ]),
     );
   }, [rows, places, legs, waters, area, language, number, t]);

@@ -8,15 +8,15 @@ import { useDayCount } from './use-day-count.ts';
 import { useStationWarnings } from './use-station-warnings.ts';
 import { useCellStates } from './use-cell-states.ts';
 import { usePlaceWords } from './use-place-words.ts';
-import { usePlaces } from './use-places.ts';
-import { useStationActs } from './use-station-acts.ts';
+import { usePositionFacts } from './use-position-facts.ts';
+import { useStationActions } from './use-station-actions.ts';
 import { useStationList } from './use-station-list.ts';
 import { useSteamingSpeed } from './use-steaming-speed.ts';
-import { type Trip, usePorts, useTrip, wayKey } from './use-ways.ts';
+import { type StationTrip, usePortPositions, useTripAlongStations, seaRouteKey } from './use-station-trip.ts';
 
 const noPorts = { from: null, to: null };
 
-const useLegWords = ({ legs }: Trip, speed: number): readonly string[] => {
+const useLegWords = ({ legs }: StationTrip, speed: number): readonly string[] => {
   const { number } = useFormat();
   return legs.map((leg) => {
     if (!leg) return '';
@@ -27,12 +27,12 @@ const useLegWords = ({ legs }: Trip, speed: number): readonly string[] => {
 };
 
 const useStationTrip = (rows: readonly StationRow[]) => {
-  const ports = usePorts();
+  const ports = usePortPositions();
   const [countsPorts, countPorts] = useState(true);
   const counted = countsPorts ? ports : noPorts;
-  const { trip, ways } = useTrip(rows, counted);
+  const { trip, ways } = useTripAlongStations(rows, counted);
   const shown = useMemo(
-    () => ({ ...counted, points: (a: Position, b: Position) => ways.get(wayKey(a, b))?.points }),
+    () => ({ ...counted, points: (a: Position, b: Position) => ways.get(seaRouteKey(a, b))?.points }),
     [counted, ways],
   );
   return { trip, shown, countsPorts: ports.from || ports.to ? countsPorts : null, countPorts };
@@ -42,7 +42,7 @@ export const useStations = () => {
   const list = useStationList();
   const { rows, queue } = list;
   const warnings = useWarnings();
-  const places = usePlaces(rows);
+  const places = usePositionFacts(rows);
   const way = useStationTrip(rows);
   const hints = useStationWarnings(rows, places, way.trip);
   const hintsOf = useCallback((row: StationRow): string => hints.get(row.id) ?? '', [hints]);
@@ -68,7 +68,7 @@ export const useStations = () => {
     legs: useLegWords(way.trip, steaming.speed),
     count: useDayCount(rows, places, way.trip, steaming.speed),
     marks: useCellStates(rows, { chosen, selected }, warnings, hintsOf),
-    acts: useStationActs(list, { chosen, choose }),
+    acts: useStationActions(list, { chosen, choose }),
   };
 };
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { checkFeasibility } from '@shiptime/domain/applications/feasibility';
 import { fieldByReason } from '@shiptime/domain/applications/warnings';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { Reasons, VerdictMark } from '#features/applications/components/verdict.tsx';
+import { nameInLanguage } from '#lib/i18n.ts';
+import { FeasibilityReasons, VerdictMark } from '#features/applications/components/verdict.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { hasNeeds, unansweredNeeds } from '../feasibility/fleet-rows.ts';
-import { useAnswer, useFormModel, useNeeds } from '../form-model.ts';
-import { WindowRemedies } from './window-remedies.tsx';
+import { useAnswer, useFormModel, useVesselNeeds } from '../form-model.ts';
+import { WindowSuggestions } from './window-suggestions.tsx';
 import styles from './warnings.module.css';
 
 type Choice = 'first' | 'second';
@@ -15,7 +15,7 @@ type Choice = 'first' | 'second';
 const useFound = (choice: Choice) => {
   const { context } = useFormModel();
   const vessels = useVessels();
-  const needs = useNeeds();
+  const needs = useVesselNeeds();
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
   const vessel = vessels.find(({ id }) => id === (choice === 'first' ? first : second));
@@ -31,9 +31,9 @@ export const ChoiceVerdict = ({ choice }: { readonly choice: Choice }) => {
   return (
     <div className={styles['verdict']} aria-live="polite">
       <VerdictMark verdict={verdict} isPartial={isPartial} />
-      {reasons.length > 0 && <Reasons found={{ reasons }} />}
+      {reasons.length > 0 && <FeasibilityReasons found={{ reasons }} />}
       {reasons.some(({ code }) => fieldByReason[code] === 'operational_window_end') && (
-        <WindowRemedies choice={choice} />
+        <WindowSuggestions choice={choice} />
       )}
     </div>
   );
@@ -46,7 +46,7 @@ const Named = ({ choice }: { readonly choice: Choice }) => {
   if (!vessel) return null;
   return (
     <li>
-      <strong>{t(`fleet.chosen_${choice}`, { ship: nameIn(language, vessel) })}</strong>
+      <strong>{t(`fleet.chosen_${choice}`, { ship: nameInLanguage(language, vessel) })}</strong>
       <ChoiceVerdict choice={choice} />
     </li>
   );

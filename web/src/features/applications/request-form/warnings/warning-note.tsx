@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import { useReasonWords } from '#features/applications/components/use-reason-words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { WindowRemedies } from './window-remedies.tsx';
+import { WindowSuggestions } from './window-suggestions.tsx';
 import styles from './warnings.module.css';
 
 export const useWarningText = () => {
@@ -21,7 +21,7 @@ export const WarningNote = ({ warning }: { warning: Warning }) => {
       <div>
         <p>{words(warning)}</p>
         {warning.field === 'operational_window_end' && warning.reason && (
-          <WindowRemedies choice={warning.code === 'first_choice' ? 'first' : 'second'} />
+          <WindowSuggestions choice={warning.code === 'first_choice' ? 'first' : 'second'} />
         )}
       </div>
     </div>

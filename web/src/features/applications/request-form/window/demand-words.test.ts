@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { busiestWeeks, demandWithin } from './demand-words.ts';
+import { busiestWeeks, demandWithinWindow } from './demand-words.ts';
 
 const demand = [
   { vessel_id: 1, month: '2028-05', applications: 4 },
@@ -9,12 +9,12 @@ const demand = [
 ];
 
 it('tells of one ship the months that the window touches', () => {
-  const found = demandWithin(demand, 1, { start: '2028-07-31', end: '2028-08-01' });
+  const found = demandWithinWindow(demand, 1, { start: '2028-07-31', end: '2028-08-01' });
   expect(found.map(({ month }) => month)).toEqual(['2028-07', '2028-08']);
   expect(busiestWeeks(found)).toMatchObject({ applications: 3 });
 });
 
 it('takes what is no day for no bound', () => {
-  expect(demandWithin(demand, 1, { start: 'soon', end: null })).toHaveLength(3);
+  expect(demandWithinWindow(demand, 1, { start: 'soon', end: null })).toHaveLength(3);
   expect(busiestWeeks([])).toBeNull();
 });

@@ -3,7 +3,7 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 
 type Window = { readonly start: string | null; readonly end: string | null };
 
-export const demandWithin = (
+export const demandWithinWindow = (
   demand: readonly Demand[],
   vesselId: number,
   { start, end }: Window,

@@ -1,13 +1,18 @@
 import { addDays, type CalendarDay, calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 
 export type WindowDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
-export const grips = ['start', 'whole', 'end'] as const;
-export type Grip = (typeof grips)[number];
+export const windowGrips = ['start', 'whole', 'end'] as const;
+export type WindowGrip = (typeof windowGrips)[number];
 
 const within = (number: number, least: number, most: number): number =>
   Math.min(Math.max(number, least), most);
 
-export const moveWindow = (window: WindowDays, grip: Grip, days: number, year: WindowDays): WindowDays => {
+export const moveWindow = (
+  window: WindowDays,
+  grip: WindowGrip,
+  days: number,
+  year: WindowDays,
+): WindowDays => {
   const [start, end] = [dayNumber(window.start_date), dayNumber(window.end_date)];
   const [first, last] = [dayNumber(year.start_date), dayNumber(year.end_date)];
   if (grip === 'start')
@@ -44,7 +49,7 @@ const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => n
 
 export const moveWindowByKey = (
   window: WindowDays,
-  grip: Grip,
+  grip: WindowGrip,
   key: string,
   year: WindowDays,
 ): WindowDays | null => {

@@ -4,7 +4,7 @@ import { useMove } from 'react-aria/useMove';
 import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
-import { type Grip, grips, moveWindow, moveWindowByKey, type WindowDays } from './move-window.ts';
+import { type WindowGrip, windowGrips, moveWindow, moveWindowByKey, type WindowDays } from './move-window.ts';
 import styles from './window-grips.module.css';
 
 type WindowGripsProps = {
@@ -16,7 +16,13 @@ type WindowGripsProps = {
 
 const week = 7;
 
-const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & { readonly grip: Grip }) => {
+const GripHandle = ({
+  grip,
+  window,
+  year,
+  onHold,
+  onMoved,
+}: WindowGripsProps & { readonly grip: WindowGrip }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const handle = useRef<HTMLDivElement>(null);
@@ -73,4 +79,4 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
 };
 
 export const WindowGrips = (props: WindowGripsProps) =>
-  grips.map((grip) => <GripHandle key={grip} grip={grip} {...props} />);
+  windowGrips.map((grip) => <GripHandle key={grip} grip={grip} {...props} />);

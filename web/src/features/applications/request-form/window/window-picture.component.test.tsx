@@ -8,8 +8,8 @@ import { exampleOf } from '#test/example.ts';
 import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { WindowPicture } from './window-picture.tsx';
 
 const first = `${year.start_date.slice(0, 4)}-07-10`;
@@ -17,14 +17,14 @@ const last = `${year.start_date.slice(0, 4)}-08-20`;
 const later = (day: string) => `${year.start_date.slice(0, 4)}-${day}`;
 
 describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) => {
-  const t = speak(language);
+  const t = translator(language);
   const open = async (readOnly = false, days: readonly [string | null, string | null] = [first, last]) => {
     answerReference({});
     network.get.answers('/ship_time_requests/41', { data: exampleOf(applicationSchema, { id: 41 }) });
     network.get.answers('/ship_time_requests/41/demand', { data: [] });
     network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
     const form = formOf({ operational_window_start: days[0], operational_window_end: days[1] }, readOnly);
-    await show(
+    await renderInApp(
       <FormModelContext value={form}>
         <WindowPicture />
       </FormModelContext>,

@@ -5,7 +5,7 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Constraint, Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
@@ -14,10 +14,10 @@ import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { StripLegend } from '#features/applications/components/strip-legend.tsx';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from './demand-api.ts';
-import { busiestWeeks, demandWithin } from './demand-words.ts';
+import { busiestWeeks, demandWithinWindow } from './demand-words.ts';
 import type { WindowDays } from './move-window.ts';
 import { WindowGrips } from './window-grips.tsx';
-import { WindowGround } from './window-ground.tsx';
+import { WindowDrawingArea } from './window-drawing-area.tsx';
 import styles from './window-grips.module.css';
 
 type ShipProps = { readonly vessel: Vessel; readonly constraints: readonly Constraint[] };
@@ -33,7 +33,7 @@ const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
   return ({ vessel, constraints }) => [
     {
       key: `closed ${vessel.id}`,
-      name: nameIn(language, vessel),
+      name: nameInLanguage(language, vessel),
       pieces: constraints
         .filter(({ vessel_id }) => vessel_id === vessel.id)
         .map((closed) => ({
@@ -78,9 +78,9 @@ const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
   const [end] = useAnswer<string>('operational_window_end');
   const { data: demand } = useQuery(demandQuery(useApplication().id));
   if (!demand) return null;
-  const asked = demandWithin(demand, vessel.id, { start: null, end: null });
-  const most = busiestWeeks(demandWithin(demand, vessel.id, { start, end }));
-  const ship = nameIn(language, vessel);
+  const asked = demandWithinWindow(demand, vessel.id, { start: null, end: null });
+  const most = busiestWeeks(demandWithinWindow(demand, vessel.id, { start, end }));
+  const ship = nameInLanguage(language, vessel);
   const within = isCalendarDay(start) || isCalendarDay(end) ? '' : '_of_year';
   const closed = constraints.filter(({ vessel_id }) => vessel_id === vessel.id);
   return (
@@ -163,7 +163,7 @@ export const WindowPicture = () => {
     const isOperational = which === 'operational';
     const shown = (isOperational ? held : null) ?? days;
     const ground = isOperational && !readOnly && !days && (
-      <WindowGround year={context.fiscalYear} onHold={setHeld} onDrawn={set} />
+      <WindowDrawingArea year={context.fiscalYear} onHold={setHeld} onDrawn={set} />
     );
     if (!shown) return ground ? [{ key: which, pieces: [], ground }] : [];
     const words = t(`window.${which}`, { days: formatDayRange(language, shown.start_date, shown.end_date) });

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { scrollRegionProps } from '#ui/use-is-scrollable.ts';
-import { useScrollsUnreached } from '#ui/use-scrolls-unreached.ts';
+import { useNeedsFocusableScroll } from '#ui/use-needs-focusable-scroll.ts';
 import { barElement } from '#features/plans/timeline/drag/use-bar-shift.ts';
-import type { Dock } from './panel-layout.ts';
+import type { PanelDock } from './panel-layout.ts';
 import { type Panel, usePanels } from './panel-model.ts';
 import { groupOf, railIdOf } from './panel-groups.ts';
-import { Splitter } from './splitter.tsx';
+import { DockSplitter } from './dock-splitter.tsx';
 import styles from '../room.module.css';
 
 type PanelFrameProps = {
   readonly panel: Panel;
-  readonly dock: Dock;
+  readonly dock: PanelDock;
   readonly isHidden: boolean;
   readonly isFront: boolean;
 };
@@ -22,7 +22,7 @@ const focusRail = (id: string) => document.querySelector<HTMLElement>(`[data-rai
 
 const PanelContent = ({ panel, headingId }: { readonly panel: Panel; readonly headingId: string }) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const isUnreached = useScrollsUnreached(frame);
+  const isUnreached = useNeedsFocusableScroll(frame);
   return (
     <div
       ref={setFrame}
@@ -75,11 +75,11 @@ export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) 
       data-no-print
       hidden={isHidden}
     >
-      {dock === 'below' ? <Splitter side="below" way="up" /> : <Splitter side="side" way="left" />}
+      {dock === 'below' ? <DockSplitter side="below" way="up" /> : <DockSplitter side="side" way="left" />}
       {dock === 'list' && (
         <>
-          <Splitter side="share" way="down" />
-          <Splitter side="list" way="right" />
+          <DockSplitter side="share" way="down" />
+          <DockSplitter side="list" way="right" />
         </>
       )}
       <panel.Words>

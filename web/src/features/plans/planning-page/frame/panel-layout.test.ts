@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   closePanel,
-  type Dock,
-  isShown,
+  type PanelDock,
+  isPanelShown,
   panelsFromAddress,
   panelsToAddress,
   openPanel,
@@ -13,7 +13,7 @@ import {
   defaultSizes,
 } from './panel-layout.ts';
 
-const own: Record<string, Dock> = { unscheduled: 'list', table: 'below' };
+const own: Record<string, PanelDock> = { unscheduled: 'list', table: 'below' };
 const at = (...open: string[]): PanelLayout => ({
   open,
   placed: {},
@@ -22,14 +22,14 @@ const at = (...open: string[]): PanelLayout => ({
 });
 const dockOf =
   ({ placed }: PanelLayout = at()) =>
-  (id: string): Dock =>
+  (id: string): PanelDock =>
     placed[id] ?? own[id] ?? 'beside';
 
 describe('the panels of a room', () => {
   it('stand one in each dock: opening one replaces the other there and nothing elsewhere', () => {
     const layout = openPanel(at('unscheduled', 'conflicts', 'table'), 'notes', dockOf());
     expect(layout.open).toEqual(['unscheduled', 'table', 'notes']);
-    expect(isShown('conflicts', layout, dockOf())).toBe(false);
+    expect(isPanelShown('conflicts', layout, dockOf())).toBe(false);
   });
 
   it('let the chosen mission cover what was open, and have it back when the mission is closed', () => {

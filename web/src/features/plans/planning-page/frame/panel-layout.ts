@@ -1,9 +1,9 @@
-import type { Density } from '#features/plans/timeline/lanes.ts';
+import type { ChosenDensity } from '#features/plans/timeline/lanes.ts';
 
-export const docks = ['list', 'beside', 'below'] as const;
-export type Dock = (typeof docks)[number];
+export const panelDocks = ['list', 'beside', 'below'] as const;
+export type PanelDock = (typeof panelDocks)[number];
 
-export type Sizes = {
+export type DockSizes = {
   /** Rem: width of the side dock, height of the bottom dock. */
   readonly side: number;
   readonly below: number;
@@ -14,9 +14,9 @@ export type Sizes = {
 
 export type PanelLayout = {
   readonly open: readonly string[];
-  readonly placed: Readonly<Partial<Record<string, Dock>>>;
-  readonly sizes: Sizes;
-  readonly density: Density;
+  readonly placed: Readonly<Partial<Record<string, PanelDock>>>;
+  readonly sizes: DockSizes;
+  readonly density: ChosenDensity;
 };
 
 export const sizeLimits = {
@@ -24,24 +24,24 @@ export const sizeLimits = {
   below: { least: 8, most: 40, usual: 18 },
   share: { least: 15, most: 85, usual: 42 },
   list: { least: 12, most: 32, usual: 18 },
-} as const satisfies Record<keyof Sizes, { least: number; most: number; usual: number }>;
+} as const satisfies Record<keyof DockSizes, { least: number; most: number; usual: number }>;
 
-export const defaultSizes: Sizes = {
+export const defaultSizes: DockSizes = {
   side: sizeLimits.side.usual,
   below: sizeLimits.below.usual,
   share: sizeLimits.share.usual,
   list: sizeLimits.list.usual,
 };
 
-export type DockOf = (id: string) => Dock;
+export type DockOf = (id: string) => PanelDock;
 
 /** The mission panel temporarily covers the panel in its dock. */
 const covers = 'mission';
 
-export const panelShownIn = (dock: Dock, { open }: PanelLayout, dockOf: DockOf): string | null =>
+export const panelShownIn = (dock: PanelDock, { open }: PanelLayout, dockOf: DockOf): string | null =>
   open.findLast((id) => dockOf(id) === dock) ?? null;
 
-export const isShown = (id: string, layout: PanelLayout, dockOf: DockOf): boolean =>
+export const isPanelShown = (id: string, layout: PanelLayout, dockOf: DockOf): boolean =>
   panelShownIn(dockOf(id), layout, dockOf) === id;
 
 export const openPanel = (layout: PanelLayout, id: string, dockOf: DockOf): PanelLayout => {
@@ -54,12 +54,12 @@ export const closePanel = (layout: PanelLayout, id: string): PanelLayout => ({
   open: layout.open.filter((other) => other !== id),
 });
 
-export const movePanel = (layout: PanelLayout, id: string, dock: Dock, dockOf: DockOf): PanelLayout =>
+export const movePanel = (layout: PanelLayout, id: string, dock: PanelDock, dockOf: DockOf): PanelLayout =>
   openPanel({ ...layout, placed: { ...layout.placed, [id]: dock } }, id, (other) =>
     other === id ? dock : dockOf(other),
   );
 
-export const resizeDock = (layout: PanelLayout, side: keyof Sizes, value: number): PanelLayout => {
+export const resizeDock = (layout: PanelLayout, side: keyof DockSizes, value: number): PanelLayout => {
   const { least, most } = sizeLimits[side];
   const size = Math.round(Math.min(most, Math.max(least, value)) * 10) / 10;
   return { ...layout, sizes: { ...layout.sizes, [side]: size } };

@@ -2,8 +2,8 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { IconName } from '#ui/icon.tsx';
 import type { TimelineHandle } from '#features/plans/timeline/timeline-handle.ts';
-import type { Density } from '#features/plans/timeline/lanes.ts';
-import type { Dock, DockOf, PanelLayout, Sizes } from './panel-layout.ts';
+import type { ChosenDensity } from '#features/plans/timeline/lanes.ts';
+import type { PanelDock, DockOf, PanelLayout, DockSizes } from './panel-layout.ts';
 
 type PanelWords = {
   readonly name: string;
@@ -16,7 +16,7 @@ export type PanelGroup = 'place' | 'overview' | 'history';
 export type Panel = {
   readonly id: string;
   readonly icon: IconName;
-  readonly dock: Dock;
+  readonly dock: PanelDock;
   readonly group?: PanelGroup;
   readonly headingId?: string;
   /** True for panels that stay mounted when closed, because they hold text being written. */
@@ -34,9 +34,9 @@ export type PanelModel = {
   readonly toggle: (id: string) => void;
   readonly show: (id: string) => void;
   readonly close: (id: string) => void;
-  readonly put: (id: string, dock: Dock) => void;
-  readonly resize: (side: keyof Sizes, value: number) => void;
-  readonly setDensity: (density: Density) => void;
+  readonly put: (id: string, dock: PanelDock) => void;
+  readonly resize: (side: keyof DockSizes, value: number) => void;
+  readonly setDensity: (density: ChosenDensity) => void;
   readonly openId: number | null;
   readonly openMission: (id: number | null, byKey?: boolean) => void;
   readonly byKey: boolean;

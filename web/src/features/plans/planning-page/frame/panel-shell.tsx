@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef, useState, type RefObject, useEffect } from 'react';
 import { PanelFrame } from './panel-frame.tsx';
-import { Rail } from './rail.tsx';
-import { docks, isShown, panelShownIn } from './panel-layout.ts';
+import { PanelRail } from './panel-rail.tsx';
+import { panelDocks, isPanelShown, panelShownIn } from './panel-layout.ts';
 import { usePanels } from './panel-model.ts';
 import { StatusLine } from './status-line.tsx';
 import styles from '../room.module.css';
@@ -64,10 +64,10 @@ export const PanelShell = ({ bar, notices, selection, status, children }: RoomSh
     '--share': `${share}%`,
     '--list': `${list}rem`,
   } as CSSProperties;
-  const shown = new Set(docks.filter((dock) => panelShownIn(dock, layout, dockOf) !== null));
+  const shown = new Set(panelDocks.filter((dock) => panelShownIn(dock, layout, dockOf) !== null));
   const front = layout.open.at(-1);
   const standing = panels.filter(
-    ({ id, keeps }) => isShown(id, layout, dockOf) || (keeps && onceOpened.has(id)),
+    ({ id, keeps }) => isPanelShown(id, layout, dockOf) || (keeps && onceOpened.has(id)),
   );
   return (
     <div ref={room} data-room className={styles['room']}>
@@ -102,11 +102,11 @@ export const PanelShell = ({ bar, notices, selection, status, children }: RoomSh
               key={panel.id}
               panel={panel}
               dock={dockOf(panel.id)}
-              isHidden={!isShown(panel.id, layout, dockOf)}
+              isHidden={!isPanelShown(panel.id, layout, dockOf)}
               isFront={panel.id === front}
             />
           ))}
-        <Rail />
+        <PanelRail />
       </div>
       <StatusLine selection={selection}>{status}</StatusLine>
     </div>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '#test/show.tsx';
-import { speak } from '#test/words.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
 import { StatusLine } from './status-line.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -19,8 +19,8 @@ it.each(['en', 'fr'] as const)(
   'on a telephone what is said of the room opens, and nothing of it moves sideways, %s',
   async (language) => {
     await page.viewport(320, 640);
-    await show(line, { language });
-    const button = page.getByRole('button', { name: speak(language)('scheduler:room.status') });
+    await renderInApp(line, { language });
+    const button = page.getByRole('button', { name: translator(language)('scheduler:room.status') });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await expect.element(page.getByText('2 missions selected')).toBeVisible();
     await expect.element(page.getByText(words)).not.toBeVisible();
@@ -33,7 +33,7 @@ it.each(['en', 'fr'] as const)(
 );
 
 it('at a desk all of it is in sight', async () => {
-  await show(line, { language: 'en' });
+  await renderInApp(line, { language: 'en' });
   await expect.element(page.getByText(words)).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Button } from '#ui/button.tsx';
 import styles from '../room.module.css';
 
@@ -8,7 +8,7 @@ type StatusLineProps = { readonly selection: ReactNode; readonly children: React
 
 export const StatusLine = ({ selection, children }: StatusLineProps) => {
   const { t } = useTranslation('scheduler');
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (!isNarrow)

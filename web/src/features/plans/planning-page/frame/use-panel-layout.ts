@@ -1,30 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useNarrow } from '#lib/use-narrow.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import {
   closePanel,
-  type Dock,
+  type PanelDock,
   type DockOf,
-  isShown,
+  isPanelShown,
   panelsFromAddress,
   panelsToAddress,
   openPanel,
   movePanel,
   resizeDock,
   type PanelLayout,
-  type Sizes,
+  type DockSizes,
   defaultSizes,
   sizeLimits,
 } from './panel-layout.ts';
-import type { Density } from '#features/plans/timeline/lanes.ts';
+import type { ChosenDensity } from '#features/plans/timeline/lanes.ts';
 import type { Panel } from './panel-model.ts';
 
 const keyOf = (userId: number): string => `shiptime.room.${userId}`;
 
-const numbers = (found: unknown): Sizes => {
+const numbers = (found: unknown): DockSizes => {
   const given = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
-  const one = (side: keyof Sizes): number => {
+  const one = (side: keyof DockSizes): number => {
     const value = given[side];
     const { least, most, usual } = sizeLimits[side];
     return typeof value === 'number' && value >= least && value <= most ? value : usual;
@@ -62,8 +62,8 @@ const small = 1001;
 
 const firstLayout: PanelLayout = { open: [], placed: {}, sizes: defaultSizes, density: 'comfortable' };
 
-const useDockOf = (own: ReadonlyMap<string, Dock>, placed: PanelLayout['placed']): DockOf => {
-  const isSmall = useNarrow(small);
+const useDockOf = (own: ReadonlyMap<string, PanelDock>, placed: PanelLayout['placed']): DockOf => {
+  const isSmall = useIsNarrow(small);
   return useCallback(
     (id) => {
       if (isSmall) return 'below';
@@ -110,19 +110,19 @@ export const usePanelLayout = (panels: readonly Panel[]) => {
     openId,
     close,
     toggle: useCallback(
-      (id: string) => (isShown(id, layout, dockOf) ? close(id) : set(openPanel(layout, id, dockOf))),
+      (id: string) => (isPanelShown(id, layout, dockOf) ? close(id) : set(openPanel(layout, id, dockOf))),
       [layout, dockOf, close, set],
     ),
     show: useCallback((id: string) => set(openPanel(layout, id, dockOf)), [layout, dockOf, set]),
     put: useCallback(
-      (id: string, dock: Dock) => set(movePanel(layout, id, dock, dockOf)),
+      (id: string, dock: PanelDock) => set(movePanel(layout, id, dock, dockOf)),
       [layout, dockOf, set],
     ),
     resize: useCallback(
-      (side: keyof Sizes, value: number) => set(resizeDock(layout, side, value)),
+      (side: keyof DockSizes, value: number) => set(resizeDock(layout, side, value)),
       [layout, set],
     ),
-    setDensity: useCallback((density: Density) => set({ ...layout, density }), [layout, set]),
+    setDensity: useCallback((density: ChosenDensity) => set({ ...layout, density }), [layout, set]),
     openMission: useCallback(
       (id: number | null) =>
         set(id === null ? closePanel(layout, mission) : openPanel(layout, mission, dockOf), {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveredComparison } from '@shiptime/domain/plans/imports/compare-with-delivered';
 import type { BaselineChange } from '@shiptime/domain/plans/versions/baseline';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useEditingModel, useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { BaselineChoice } from '../baseline-choice.tsx';
 import type { Baseline } from '#features/plans/baselines/use-baseline.ts';
@@ -13,13 +13,13 @@ import styles from '#features/plans/baselines/baseline.module.css';
 import { LastYearProposals } from '../last-year-proposals.tsx';
 import { panelName } from '../panel-words.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
-import { useView } from '#features/plans/timeline-view/use-view.ts';
+import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
 
 type DeparturesProps = { readonly departures: readonly BaselineChange[]; readonly where: string };
 
 const Departures = ({ departures, where }: DeparturesProps) => {
   const { openMission } = usePanels();
-  const say = useBaselineWords(useOutlook().words);
+  const say = useBaselineWords(useCheckedPlans().words);
   return (
     <ul className={styles['list']}>
       {departures.map((each, index) => (
@@ -43,7 +43,7 @@ const Departures = ({ departures, where }: DeparturesProps) => {
 const ByVessel = ({ baseline }: { readonly baseline: Baseline }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   const { departures, where } = baseline;
   if (departures.length === 0) return <p>{t('baseline.same', { where })}</p>;
   return (
@@ -54,7 +54,7 @@ const ByVessel = ({ baseline }: { readonly baseline: Baseline }) => {
         if (own.length === 0) return null;
         return (
           <section key={id}>
-            {plans.length > 1 && <h3 className={styles['vessel']}>{nameIn(language, vessel)}</h3>}
+            {plans.length > 1 && <h3 className={styles['vessel']}>{nameInLanguage(language, vessel)}</h3>}
             <Departures departures={own} where={where} />
           </section>
         );
@@ -65,7 +65,7 @@ const ByVessel = ({ baseline }: { readonly baseline: Baseline }) => {
 
 const DeliveredSums = ({ planned, delivered, untold }: DeliveredComparison) => {
   const { t } = useTranslation('scheduler');
-  const { speaker } = useOutlook().words;
+  const { speaker } = useCheckedPlans().words;
   return (
     <>
       <p>
@@ -83,7 +83,7 @@ const saysDifferences = ({ beside, departures }: Baseline): boolean =>
 
 const Content = () => {
   const { t } = useTranslation('scheduler');
-  const { view, baseline } = useView();
+  const { view, baseline } = useTimelineView();
   return (
     <Stack>
       <div className={styles['choose']}>

@@ -1,18 +1,18 @@
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { Badge } from '#ui/badge.tsx';
 import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
 import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
-import { MissionsToPlace } from '#features/plans/conflicts/missions-to-place.tsx';
-import { SchedulerContext, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { MissionsToPlaceCount } from '#features/plans/conflicts/missions-to-place.tsx';
+import { SchedulerContext, useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 
 const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
-  const { conflicts } = useOutlook();
-  const counts = useMemo(() => countOpen(conflicts), [conflicts]);
+  const { conflicts } = useCheckedPlans();
+  const counts = useMemo(() => countOpenConflicts(conflicts), [conflicts]);
   const words = useCountWords()(counts);
   return children({ name: t('tabs.conflicts'), badge: <Badge count={counts.error} label={words} /> });
 };
@@ -23,7 +23,7 @@ const Content = () => {
   return (
     <>
       {alone ? <ConflictList onOpen={openMission} /> : <FleetConflicts onOpen={openMission} />}
-      <MissionsToPlace onShow={() => show('unscheduled')} />
+      <MissionsToPlaceCount onShow={() => show('unscheduled')} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { classNames } from '#ui/class-names.ts';
 import blocks from '#features/plans/timeline/draw/blocks.module.css';
-import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import styles from './legend.module.css';
 
 const kinds = [
@@ -21,10 +21,10 @@ const kinds = [
 ] as const;
 const narrow = 700;
 
-export const Legend = () => {
+export const TimelineLegend = () => {
   const { t } = useTranslation('scheduler');
   const { t: tv } = useTranslation('vessels');
-  const { plans } = useEditing();
+  const { plans } = useEditingModel();
   const there = new Set(plans.flatMap(({ constraints }) => constraints.map(({ kind }) => kind)));
   return (
     <details className={styles['legend']} open={window.innerWidth >= narrow}>

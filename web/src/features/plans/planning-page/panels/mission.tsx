@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { MissionPanel } from '#features/plans/mission/mission-panel.tsx';
-import { useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
 import { MissionPanelBody } from '../vessel-panel-body.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 
 const useOpened = () => {
   const { openId } = usePanels();
-  const { missions } = useOutlook();
+  const { missions } = useCheckedPlans();
   return missions.find(({ id }) => id === openId);
 };
 

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
-import { useChange } from '#lib/use-change.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { saveNotes } from '#features/plans/plan-api.ts';
-import { useScheduler } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useSchedulerModel } from '#features/plans/edited-plan/scheduler-model.ts';
 
 /** Concurrent edits become a conflict, so that neither text is lost. */
 export const PlanNotes = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { plan, readOnly, reload } = useScheduler();
+  const { plan, readOnly, reload } = useSchedulerModel();
   const [edited, setEdited] = useState<{ readonly text: string; readonly base: string | null } | null>(null);
   const text = edited?.text ?? plan.notes ?? '';
   const isContested = edited !== null && edited.base !== plan.notes;
-  const task = useChange('save_notes', {
+  const task = useApiMutation('save_notes', {
     mutationFn: () => saveNotes(plan, text.trim() || null),
     onSuccess: async () => {
       await reload();

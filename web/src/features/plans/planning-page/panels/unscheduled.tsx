@@ -3,32 +3,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { useList } from '#features/reference/reference-api.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import {
   planOf,
-  useEditing,
+  useEditingModel,
   useEditorView,
-  useOutlook,
+  useCheckedPlans,
 } from '#features/plans/edited-plan/scheduler-model.ts';
-import { Unscheduled } from '#features/plans/timeline-editing/unscheduled.tsx';
+import { UnscheduledMissions } from '#features/plans/timeline-editing/unscheduled-missions.tsx';
 import {
-  type Waiting,
-  waitingInOrder,
-  type WaitingOrder,
-  waitingOrders,
-} from '#features/plans/timeline-editing/waiting-order.ts';
+  type UnscheduledMission,
+  sortUnscheduledMissions,
+  type UnscheduledOrder,
+  unscheduledOrders,
+} from '#features/plans/timeline-editing/unscheduled-order.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
-import { useView } from '#features/plans/timeline-view/use-view.ts';
-import { matchesView, noFilter } from '#features/plans/timeline-view/view.ts';
+import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
+import { matchesView, noTimelineFilter } from '#features/plans/timeline-view/timeline-view.ts';
 import { fleetPlanQuery } from '#features/plans/plan-api.ts';
 import { useYearBefore } from '#features/plans/baselines/use-last-year.ts';
 import styles from '#features/plans/room-bar.module.css';
 
-const useWaiting = () => useOutlook().missions.filter((mission) => !isScheduled(mission));
+const useWaiting = () => useCheckedPlans().missions.filter((mission) => !isScheduled(mission));
 
 const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
@@ -41,12 +41,12 @@ const Words: Panel['Words'] = ({ children }) => {
   });
 };
 
-const useKnown = (): ((mission: Mission) => Waiting) => {
+const useKnown = (): ((mission: Mission) => UnscheduledMission) => {
   const { language } = useFormat();
-  const model = useEditing();
+  const model = useEditingModel();
   const { rows } = useEditorView().plan;
-  const statuses = useList('request_statuses');
-  const agencies = useList('agencies');
+  const statuses = useReferenceList('request_statuses');
+  const agencies = useReferenceList('agencies');
   return (mission) => {
     const asked = rows.get(mission.id)?.ship_time_request;
     const plan = planOf(model, mission);
@@ -56,10 +56,10 @@ const useKnown = (): ((mission: Mission) => Waiting) => {
     return {
       mission,
       window: asked?.operational_window_start ?? null,
-      status: status ? nameIn(language, status) : '',
-      agency: agency ? nameIn(language, agency) : '',
+      status: status ? nameInLanguage(language, status) : '',
+      agency: agency ? nameInLanguage(language, agency) : '',
       words: [
-        plan ? nameIn(language, plan.vessel) : '',
+        plan ? nameInLanguage(language, plan.vessel) : '',
         person ? `${person.first_name} ${person.last_name}` : '',
       ],
     };
@@ -69,8 +69,8 @@ const useKnown = (): ((mission: Mission) => Waiting) => {
 type FindingProps = {
   readonly find: string;
   readonly onFind: (text: string) => void;
-  readonly order: WaitingOrder;
-  readonly onOrder: (order: WaitingOrder) => void;
+  readonly order: UnscheduledOrder;
+  readonly onOrder: (order: UnscheduledOrder) => void;
 };
 
 const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
@@ -83,9 +83,11 @@ const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
         aria-label={t('unscheduled.sort')}
         title={t('unscheduled.sort')}
         value={order}
-        onChange={({ target }) => onOrder(waitingOrders.find((each) => each === target.value) ?? 'number')}
+        onChange={({ target }) =>
+          onOrder(unscheduledOrders.find((each) => each === target.value) ?? 'number')
+        }
       >
-        {waitingOrders.map((each) => (
+        {unscheduledOrders.map((each) => (
           <option key={each} value={each}>
             {t(`unscheduled.orders.${each}`)}
           </option>
@@ -97,9 +99,9 @@ const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
 
 const LikeLastYear = () => {
   const { t } = useTranslation('scheduler');
-  const { readOnly } = useEditing();
+  const { readOnly } = useEditingModel();
   const { show } = usePanels();
-  const { change } = useView();
+  const { change } = useTimelineView();
   const before = useYearBefore();
   const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
   if (!published || readOnly) return null;
@@ -119,12 +121,12 @@ const LikeLastYear = () => {
 
 const LeftOut = ({ count }: { count: number }) => {
   const { t } = useTranslation('scheduler');
-  const { change } = useView();
+  const { change } = useTimelineView();
   if (count === 0) return null;
   return (
     <p>
       {t('unscheduled.filtered', { count })}{' '}
-      <TextButton onPress={() => change(noFilter)}>{t('unscheduled.all')}</TextButton>
+      <TextButton onPress={() => change(noTimelineFilter)}>{t('unscheduled.all')}</TextButton>
     </p>
   );
 };
@@ -132,25 +134,25 @@ const LeftOut = ({ count }: { count: number }) => {
 const Content = () => {
   const { t } = useTranslation('scheduler');
   const { compare, language } = useFormat();
-  const model = useEditing();
+  const model = useEditingModel();
   const { openId, openMission, place, carry, drop, handle } = usePanels();
   const [find, setFind] = useState('');
-  const [order, setOrder] = useState<WaitingOrder>('number');
+  const [order, setOrder] = useState<UnscheduledOrder>('number');
   const waiting = useWaiting();
   const known = useKnown();
-  const { view } = useView();
+  const { view } = useTimelineView();
   const { rows } = useEditorView().plan;
   const filtered = waiting.filter(({ id }) => matchesView(view, rows.get(id)?.ship_time_request));
-  const shown = waitingInOrder(filtered.map(known), find, order, compare);
+  const shown = sortUnscheduledMissions(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
     const plan = planOf(model, mission);
-    return plan ? nameIn(language, plan.vessel) : '';
+    return plan ? nameInLanguage(language, plan.vessel) : '';
   };
   return (
     <>
       {waiting.length > 1 && <Finding find={find} onFind={setFind} order={order} onOrder={setOrder} />}
       {filtered.length > 0 && shown.length === 0 && <p>{t('unscheduled.not_found')}</p>}
-      <Unscheduled
+      <UnscheduledMissions
         missions={shown}
         isEmpty={waiting.length === 0}
         {...(model.plans.length > 1 && { detailOf: vesselOf })}

@@ -3,39 +3,45 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { Legend } from './legend.tsx';
-import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
+import { TimelineLegend } from './legend.tsx';
+import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { ColourLegend } from '#features/plans/timeline-view/colour-legend.tsx';
 import { panelName } from '../panel-words.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
-import { densities } from '#features/plans/timeline/lanes.ts';
-import { useView } from '#features/plans/timeline-view/use-view.ts';
-import { colourModes, groupings, type Layer, layers, orders } from '#features/plans/timeline-view/view.ts';
+import { laneDensities } from '#features/plans/timeline/lanes.ts';
+import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
+import {
+  colourModes,
+  laneGroupings,
+  type TimelineLayer,
+  timelineLayers,
+  laneOrders,
+} from '#features/plans/timeline-view/timeline-view.ts';
 
 const OfSeveral = () => {
   const { t } = useTranslation('scheduler');
-  const { view, change } = useView();
+  const { view, change } = useTimelineView();
   const { layout, setDensity } = usePanels();
   return (
     <>
       <Select
         label={t('view.density')}
         placeholder={null}
-        options={densities.map((id) => ({ id, label: t(`view.densities.${id}`) }))}
+        options={laneDensities.map((id) => ({ id, label: t(`view.densities.${id}`) }))}
         value={layout.density}
         onChange={(density) => density && setDensity(density)}
       />
       <Select
         label={t('view.group')}
         placeholder={null}
-        options={groupings.map((id) => ({ id, label: t(`view.groups.${id}`) }))}
+        options={laneGroupings.map((id) => ({ id, label: t(`view.groups.${id}`) }))}
         value={view.group}
         onChange={(group) => group && change({ group })}
       />
       <Select
         label={t('view.sort')}
         placeholder={null}
-        options={orders.map((id) => ({ id, label: t(`view.orders.${id}`) }))}
+        options={laneOrders.map((id) => ({ id, label: t(`view.orders.${id}`) }))}
         value={view.sort}
         onChange={(sort) => sort && change({ sort })}
       />
@@ -45,9 +51,9 @@ const OfSeveral = () => {
 
 const Content = () => {
   const { t } = useTranslation('scheduler');
-  const { view, change } = useView();
-  const { plans } = useEditing();
-  const put = (layer: Layer, isShown: boolean) => {
+  const { view, change } = useTimelineView();
+  const { plans } = useEditingModel();
+  const put = (layer: TimelineLayer, isShown: boolean) => {
     const next = new Set(view.layers);
     if (isShown) next.add(layer);
     else next.delete(layer);
@@ -64,7 +70,7 @@ const Content = () => {
       />
       <ColourLegend />
       <SearchField label={t('view.find')} value={view.find} onChange={(find) => change({ find })} />
-      {layers.map((layer) => (
+      {timelineLayers.map((layer) => (
         <Checkbox
           key={layer}
           label={t(`view.layers.${layer}`)}
@@ -76,7 +82,7 @@ const Content = () => {
         <Checkbox label={t('load.weekly')} value={view.weekly} onChange={(weekly) => change({ weekly })} />
       )}
       {plans.length > 1 && <OfSeveral />}
-      <Legend />
+      <TimelineLegend />
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import type { TimelineLane } from '../lanes.ts';
 
-export type Direction = 'previous' | 'next' | 'up' | 'down' | 'first' | 'last' | 'top' | 'bottom';
+export type BarDirection = 'previous' | 'next' | 'up' | 'down' | 'first' | 'last' | 'top' | 'bottom';
 
 const middle = ({ start, end }: { start: number; end: number }): number => (start + end) / 2;
 
@@ -22,10 +22,10 @@ const acrossLanes = (
   return null;
 };
 
-export const neighbour = (
+export const findNeighbourBar = (
   lanes: readonly TimelineLane[],
   id: number,
-  direction: Direction,
+  direction: BarDirection,
 ): number | null => {
   const laneIndex = lanes.findIndex(({ bars }) => bars.some((bar) => bar.id === id));
   const lane = lanes[laneIndex];
@@ -53,7 +53,7 @@ export const neighbour = (
   }
 };
 
-export const tabStop = (lanes: readonly TimelineLane[], chosen: number | null): number | null => {
+export const findTabStop = (lanes: readonly TimelineLane[], chosen: number | null): number | null => {
   if (chosen !== null && lanes.some(({ bars }) => bars.some(({ id }) => id === chosen))) return chosen;
   return lanes.find(({ bars }) => bars.length > 0)?.bars[0]?.id ?? null;
 };

@@ -4,7 +4,7 @@ import type { YearEdge } from '@shiptime/domain/plans/fiscal-year-bounds';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import { useLatest } from '#lib/use-latest.ts';
-import type { Grip } from './keys.ts';
+import type { BarGrip } from './keyboard-commands.ts';
 import {
   laneIndexOf,
   leftOf,
@@ -13,33 +13,33 @@ import {
   type TimelineBar,
   clampLaneShift,
 } from '../lanes.ts';
-import { limitResize, type Shift, shiftedSpan, startShift } from './shift.ts';
+import { limitResize, type BarShift, shiftedSpan, startBarShift } from './bar-shift.ts';
 
-export type Editing = {
+export type TimelineEditing = {
   readonly mayChange: (id: number) => boolean;
   readonly hold: (ids: readonly number[]) => void;
-  readonly describe: (shift: Shift) => { readonly text: string; readonly isTrouble: boolean };
-  readonly commit: (shift: Shift) => void;
-  readonly reach: (shift: Shift, ticks: number) => { readonly ticks: number; readonly stop: YearEdge };
+  readonly describe: (shift: BarShift) => { readonly text: string; readonly isTrouble: boolean };
+  readonly commit: (shift: BarShift) => void;
+  readonly reach: (shift: BarShift, ticks: number) => { readonly ticks: number; readonly stop: YearEdge };
   readonly changesLanes?: boolean;
 };
 
-export type Surface = {
+export type TimelineSurface = {
   readonly barOf: (id: number) => TimelineBar | undefined;
   readonly whole: Span;
   readonly pixelsPerDay: number;
   readonly placed: readonly PlacedLane[];
-  readonly editing: Editing | undefined;
+  readonly editing: TimelineEditing | undefined;
 };
 
 export const barElement = (id: number): HTMLElement | null => document.getElementById(`bar-${id}`);
 
-const down = (bar: TimelineBar, { lanes }: Shift, { placed }: Surface): number => {
+const down = (bar: TimelineBar, { lanes }: BarShift, { placed }: TimelineSurface): number => {
   const from = laneIndexOf(placed, bar.id);
   return (placed[from + lanes]?.top ?? 0) - (placed[from]?.top ?? 0);
 };
 
-const place = (node: HTMLElement, bar: TimelineBar, shift: Shift, surface: Surface): void => {
+const place = (node: HTMLElement, bar: TimelineBar, shift: BarShift, surface: TimelineSurface): void => {
   if (shift.grip === 'move') {
     const x = (shift.ticks / ticksInDay) * surface.pixelsPerDay;
     node.style.transform = `translate(${x}px, ${shift.lanes === 0 ? 0 : down(bar, shift, surface)}px)`;
@@ -58,7 +58,7 @@ const putBack = (node: HTMLElement, bar: TimelineBar | undefined, whole: Span): 
   node.style.width = `${percentOf(bar.end - bar.start, whole)}%`;
 };
 
-const placeAll = (shift: Shift, surface: Surface): void => {
+const placeAll = (shift: BarShift, surface: TimelineSurface): void => {
   for (const id of shift.ids) {
     const [node, bar] = [barElement(id), surface.barOf(id)];
     if (!node || !bar) continue;
@@ -67,14 +67,14 @@ const placeAll = (shift: Shift, surface: Surface): void => {
   }
 };
 
-const putAllBack = ({ ids }: Shift, { barOf, whole }: Surface): void => {
+const putAllBack = ({ ids }: BarShift, { barOf, whole }: TimelineSurface): void => {
   for (const id of ids) {
     const node = barElement(id);
     if (node) putBack(node, barOf(id), whole);
   }
 };
 
-const withMates = (ids: readonly number[], { barOf }: Surface): readonly number[] => [
+const withMates = (ids: readonly number[], { barOf }: TimelineSurface): readonly number[] => [
   ...new Set([...ids, ...ids.flatMap((id) => barOf(id)?.mate?.id ?? [])]),
 ];
 
@@ -89,7 +89,12 @@ const showWords = (box: HTMLElement, text: string, isTrouble: boolean, beside: H
   box.style.transform = `translate(${left}px, ${above < 0 ? anchor.bottom + 6 : above}px)`;
 };
 
-const reachedBy = (shift: Shift, ticks: number, lanes: number, surface: Surface): Shift | null => {
+const reachedBy = (
+  shift: BarShift,
+  ticks: number,
+  lanes: number,
+  surface: TimelineSurface,
+): BarShift | null => {
   const { barOf, editing, placed } = surface;
   const bar = barOf(shift.ids[0] ?? 0);
   if (!bar) return null;
@@ -100,17 +105,17 @@ const reachedBy = (shift: Shift, ticks: number, lanes: number, surface: Surface)
   return { ...shift, ticks: wanted, lanes: reached, stop };
 };
 
-const isSame = (a: Shift, b: Shift): boolean =>
+const isSame = (a: BarShift, b: BarShift): boolean =>
   a.ticks === b.ticks && a.lanes === b.lanes && a.stop === b.stop;
 
 /** Moves elements directly in the DOM; React renders only after the drop. */
 export const useBarShift = (
-  surface: Surface,
+  surface: TimelineSurface,
   previewRef: RefObject<HTMLElement | null>,
   announce: (text: string) => void,
 ) => {
   const latest = useLatest(surface);
-  const current = useRef<Shift | null>(null);
+  const current = useRef<BarShift | null>(null);
 
   const draw = useCallback(
     (aloud: boolean) => {
@@ -130,7 +135,7 @@ export const useBarShift = (
   );
 
   const finish = useCallback(
-    (commit: boolean): Shift | null => {
+    (commit: boolean): BarShift | null => {
       const shift = current.current;
       if (!shift) return null;
       current.current = null;
@@ -147,10 +152,10 @@ export const useBarShift = (
   return useMemo(
     () => ({
       held: () => current.current,
-      begin: (picked: readonly number[], grip: Grip, aloud: boolean) => {
+      begin: (picked: readonly number[], grip: BarGrip, aloud: boolean) => {
         const ids = grip === 'move' ? withMates(picked, latest.current) : picked;
         latest.current.editing?.hold(ids);
-        current.current = startShift(ids, grip);
+        current.current = startBarShift(ids, grip);
         draw(aloud);
       },
       to: (ticks: number, aloud: boolean, lanes = current.current?.lanes ?? 0) => {
@@ -168,4 +173,4 @@ export const useBarShift = (
   );
 };
 
-export type Shifting = ReturnType<typeof useBarShift>;
+export type BarShifting = ReturnType<typeof useBarShift>;

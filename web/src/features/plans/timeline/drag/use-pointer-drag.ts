@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { laneIndexAt, laneIndexOf } from '../lanes.ts';
-import { dragTicks, gripAt } from './shift.ts';
-import type { Shifting, Surface } from './use-bar-shift.ts';
+import { dragTicks, gripAt } from './bar-shift.ts';
+import type { BarShifting, TimelineSurface } from './use-bar-shift.ts';
 
 type Grab = {
   readonly id: number;
@@ -28,8 +28,8 @@ export const scrollStep = (x: number, left: number, right: number): number => {
 
 type DraggingParts = {
   readonly frameRef: RefObject<HTMLElement | null>;
-  readonly surface: Surface;
-  readonly shifting: Shifting;
+  readonly surface: TimelineSurface;
+  readonly shifting: BarShifting;
   readonly selected: ReadonlySet<number>;
   readonly labelWidth: number;
 };
@@ -56,8 +56,11 @@ const grabOf = (
   };
 };
 
-const wayOf = ({ x, y, grip }: Grab, { clientX, clientY }: PointerEvent, { editing }: Surface): number =>
-  Math.hypot(clientX - x, editing?.changesLanes && grip === 'move' ? clientY - y : 0);
+const wayOf = (
+  { x, y, grip }: Grab,
+  { clientX, clientY }: PointerEvent,
+  { editing }: TimelineSurface,
+): number => Math.hypot(clientX - x, editing?.changesLanes && grip === 'move' ? clientY - y : 0);
 
 /** Prevents scrolling while a finger drags a bar. */
 const useHeldTouch = (frameRef: RefObject<HTMLElement | null>, grab: RefObject<Grab | null>): void => {

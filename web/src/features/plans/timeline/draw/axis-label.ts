@@ -1,5 +1,5 @@
 import { dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
-import type { Mark } from '@shiptime/domain/plans/timeline/axis';
+import type { AxisMark } from '@shiptime/domain/plans/timeline/axis';
 import { type Language, localeOf } from '#lib/language.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -25,15 +25,15 @@ const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric
 const weekNumber = 17;
 
 /** If weeks are narrow, every second number is shown, over two weeks. */
-export const overflowsCell = ({ unit, start }: Mark, width: number): boolean =>
+export const overflowsCell = ({ unit, start }: AxisMark, width: number): boolean =>
   unit === 'week' &&
   width < weekNumber &&
   width * 2 >= weekNumber &&
   Math.floor(start / (7 * ticksInDay)) % 2 === 0;
 
-const daysOf = ({ start, end }: Mark): number => (end - start) / ticksInDay;
+const daysOf = ({ start, end }: AxisMark): number => (end - start) / ticksInDay;
 
-export const axisLabel = (mark: Mark, language: Language, width: number): string => {
+export const axisLabel = (mark: AxisMark, language: Language, width: number): string => {
   const day = dayOfTick(mark.start);
   const date = new Date(`${day}T00:00:00Z`);
   switch (mark.unit) {

@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
-import type { Mark } from '@shiptime/domain/plans/timeline/axis';
-import { axis } from '@shiptime/domain/plans/timeline/axis';
-import { type Preset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
+import type { AxisMark } from '@shiptime/domain/plans/timeline/axis';
+import { axisMarksOfPreset } from '@shiptime/domain/plans/timeline/axis';
+import { type ZoomPreset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
 import type { Language } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { axisLabel, overflowsCell } from './axis-label.ts';
 import { leftOf, percentOf } from '../lanes.ts';
-import { TodayFlag } from './marks.tsx';
+import { TodayMarkLabel } from './marks.tsx';
 import styles from './axis.module.css';
 
 type AxisProps = {
   readonly whole: Span;
   readonly window: Span;
-  readonly preset: Preset;
+  readonly preset: ZoomPreset;
   readonly pixelsPerDay: number;
   readonly today: Tick | null;
 };
@@ -25,11 +25,11 @@ const cut = (mark: Span, whole: Span) => {
   return { left: `${leftOf(start, whole)}%`, width: `${percentOf(end - start, whole)}%` };
 };
 
-const within = (marks: readonly Mark[], whole: Span): readonly Mark[] =>
+const within = (marks: readonly AxisMark[], whole: Span): readonly AxisMark[] =>
   marks.filter(({ start, end }) => end > whole.start && start < whole.end);
 
 type MarkCellProps = {
-  readonly mark: Mark;
+  readonly mark: AxisMark;
   readonly whole: Span;
   readonly text: string;
   readonly width: number;
@@ -46,16 +46,16 @@ const MarkCell = ({ mark, whole, text, width }: MarkCellProps) => (
 );
 
 /** A clipped mark shows its text whole or not at all. */
-const textOf = (mark: Mark, whole: Span, language: Language, pixelsPerDay: number): string => {
+const textOf = (mark: AxisMark, whole: Span, language: Language, pixelsPerDay: number): string => {
   const wordsIn = (ticks: number) => axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
   const words = wordsIn(Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start));
   return mark.unit === 'month' && words.length < 2 && wordsIn(mark.end - mark.start).length > 1 ? '' : words;
 };
 
 /** Hidden from screen readers, because each bar names its dates. */
-export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
+export const TimelineAxis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
   const language = useLanguage();
-  const { major, minor } = axis(preset, window);
+  const { major, minor } = axisMarksOfPreset(preset, window);
   return (
     <div className={styles['axis']} aria-hidden="true">
       {[major, minor].map((marks, index) => (
@@ -71,13 +71,13 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisPr
           ))}
         </div>
       ))}
-      <TodayFlag whole={whole} today={today} />
+      <TodayMarkLabel whole={whole} today={today} />
     </div>
   );
 });
 
-export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay' | 'today'>) => {
-  const { major, minor } = axis(preset, window);
+export const AxisLines = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay' | 'today'>) => {
+  const { major, minor } = axisMarksOfPreset(preset, window);
   const weekends = preset === 'month' || preset === 'week' ? weekendsIn(window) : [];
   return (
     <div className={styles['rules']} aria-hidden="true">

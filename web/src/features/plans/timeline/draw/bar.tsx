@@ -4,7 +4,7 @@ import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { leftOf, percentOf, type TimelineBar } from '../lanes.ts';
-import type { NamePlace } from './name-places.ts';
+import type { BarNamePosition } from './name-places.ts';
 import styles from '../timeline.module.css';
 import marks from './bar-marks.module.css';
 
@@ -15,7 +15,7 @@ type BarProps = {
   readonly isTabStop: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
-  readonly name: NamePlace;
+  readonly name: BarNamePosition;
 };
 
 const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabStop ? 0 : -1 });
@@ -23,7 +23,7 @@ const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabSto
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
 /** One element per mission; the style sheet draws the darker ends. */
-export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, name }: BarProps) => {
+export const MissionBar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, name }: BarProps) => {
   const length = bar.end - bar.start;
   const style = {
     left: `${leftOf(bar.start, whole)}%`,

@@ -5,11 +5,11 @@ import { UserText } from '#ui/user-text.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { LaneTools } from '../further-tools.ts';
-import { Bar } from './bar.tsx';
-import { LaneUnder } from './lane-under.tsx';
+import { LaneToolsContext } from '../further-tools.ts';
+import { MissionBar } from './bar.tsx';
+import { LaneBackground } from './lane-background.tsx';
 import { leftOf, percentOf, type PlacedLane, type TimelineBar, type TimelineBlock } from '../lanes.ts';
-import { placeNames } from './name-places.ts';
+import { placeBarNames } from './name-places.ts';
 import styles from '../timeline.module.css';
 import kinds from './blocks.module.css';
 
@@ -76,8 +76,8 @@ const isNear = ({ start, end }: TimelineBar, { namedFrom, namedTo }: LaneRowProp
 export const LaneRow = memo((props: LaneRowProps) => {
   const { placed, index, whole, tabStop, openId, selected, scale } = props;
   const { lane, rows, top, height, inset, rowHeight, under } = placed;
-  const toolsOf = useContext(LaneTools);
-  const names = placeNames(placed, whole, scale);
+  const toolsOf = useContext(LaneToolsContext);
+  const names = placeBarNames(placed, whole, scale);
   return (
     <div
       {...roles.row}
@@ -98,9 +98,9 @@ export const LaneRow = memo((props: LaneRowProps) => {
         {lane.blocks.map((block) => (
           <Block key={block.key} block={block} whole={whole} />
         ))}
-        <LaneUnder placed={placed} whole={whole} />
+        <LaneBackground placed={placed} whole={whole} />
         {lane.bars.map((bar, position) => (
-          <Bar
+          <MissionBar
             key={bar.id}
             bar={bar}
             whole={whole}

@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Load } from '@shiptime/domain/plans/load';
+import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { classNames } from '#ui/class-names.ts';
-import { loadParts, loadPaths } from './lane-under.tsx';
+import { loadParts, loadPaths } from './lane-background.tsx';
 import { leftOf, percentOf } from '../lanes.ts';
-import styles from './lane-under.module.css';
+import styles from './lane-background.module.css';
 
 export type FleetLoad = {
   readonly periods: readonly Span[];
-  readonly loads: readonly Load[];
+  readonly loads: readonly VesselLoad[];
   readonly open: readonly number[];
   readonly vessels: number;
 };
@@ -91,29 +91,31 @@ const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: Scale
   });
 };
 
-export const LoadFooter = memo(({ hasCorner, ...scale }: ScaleProps & { readonly hasCorner: boolean }) => {
-  const { t } = useTranslation('scheduler');
-  const { fleet, whole } = scale;
-  const drawn = useMemo(() => drawnOf(fleet, whole), [fleet, whole]);
-  return (
-    <div className={styles['footer']} aria-hidden="true">
-      {hasCorner && (
-        <div className={styles['corner']}>
-          <strong>{t('load.title')}</strong>
-          {t('load.corner')}
+export const FleetLoadFooter = memo(
+  ({ hasCorner, ...scale }: ScaleProps & { readonly hasCorner: boolean }) => {
+    const { t } = useTranslation('scheduler');
+    const { fleet, whole } = scale;
+    const drawn = useMemo(() => drawnOf(fleet, whole), [fleet, whole]);
+    return (
+      <div className={styles['footer']} aria-hidden="true">
+        {hasCorner && (
+          <div className={styles['corner']}>
+            <strong>{t('load.title')}</strong>
+            {t('load.corner')}
+          </div>
+        )}
+        <div className={styles['chart']}>
+          <svg viewBox={`0 0 ${whole.end - whole.start} 100`} preserveAspectRatio="none">
+            {loadParts.map((part) => (
+              <path key={part} className={styles[part]} d={drawn.paths[part]} />
+            ))}
+            <path className={styles['capacity']} d={drawn.capacity} />
+            <path className={styles['demand']} d={drawn.waiting} />
+            <path className={styles['open_demand']} d={drawn.open} />
+          </svg>
+          <Figures {...scale} />
         </div>
-      )}
-      <div className={styles['chart']}>
-        <svg viewBox={`0 0 ${whole.end - whole.start} 100`} preserveAspectRatio="none">
-          {loadParts.map((part) => (
-            <path key={part} className={styles[part]} d={drawn.paths[part]} />
-          ))}
-          <path className={styles['capacity']} d={drawn.capacity} />
-          <path className={styles['demand']} d={drawn.waiting} />
-          <path className={styles['open_demand']} d={drawn.open} />
-        </svg>
-        <Figures {...scale} />
       </div>
-    </div>
-  );
-});
+    );
+  },
+);

@@ -15,7 +15,7 @@ const stretch = (start: Tick, end: Tick, whole: Span) => ({
 const isIn = (whole: Span, today: Tick | null): today is Tick =>
   today !== null && today >= whole.start && today < whole.end;
 
-export const TodayFlag = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
+export const TodayMarkLabel = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
   const { t } = useTranslation('scheduler');
   return (
     isIn(whole, today) && (

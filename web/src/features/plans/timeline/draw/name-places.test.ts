@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LaneDensity, placeLanes, type TimelineBar, type TimelineBlock } from '../lanes.ts';
-import { placeNames } from './name-places.ts';
+import { placeBarNames } from './name-places.ts';
 
 const whole = { start: 0, end: 365 * 4 };
 const bar = (id: number, day: number, days: number, title = 'Spring multispecies survey'): TimelineBar => ({
@@ -16,7 +16,7 @@ const namesOf = (
   look: LaneDensity = 'lanes',
 ) => {
   const [placed] = placeLanes([{ id: 1, label: 'CCGS Teleost', bars, blocks }], look);
-  return placeNames(placed!, whole, 3);
+  return placeBarNames(placed!, whole, 3);
 };
 
 describe('the name of a mission', () => {

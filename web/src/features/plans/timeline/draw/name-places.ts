@@ -18,12 +18,12 @@ const around = 10;
 const least = 24;
 
 /** Maximum width as a percentage of the bar, so that zooming needs no new layout. */
-export type NamePlace = 'inside' | { readonly besidePercent: number } | null;
+export type BarNamePosition = 'inside' | { readonly besidePercent: number } | null;
 
 type Room = { readonly inside: number; readonly behind: number };
 
 /** Places the name beside the bar if more of it is readable there. */
-const placeName = (title: string, { inside, behind }: Room, { letter, lines }: Writing): NamePlace => {
+const placeName = (title: string, { inside, behind }: Room, { letter, lines }: Writing): BarNamePosition => {
   const wanted = title.length * letter;
   const within = Math.max(0, inside - around) * lines;
   const beside = behind - around;
@@ -41,7 +41,7 @@ const freeUntil = (position: number, bar: TimelineBar, { lane, rows }: PlacedLan
   return Math.min(next?.start ?? whole.end, whole.end, ...starts);
 };
 
-export const placeNames = (placed: PlacedLane, whole: Span, scale: number): readonly NamePlace[] => {
+export const placeBarNames = (placed: PlacedLane, whole: Span, scale: number): readonly BarNamePosition[] => {
   const pixels = (ticks: number) => (ticks / ticksInDay) * scale;
   return placed.lane.bars.map((bar, position) => {
     const behind = freeUntil(position, bar, placed, whole) - bar.end;

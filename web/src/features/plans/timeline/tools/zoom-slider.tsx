@@ -3,12 +3,18 @@ import { useFormat } from '#lib/format.ts';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { IconButton } from '#ui/button.tsx';
 import styles from './zoom-slider.module.css';
-import { sliderValueOf, visibleDays, zoomBySteps, type Zoom, zoomFromSlider } from '../viewport/zoom.ts';
+import {
+  sliderValueOf,
+  visibleDays,
+  zoomBySteps,
+  type TimelineZoom,
+  zoomFromSlider,
+} from '../viewport/zoom.ts';
 
 type ClosenessSliderProps = {
-  readonly zoom: Zoom;
+  readonly zoom: TimelineZoom;
   readonly whole: Span;
-  readonly onZoom: (zoom: Zoom) => void;
+  readonly onZoom: (zoom: TimelineZoom) => void;
 };
 
 export const ZoomSlider = ({ zoom, whole, onZoom }: ClosenessSliderProps) => {

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { presets } from '@shiptime/domain/plans/timeline/calendar';
+import { zoomPresets } from '@shiptime/domain/plans/timeline/calendar';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { TimelineHandle } from '../timeline-handle.ts';
 import { useToday } from '#features/plans/use-today.ts';
-import type { Zoom } from '../viewport/zoom.ts';
+import type { TimelineZoom } from '../viewport/zoom.ts';
 import styles from './zoom-tools.module.css';
 
 type ZoomToolsProps = {
-  readonly zoom: Zoom;
-  readonly onZoom: (zoom: Zoom) => void;
+  readonly zoom: TimelineZoom;
+  readonly onZoom: (zoom: TimelineZoom) => void;
   readonly handle: TimelineHandle;
 };
 
-export const Presets = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
+export const ZoomPresetButtons = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   return (
     <fieldset className={styles['presets']} aria-label={t('tools.zoom')}>
-      {presets.map((each) => (
+      {zoomPresets.map((each) => (
         <button
           key={each}
           type="button"
@@ -32,7 +32,7 @@ export const Presets = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
   );
 };
 
-export const Paging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
+export const TimelinePaging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
   const { t } = useTranslation('scheduler');
   const today = useToday();
   return (
@@ -48,7 +48,7 @@ export const Paging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
 
 export const ZoomTools = ({ handle, ...zoom }: ZoomToolsProps) => (
   <>
-    <Presets {...zoom} />
-    <Paging handle={handle} />
+    <ZoomPresetButtons {...zoom} />
+    <TimelinePaging handle={handle} />
   </>
 );

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
-import { visibleDays, type Zoom } from './zoom.ts';
+import { visibleDays, type TimelineZoom } from './zoom.ts';
 
 export type FrameWindow = {
   readonly width: number;
@@ -10,7 +10,7 @@ export type FrameWindow = {
   readonly top: number;
 };
 
-export const pixelsPerDayOf = (zoom: Zoom, whole: Span, width: number): number =>
+export const pixelsPerDayOf = (zoom: TimelineZoom, whole: Span, width: number): number =>
   Math.max(width, 1) / visibleDays(zoom, whole);
 
 /** Visible ticks with a margin, rounded in steps, so that scrolling rarely re-renders. */
@@ -73,7 +73,7 @@ export const useFrameWindow = (
 };
 
 /** Tick that stays at `x` pixels from the left while the scale changes. */
-export type Anchor = { readonly tick: number; readonly x: number };
+export type ScrollAnchor = { readonly tick: number; readonly x: number };
 
 type Middle = { readonly pixelsPerDay: number; readonly start: Tick; readonly width: number };
 
@@ -91,7 +91,7 @@ export const useScrollAnchor = (
   width: number,
   first: Tick,
   opened: Span | null,
-  anchorRef: RefObject<Anchor | null>,
+  anchorRef: RefObject<ScrollAnchor | null>,
   lookAgain: () => void,
 ): void => {
   const before = useRef<Middle | null>(null);

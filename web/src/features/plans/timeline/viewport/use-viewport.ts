@@ -1,12 +1,24 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import { useNarrow } from '#lib/use-narrow.ts';
-import { usePrinting } from '#lib/use-printing.ts';
-import { type Density, lanesInView, type LaneDensity, placeLanes, type TimelineLane } from '../lanes.ts';
-import { type Anchor, drawnSpan, pixelsPerDayOf, useFrameWindow, useScrollAnchor } from './frame-window.ts';
+import { useIsNarrow } from '#lib/use-is-narrow.ts';
+import { useIsPrinting } from '#lib/use-is-printing.ts';
+import {
+  type ChosenDensity,
+  lanesInView,
+  type LaneDensity,
+  placeLanes,
+  type TimelineLane,
+} from '../lanes.ts';
+import {
+  type ScrollAnchor,
+  drawnSpan,
+  pixelsPerDayOf,
+  useFrameWindow,
+  useScrollAnchor,
+} from './frame-window.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
-import { axisPreset, type Zoom } from './zoom.ts';
+import { axisPreset, type TimelineZoom } from './zoom.ts';
 
 type Shown = {
   readonly lanes: readonly TimelineLane[];
@@ -15,9 +27,9 @@ type Shown = {
   readonly today: Tick | null;
   readonly openId: number | null;
   readonly alone: boolean;
-  readonly density: Density;
-  readonly zoom: Zoom;
-  readonly onZoom: ((zoom: Zoom) => void) | undefined;
+  readonly density: ChosenDensity;
+  readonly zoom: TimelineZoom;
+  readonly onZoom: ((zoom: TimelineZoom) => void) | undefined;
 };
 
 const labelPixels = 192;
@@ -29,19 +41,19 @@ const firstSight = ({ lanes, today, year }: Shown): Tick => {
   return starts.length === 0 ? year.start : Math.min(...starts);
 };
 
-const lookOf = (alone: boolean, strip: boolean, density: Density): LaneDensity => {
+const lookOf = (alone: boolean, strip: boolean, density: ChosenDensity): LaneDensity => {
   if (alone) return 'alone';
   if (strip) return 'strip';
   return density === 'compact' ? 'compact' : 'lanes';
 };
 
-export const useViewport = (frameRef: RefObject<HTMLElement | null>, shown: Shown) => {
+export const useTimelineViewport = (frameRef: RefObject<HTMLElement | null>, shown: Shown) => {
   const { lanes, whole, alone, onZoom } = shown;
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   // Prints the whole year and all lanes, because paper cannot scroll.
   const zoom = isPrinting ? 'year' : shown.zoom;
-  const anchorRef = useRef<Anchor | null>(null);
-  const strip = useNarrow() && !alone;
+  const anchorRef = useRef<ScrollAnchor | null>(null);
+  const strip = useIsNarrow() && !alone;
   const labelWidth = strip || alone ? 0 : labelPixels;
   const { window: view, onScroll, lookAgain } = useFrameWindow(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(zoom, whole, view.width);
@@ -73,4 +85,4 @@ export const useViewport = (frameRef: RefObject<HTMLElement | null>, shown: Show
   };
 };
 
-export type Viewport = ReturnType<typeof useViewport>;
+export type TimelineViewport = ReturnType<typeof useTimelineViewport>;

@@ -2,17 +2,17 @@ import { type RefObject, useEffect } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import { useLatest } from '#lib/use-latest.ts';
-import type { Anchor } from './frame-window.ts';
-import { type Zoom, zoomByFactor } from './zoom.ts';
+import type { ScrollAnchor } from './frame-window.ts';
+import { type TimelineZoom, zoomByFactor } from './zoom.ts';
 
 type ZoomingParts = {
   readonly frameRef: RefObject<HTMLElement | null>;
-  readonly anchorRef: RefObject<Anchor | null>;
+  readonly anchorRef: RefObject<ScrollAnchor | null>;
   readonly labelWidth: number;
   readonly whole: Span;
   readonly pixelsPerDay: number;
-  readonly zoom: Zoom;
-  readonly onZoom: ((zoom: Zoom) => void) | undefined;
+  readonly zoom: TimelineZoom;
+  readonly onZoom: ((zoom: TimelineZoom) => void) | undefined;
 };
 
 const gap = ([a, b]: readonly Touch[]): number =>

@@ -5,7 +5,7 @@ import {
   type ColumnPlaces,
   numberRows,
   guessColumnsByCount,
-} from '@shiptime/domain/applications/stations-file/layout';
+} from '@shiptime/domain/applications/stations-file/column-layout';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';

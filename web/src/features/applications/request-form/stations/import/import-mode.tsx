@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import type { Mode, StationImport } from './use-import.ts';
+import type { StationImportMode, StationImport } from './use-station-import.ts';
 
 export const ImportMode = ({ given }: { readonly given: StationImport }) => {
   const { t } = useTranslation('application_form');
@@ -9,7 +9,7 @@ export const ImportMode = ({ given }: { readonly given: StationImport }) => {
   if (standing === 0) return null;
   return (
     <>
-      <RadioGroup<Mode>
+      <RadioGroup<StationImportMode>
         label={t('stations.mode')}
         options={[
           { id: 'append', label: t('stations.append') },

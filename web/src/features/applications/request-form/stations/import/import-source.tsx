@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { FileField } from '#ui/file-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ColumnChoice } from './column-choice.tsx';
-import { lacksColumns } from './rehearsal.ts';
+import { lacksColumns } from './import-trial.ts';
 import { useImportProblems } from './use-import-problems.ts';
-import type { StationImport } from './use-import.ts';
+import type { StationImport } from './use-station-import.ts';
 
 type Props = { readonly given: StationImport };
 

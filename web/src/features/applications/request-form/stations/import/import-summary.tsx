@@ -3,15 +3,15 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { countOperations } from '@shiptime/domain/applications/operations';
 import { countPlaces } from '@shiptime/domain/applications/stations';
-import type { Rehearsal } from './rehearsal.ts';
-import type { StationImport } from './use-import.ts';
+import type { ImportTrial } from './import-trial.ts';
+import type { StationImport } from './use-station-import.ts';
 
 type Props = {
   readonly given: Pick<StationImport, 'isTooMany' | 'visits' | 'setVisits'>;
-  readonly rehearsal: Rehearsal;
+  readonly rehearsal: ImportTrial;
 };
 
-export const ImportSummary = ({ given: { isTooMany, visits, setVisits }, rehearsal }: Props) => {
+export const StationImportSummary = ({ given: { isTooMany, visits, setVisits }, rehearsal }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { rows, problems, warnings, stations, returning } = rehearsal;
   if (rows.length === 0) return null;

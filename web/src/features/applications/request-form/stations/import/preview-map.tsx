@@ -7,7 +7,7 @@ import { useStationMap } from '../map/use-station-map.ts';
 
 const nothing = () => undefined;
 
-export const PreviewMap = ({ stations }: { readonly stations: readonly MapStation[] }) => {
+export const ImportPreviewMap = ({ stations }: { readonly stations: readonly MapStation[] }) => {
   const { t } = useTranslation('application_form');
   const { frame, map } = useStationMap(fittingProjection(stations.map(({ latitude }) => latitude)), true, {
     onChoose: nothing,

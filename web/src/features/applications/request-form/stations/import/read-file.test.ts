@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { unreadableTable } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
-import { readSource } from './rehearsal.ts';
+import { readImportSource } from './import-trial.ts';
 
 const folder = '../../../../../../../domain/src/applications/stations-file/fixtures/';
 const fixtures = import.meta.glob<string>(
@@ -17,7 +17,7 @@ const rowsOf = async (bytes: Uint8Array) => {
   return table.rows;
 };
 const read = async (bytes: Uint8Array) =>
-  readSource({ table: await rowsOf(bytes), places: null, isPasted: false }, 300);
+  readImportSource({ table: await rowsOf(bytes), places: null, isPasted: false }, 300);
 
 it.each([
   ['coip_st_anns_bank_2024-26.csv', 72],

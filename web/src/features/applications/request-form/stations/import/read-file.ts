@@ -1,12 +1,12 @@
 import {
   BoundedTable,
   cellText,
-  findUncalculated,
-  type TableRead,
+  findUncalculatedFormula,
+  type TableReadResult,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
-import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
+import { readPositionsFile } from '@shiptime/domain/applications/stations-file/read-positions-file';
 import { sheetCells, sheetRows } from '#lib/workbook.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
@@ -30,23 +30,23 @@ const decodeText = (bytes: Uint8Array): string => {
   }
 };
 
-const readWorkbook = async (bytes: Uint8Array): Promise<TableRead> => {
+const readWorkbook = async (bytes: Uint8Array): Promise<TableReadResult> => {
   if (!hasSafeUnpackedSize(bytes)) return unreadableTable;
   const table = new BoundedTable();
   try {
     for await (const { index, values } of sheetRows(bytes))
       if (!table.add(values.map(cellText), index)) return table.sheet;
-    return findUncalculated(await sheetCells(bytes)) ?? table.sheet;
+    return findUncalculatedFormula(await sheetCells(bytes)) ?? table.sheet;
   } catch {
     return unreadableTable;
   }
 };
 
 /** Uses the server's XML parser, because workers have no DOMParser. */
-const readXmlOrJson = async (text: string): Promise<TableRead | null> => {
+const readXmlOrJson = async (text: string): Promise<TableReadResult | null> => {
   if (!/^\ufeff?\s*[<{]/.test(text)) return null;
   const { DOMParser } = await import('@xmldom/xmldom');
-  return readPositions(text, (xml) => {
+  return readPositionsFile(text, (xml) => {
     const onError = (level: string, message: string) => {
       if (level !== 'warning') throw new Error(message);
     };
@@ -54,7 +54,7 @@ const readXmlOrJson = async (text: string): Promise<TableRead | null> => {
   });
 };
 
-const readText = async (text: string): Promise<TableRead> => {
+const readText = async (text: string): Promise<TableReadResult> => {
   const { default: papa } = await import('papaparse');
   const table = new BoundedTable();
   let at = 0;
@@ -68,7 +68,7 @@ const readText = async (text: string): Promise<TableRead> => {
   return table.result;
 };
 
-export const readTable = async (source: Uint8Array | string): Promise<TableRead> => {
+export const readTable = async (source: Uint8Array | string): Promise<TableReadResult> => {
   if (typeof source === 'string') return readText(source.trimEnd());
   if (isZip(source)) return readWorkbook(source);
   const text = decodeText(source);

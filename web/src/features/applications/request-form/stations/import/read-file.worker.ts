@@ -1,10 +1,13 @@
-import { type TableRead, unreadableTable } from '@shiptime/domain/applications/stations-file/bounded-table';
+import {
+  type TableReadResult,
+  unreadableTable,
+} from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
 
 /** Same limit as on the server. */
 const mostMegabytes = 5;
 
-const read = async (source: Blob | string): Promise<TableRead> => {
+const read = async (source: Blob | string): Promise<TableReadResult> => {
   if (typeof source === 'string') return readTable(source);
   if (source.size > mostMegabytes * 1024 * 1024)
     return { problem: { row: null, column: null, code: 'too_large', params: { max: mostMegabytes } } };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
-import type { StationImport } from './use-import.ts';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationImport } from './use-station-import.ts';
 
 export const useProblemWords = ({ there, max }: StationImport) => {
   const { t } = useTranslation(['application_form', 'applications']);

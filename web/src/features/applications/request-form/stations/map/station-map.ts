@@ -11,12 +11,12 @@ import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Stroke, Style } from 'ol/style.js';
 import type { Position } from '@shiptime/domain/geography/position';
-import { Chart, type ChartOptions } from '#map/chart.ts';
-import { trackLine } from '#map/lines.ts';
+import { ChartMap, type ChartOptions } from '#map/chart.ts';
+import { trackLine } from '#map/map-lines.ts';
 import { roundDegrees } from '../station-edits.ts';
-import { isSameLook, type Look, styleOf } from './station-style.ts';
+import { isSameLook, type StationLook, stationStyleOf } from './station-style.ts';
 
-export type MapStation = Position & { readonly id: number } & Look;
+export type MapStation = Position & { readonly id: number } & StationLook;
 
 export type StationMove = { readonly id: number; readonly position: Position };
 
@@ -27,34 +27,34 @@ export type MapListener = {
   readonly onCentre: (position: Position, metresPerPixel: number) => void;
 };
 
-export type ShownWays = {
+export type ShownSeaRoutes = {
   readonly from: Position | null;
   readonly to: Position | null;
   readonly points: (from: Position, to: Position) => readonly Position[] | undefined;
 };
 
-const noWays: ShownWays = { from: null, to: null, points: () => undefined };
+const noWays: ShownSeaRoutes = { from: null, to: null, points: () => undefined };
 
 const isPoint = (feature: FeatureLike): feature is Feature<Point> => feature instanceof Feature;
 const track = new Style({ stroke: new Stroke({ color: '#26374a', width: 2, lineDash: [6, 5] }) });
 
 /** Draws stations and their track and reports pointer actions; independent of the form. */
 export class StationMap {
-  readonly #chart: Chart;
+  readonly #chart: ChartMap;
   readonly #points = new VectorSource<Feature<Point>>();
   readonly #track = new VectorSource();
   readonly #listener: MapListener;
   #fitted = false;
   #startedAt: Position | null = null;
   #order: readonly number[] = [];
-  #ways: ShownWays = noWays;
+  #ways: ShownSeaRoutes = noWays;
 
   constructor(target: HTMLElement, options: ChartOptions, listener: MapListener) {
     this.#listener = listener;
-    this.#chart = new Chart(target, options);
+    this.#chart = new ChartMap(target, options);
     this.#chart.add(new VectorLayer({ source: this.#track, style: track, zIndex: 4 }));
     this.#chart.add(
-      new VectorLayer({ source: this.#points, style: styleOf as never, zIndex: 5, declutter: true }),
+      new VectorLayer({ source: this.#points, style: stationStyleOf as never, zIndex: 5, declutter: true }),
     );
     this.#chart.map.on('click', ({ pixel, coordinate, originalEvent }) => {
       const id = this.#stationAt(pixel)?.getId();
@@ -111,23 +111,23 @@ export class StationMap {
 
   /** Dragging one selected station moves all selected ones. */
   #goingAlong(led: Feature<Point>): Map<Feature<Point>, number[]> {
-    const isSelected = (feature: Feature<Point>) => (feature.get('look') as Look).isSelected;
+    const isSelected = (feature: Feature<Point>) => (feature.get('look') as StationLook).isSelected;
     const all = isSelected(led) ? this.#points.getFeatures().filter(isSelected) : [led];
     return new Map(all.map((feature) => [feature, feature.getGeometry()?.getCoordinates() ?? []]));
   }
 
-  show(stations: readonly MapStation[], shown: ShownWays = noWays): void {
+  show(stations: readonly MapStation[], shown: ShownSeaRoutes = noWays): void {
     this.#ways = shown;
     const known = new Map(this.#points.getFeatures().map((feature) => [feature.getId(), feature]));
     for (const station of stations) {
       const { id, label, colour, isChosen, isSelected, isFlagged } = station;
       const place = this.#chart.place(station);
       const feature = known.get(id) ?? new Feature(new Point(place));
-      const look = { label, colour, isChosen, isSelected, isFlagged } satisfies Look;
+      const look = { label, colour, isChosen, isSelected, isFlagged } satisfies StationLook;
       if (known.delete(id)) {
         const there = feature.getGeometry()?.getCoordinates();
         if (there?.[0] !== place[0] || there?.[1] !== place[1]) feature.getGeometry()?.setCoordinates(place);
-        if (!isSameLook(feature.get('look') as Look, look)) feature.set('look', look);
+        if (!isSameLook(feature.get('look') as StationLook, look)) feature.set('look', look);
         continue;
       }
       feature.set('look', look);
@@ -158,7 +158,9 @@ export class StationMap {
 
   /** Zooms to the stations without warnings, because one misplaced station would shrink the rest. */
   fitSound(): void {
-    const sound = this.#points.getFeatures().filter((feature) => !(feature.get('look') as Look).isFlagged);
+    const sound = this.#points
+      .getFeatures()
+      .filter((feature) => !(feature.get('look') as StationLook).isFlagged);
     const extent = createEmpty();
     for (const feature of sound) extend(extent, feature.getGeometry()?.getExtent() ?? createEmpty());
     if (sound.length === 0) this.fit(0);

@@ -1,7 +1,7 @@
 import type Feature from 'ol/Feature.js';
 import { Circle, Fill, RegularShape, Stroke, Style, Text } from 'ol/style.js';
 
-export type Look = {
+export type StationLook = {
   readonly label: string;
   readonly colour: string;
   readonly isChosen: boolean;
@@ -9,15 +9,15 @@ export type Look = {
   readonly isFlagged: boolean;
 };
 
-const keyOf = ({ label, colour, isChosen, isSelected, isFlagged }: Look): string =>
+const keyOf = ({ label, colour, isChosen, isSelected, isFlagged }: StationLook): string =>
   `${label} ${colour} ${isChosen} ${isSelected} ${isFlagged}`;
 
-export const isSameLook = (a: Look, b: Look): boolean => keyOf(a) === keyOf(b);
+export const isSameLook = (a: StationLook, b: StationLook): boolean => keyOf(a) === keyOf(b);
 
 const dark = '#1a2735';
 const declutterMode = 'none';
 
-const shapeOf = ({ colour, isChosen, isSelected, isFlagged }: Look): Circle | RegularShape => {
+const shapeOf = ({ colour, isChosen, isSelected, isFlagged }: StationLook): Circle | RegularShape => {
   const fill = new Fill({ color: isChosen ? '#b3323b' : colour });
   // Uses shape as well as colour: triangles for warnings, thick rings for selection.
   const stroke = new Stroke({ color: isSelected ? dark : '#fff', width: isSelected || isChosen ? 3 : 1.5 });
@@ -41,8 +41,8 @@ const readableFrom = 2500;
 
 const cache = new Map<string, Style>();
 
-export const styleOf = (feature: Feature, resolution: number): Style => {
-  const look = feature.get('look') as Look;
+export const stationStyleOf = (feature: Feature, resolution: number): Style => {
+  const look = feature.get('look') as StationLook;
   const isNamed = look.isChosen || resolution < readableFrom;
   const key = `${keyOf(look)} ${isNamed}`;
   const known = cache.get(key);

@@ -8,11 +8,11 @@ import { MapHint } from '#ui/map-hint.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
-import { scaleBar } from '#map/lines.ts';
+import { scaleBar } from '#map/map-lines.ts';
 import { fittingProjection, type ProjectionName, projectionNames } from '#map/projection-names.ts';
-import { MapKey, MapSources } from './map-key.tsx';
+import { MapLegend, MapSources } from './map-legend.tsx';
 import { roundDegrees } from '../station-edits.ts';
-import type { MapStation, ShownWays, StationMap, StationMove } from './station-map.ts';
+import type { MapStation, ShownSeaRoutes, StationMap, StationMove } from './station-map.ts';
 import { typeColours } from './type-colours.ts';
 import styles from './stations-map.module.css';
 import { useStationMap } from './use-station-map.ts';
@@ -22,7 +22,7 @@ const focusable = { tabIndex: 0 };
 type Props = {
   readonly stations: readonly MapStation[];
   readonly rows: readonly { readonly type: string | null }[];
-  readonly ways: ShownWays;
+  readonly ways: ShownSeaRoutes;
   readonly readOnly: boolean;
   readonly fullReason: string | null;
   readonly onChoose: (id: number | null) => void;
@@ -128,7 +128,7 @@ const MapHelp = ({ children }: { children: string }) => {
   );
 };
 
-const useShown = (map: StationMap | null, stations: readonly MapStation[], ways: ShownWays) => {
+const useShown = (map: StationMap | null, stations: readonly MapStation[], ways: ShownSeaRoutes) => {
   useEffect(() => map?.show(stations, ways), [map, stations, ways]);
   const chosen = stations.find(({ isChosen }) => isChosen);
   const looked = useRef<number | null>(null);
@@ -157,7 +157,7 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
             longitude: number(rest.centre.longitude, 4),
           })}
       </p>
-      <MapKey types={typeColours(rows)} />
+      <MapLegend types={typeColours(rows)} />
       <MapHint />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourOf, otherColour, typeColours } from './type-colours.ts';
+import { colourOfType, otherColour, typeColours } from './type-colours.ts';
 
 const rows = (...types: (string | null)[]) => types.map((type) => ({ type }));
 
@@ -10,12 +10,12 @@ test('each type has a colour of its own, the most frequent the first', () => {
     ['Net', 1],
     [null, 1],
   ]);
-  expect(colourOf(colours, ' CTD')).toBe(colours[0]!.colour);
+  expect(colourOfType(colours, ' CTD')).toBe(colours[0]!.colour);
   expect(new Set(colours.map(({ colour }) => colour)).size).toBe(3);
 });
 
 test('of more types than people tell apart by colour, the rarest are grey', () => {
   const colours = typeColours(rows(...Array.from({ length: 10 }, (_, index) => `type ${index}`)));
   expect(colours.filter(({ colour }) => colour === otherColour)).toHaveLength(2);
-  expect(colourOf(colours, 'never seen')).toBe(otherColour);
+  expect(colourOfType(colours, 'never seen')).toBe(otherColour);
 });

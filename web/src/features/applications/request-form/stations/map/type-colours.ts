@@ -27,5 +27,5 @@ export const typeColours = (rows: readonly { readonly type: string | null }[]): 
     .map((one, index) => ({ ...one, colour: hues[index] ?? otherColour }));
 };
 
-export const colourOf = (colours: readonly TypeColour[], type: string | null): string =>
+export const colourOfType = (colours: readonly TypeColour[], type: string | null): string =>
   colours.find((one) => nameOf(one.type) === nameOf(type))?.colour ?? otherColour;

@@ -1,0 +1,151 @@
+import { lacksMinusSign } from '../longitude-sign.ts';
+import { findReusedNames } from '../stations.ts';
+import { type ColumnName, operationColumns } from './columns.ts';
+import { groupRows, type VisitMode } from './group-rows.ts';
+import {
+  buildChosenLayout,
+  type ColumnPlaces,
+  hasSplitDecimals,
+  type Layout,
+  detectLayout,
+  type NumberedRow,
+  numberRows,
+  guessColumnsByCount,
+} from './column-layout.ts';
+import { isMfpHeader, isPort } from './mfp.ts';
+import { mergeMinuteColumns, hasHemisphereLetters } from './degree-minutes.ts';
+import { findSuspectRows } from './suspect-rows.ts';
+import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './station-row.ts';
+
+export type StationsFile = {
+  readonly stations: readonly NewStation[];
+  readonly rows: readonly FileRow[];
+  readonly problems: readonly FileProblem[];
+  readonly warnings: readonly FileWarning[];
+  readonly returning: readonly number[];
+};
+
+const refusedFile = (...problems: FileProblem[]): StationsFile => ({
+  stations: [],
+  rows: [],
+  problems,
+  warnings: [],
+  returning: [],
+});
+
+const tooMany = (count: number, max: number): FileProblem => ({
+  row: null,
+  column: null,
+  code: 'too_many_stations',
+  params: { count, max },
+});
+
+const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number): FileRow => {
+  const at = (column: ColumnName) => cells[places[column] ?? -1] ?? '';
+  return {
+    row,
+    values: {
+      name: places.name === undefined ? String(index + 1) : at('name'),
+      type: at('type'),
+      latitude: at('latitude'),
+      longitude: at('longitude'),
+      ...Object.fromEntries(
+        operationColumns.flatMap((column) => (places[column] === undefined ? [] : [[column, at(column)]])),
+      ),
+    },
+  };
+};
+
+const repeatedNames = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] => {
+  const found = rows.flatMap(({ row }, index) => (read[index] ? [{ row, ...read[index] }] : []));
+  const reused = findReusedNames(found);
+  return found.flatMap(({ row, name }, index): FileWarning[] =>
+    reused.has(index) ? [{ row, column: 'name', code: 'repeated_name', value: name }] : [],
+  );
+};
+
+const missingSigns = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] =>
+  rows.flatMap(({ row }, index): FileWarning[] => {
+    const station = read[index];
+    return station && lacksMinusSign(station)
+      ? [{ row, column: 'longitude', code: 'longitude_sign', value: String(station.longitude) }]
+      : [];
+  });
+
+const withoutPorts = (
+  layout: Layout,
+): { readonly data: Layout['data']; readonly warnings: FileWarning[] } => {
+  const { header, data, places } = layout;
+  if (!header || !isMfpHeader(header.cells)) return { data, warnings: [] };
+  const isOfPort = ({ cells }: NumberedRow) => isPort([cells[places.name ?? -1], cells[places.type ?? -1]]);
+  const rows = data.filter(isOfPort).map(({ row }) => row);
+  if (rows.length === 0) return { data, warnings: [] };
+  return {
+    data: data.filter((row) => !isOfPort(row)),
+    warnings: [{ row: null, column: null, code: 'ports_left_out', params: { rows: rows.join(', ') } }],
+  };
+};
+
+export const readStationsFromRows = (
+  rows: readonly FileRow[],
+  limit = Infinity,
+  visits: VisitMode = 'together',
+): StationsFile => {
+  const answers = rows.map(readRow);
+  const read = answers.map((answer) => answer.station);
+  const { stations, returning } = groupRows(rows, read, visits);
+  const count = stations.length + read.filter((station) => station === null).length;
+  if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
+  if (count > limit) return refusedFile(tooMany(count, limit));
+  return {
+    stations,
+    rows,
+    problems: answers.flatMap((answer) => answer.problems),
+    warnings: [...repeatedNames(rows, read), ...missingSigns(rows, read), ...findSuspectRows(rows, read)],
+    returning,
+  };
+};
+
+/**
+ * `limit`: how many stations may still be added; `chosen`: columns chosen by the user.
+ * Reports ambiguous values by row and column.
+ */
+export const readStations = (
+  rows: readonly (readonly string[])[],
+  limit: number,
+  chosen?: ColumnPlaces,
+  visits?: VisitMode,
+): StationsFile => {
+  const filled = numberRows(rows);
+  if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
+  const layout = chosen ? buildChosenLayout(filled, chosen) : detectLayout(filled);
+  if ('problems' in layout) {
+    const isOfMinutes = layout.problems.some(({ code }) => code === 'degree_minutes');
+    const joined = isOfMinutes && !chosen && hasHemisphereLetters(rows) ? mergeMinuteColumns(rows) : null;
+    if (!joined) return refusedFile(...layout.problems);
+    const file = readStations(joined, limit, undefined, visits);
+    return { ...file, warnings: [{ row: null, column: null, code: 'minutes_joined' }, ...file.warnings] };
+  }
+  const { data, warnings } = withoutPorts(layout);
+  const torn = data
+    .filter((row) => hasSplitDecimals(row, layout))
+    .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
+  const file = readStationsFromRows(
+    data.map((row, index) => fileRow(row, layout, index)),
+    limit,
+    visits,
+  );
+  if (file.rows.length === 0) return file;
+  return {
+    ...file,
+    warnings: [...warnings, ...file.warnings],
+    problems: [...torn, ...file.problems].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+  };
+};
+
+export const readPastedStations = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
+  const read = readStations(rows, limit);
+  if (!read.problems.some(({ code }) => code === 'no_header')) return read;
+  const places = guessColumnsByCount(numberRows(rows));
+  return places ? readStations(rows, limit, places) : read;
+};

@@ -1,0 +1,137 @@
+import { unguardFormula } from '../../shared/formula-guard.ts';
+import { isWithinLength } from '../field-schemas.ts';
+import { operationLimits, rowTextLimits } from '../limits.ts';
+import type { OperationDetails } from '../operations.ts';
+import type { Station } from '../stations.ts';
+import { cleanText, isMissingValue, readDegrees } from './cell-text.ts';
+import { type ColumnName, type OperationColumn, operationColumns, type PlaceColumn } from './columns.ts';
+import { readHours } from './hours.ts';
+
+export type NewStation = Omit<Station, 'id' | 'position'>;
+
+/** Texts: `stations_file.problems` in `locales/<language>/applications.json`. */
+export const fileProblemCodes = [
+  'unreadable',
+  'too_large',
+  'too_many_columns',
+  'too_many_rows',
+  'too_many_cells',
+  'too_heavy',
+  'doctype',
+  'formula_without_value',
+  'no_stations',
+  'too_many_stations',
+  'no_header',
+  'missing_column',
+  'repeated_column',
+  'degree_minutes',
+  'extra_cells',
+  'required',
+  'too_long',
+  'decimal_degrees',
+  'out_of_range',
+] as const;
+export const fileWarningCodes = [
+  'repeated_name',
+  'longitude_sign',
+  'exchanged',
+  'zero_zero',
+  'far_away',
+  'same_place',
+  'on_land',
+  'minutes_joined',
+  'ports_left_out',
+] as const;
+
+type Found<Code> = {
+  /** Counted from 1, header included; null if the problem concerns the whole file. */
+  readonly row: number | null;
+  readonly column: ColumnName | null;
+  readonly code: Code;
+  readonly value?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+export type FileProblem = Found<(typeof fileProblemCodes)[number]>;
+export type FileWarning = Found<(typeof fileWarningCodes)[number]>;
+
+export type RowValues = Readonly<Record<PlaceColumn, string> & Partial<Record<OperationColumn, string>>>;
+export type FileRow = { readonly row: number; readonly values: RowValues };
+
+export type ReadRow = { readonly station: NewStation | null; readonly problems: readonly FileProblem[] };
+
+const shown = (text: string): string => text.slice(0, 100);
+
+const readText = (cell: string): string => {
+  const text = unguardFormula(cleanText(cell));
+  return isMissingValue(text) ? '' : text;
+};
+
+const isBetween = (value: number | null, min: number, max: number): value is number =>
+  value !== null && value >= min && value <= max;
+
+const problemAt = (
+  { row, values }: FileRow,
+  column: ColumnName,
+  code: FileProblem['code'],
+  params?: FileProblem['params'],
+): FileProblem => ({
+  row,
+  column,
+  code,
+  value: shown(cleanText(values[column] ?? '')),
+  ...(params && { params }),
+});
+
+const findTooLong = (cells: FileRow, column: ColumnName, text: string, max: number): FileProblem[] =>
+  isWithinLength(text, max) ? [] : [problemAt(cells, column, 'too_long', { max })];
+
+type ReadOperation = {
+  readonly operations?: readonly OperationDetails[];
+  readonly problems: readonly FileProblem[];
+};
+
+const readOperation = (cells: FileRow, type: string): ReadOperation => {
+  const { values } = cells;
+  const text = (column: OperationColumn) => readText(values[column] ?? '');
+  if (operationColumns.every((column) => text(column) === '')) return { problems: [] };
+  const [kind, gear] = [values.operation === undefined ? type : text('operation'), text('gear')];
+  const hours = text('hours') === '' ? null : (readHours(text('hours')) ?? -1);
+  const repeats = text('repeats') === '' ? 1 : Number(text('repeats'));
+  const { hours: mostHours, repeats: mostRepeats } = operationLimits;
+  const isRepeats = Number.isInteger(repeats) && isBetween(repeats, 1, mostRepeats);
+  return {
+    operations: [{ kind: kind === '' ? null : kind, hours, gear: gear === '' ? null : gear, repeats }],
+    problems: [
+      ...findTooLong(cells, 'operation', text('operation'), rowTextLimits.operation.kind),
+      ...(hours === null || isBetween(hours, 0, mostHours)
+        ? []
+        : [problemAt(cells, 'hours', 'out_of_range', { min: 0, max: mostHours })]),
+      ...findTooLong(cells, 'gear', gear, rowTextLimits.operation.gear),
+      ...(isRepeats ? [] : [problemAt(cells, 'repeats', 'out_of_range', { min: 1, max: mostRepeats })]),
+    ],
+  };
+};
+
+export const readRow = (cells: FileRow): ReadRow => {
+  const { values } = cells;
+  const name = readText(values.name);
+  const type = readText(values.type);
+  const latitude = readDegrees(values.latitude, 'latitude');
+  const longitude = readDegrees(values.longitude, 'longitude');
+  const { operations, problems: wrong } = readOperation(cells, type);
+  const { name: mostOfName, type: mostOfType } = rowTextLimits.station;
+  const problems = [
+    ...(name === '' ? [problemAt(cells, 'name', 'required')] : findTooLong(cells, 'name', name, mostOfName)),
+    ...findTooLong(cells, 'type', type, mostOfType),
+    ...('problem' in latitude ? [problemAt(cells, 'latitude', latitude.problem, latitude.params)] : []),
+    ...('problem' in longitude ? [problemAt(cells, 'longitude', longitude.problem, longitude.params)] : []),
+    ...wrong,
+  ];
+  if (problems.length > 0 || 'problem' in latitude || 'problem' in longitude)
+    return { station: null, problems };
+  const place = { latitude: latitude.value, longitude: longitude.value };
+  return {
+    station: { name, type: type === '' ? null : type, ...place, ...(operations && { operations }) },
+    problems,
+  };
+};

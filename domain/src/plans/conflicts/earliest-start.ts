@@ -1,0 +1,48 @@
+import type { Mission } from '../missions.ts';
+import { overlapTicks } from '../missions.ts';
+import type { Tick } from '../ticks.ts';
+import { checkLane } from './check-lane.ts';
+import type { Circumstances } from './circumstances.ts';
+import { type ConflictCode, conflictKey } from './conflict.ts';
+import type { PreparedLane } from './lanes.ts';
+import { allowedSpan } from './free-slots.ts';
+import { addMissions, removeVoyage, voyageTicks, placeVoyage, wholeVoyage } from './whole-voyage.ts';
+
+const aboutDates: ReadonlySet<ConflictCode> = new Set([
+  'overlap',
+  'constraint_overlap',
+  'transit_short',
+  'transit_impossible',
+  'outside_fiscal_year',
+  'outside_window',
+  'port_closed',
+]);
+
+const errorsIn = (lane: PreparedLane, circumstances: Circumstances) =>
+  checkLane(lane, circumstances).filter(
+    ({ code, severity, kept }) => severity === 'error' && kept === undefined && aboutDates.has(code),
+  );
+
+/** Tries every quarter day from `notBefore`. Null proves that the vessel has no room. */
+export const findEarliestConflictFreeStart = (
+  mission: Mission,
+  lane: PreparedLane,
+  circumstances: Circumstances,
+  notBefore: Tick = circumstances.year.start,
+): Tick | null => {
+  const { applications, year } = circumstances;
+  const voyage = wholeVoyage(mission, lane);
+  const others = removeVoyage(lane, voyage, applications);
+  const length = voyageTicks(voyage);
+  const allowed = allowedSpan(voyage, applications);
+  const before = new Set(errorsIn(others, circumstances).map(conflictKey));
+  const last = Math.min(year.end, allowed.end) - length;
+  for (let tick = Math.max(year.start, allowed.start, notBefore); tick <= last; tick += 1) {
+    const span = { start: tick, end: tick + length };
+    if (others.stops.some((stop) => overlapTicks(stop, span) > 0)) continue;
+    const filled = addMissions(others, placeVoyage(voyage, tick), applications);
+    if (errorsIn(filled, circumstances).every((found) => before.has(conflictKey(found))))
+      return tick + voyage.offset;
+  }
+  return null;
+};

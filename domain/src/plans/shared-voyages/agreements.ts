@@ -1,0 +1,121 @@
+import { isPrimary, isProponent } from '../../applications/policy.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../../shared/decision.ts';
+import type { ReviewLevel } from '../lifecycle.ts';
+import { requireNotFinal, mayReadPlans, mayWorkAtLevel, mayWorkOnPlans } from '../policy.ts';
+
+export const agreementStates = [
+  'asked',
+  'agreed',
+  'declined',
+  'taken_back',
+  'lapsed',
+  'joined',
+  'parted',
+] as const;
+export type AgreementState = (typeof agreementStates)[number];
+
+export const agreementAnswers = ['agreed', 'declined'] as const;
+export type AgreementAnswer = (typeof agreementAnswers)[number];
+
+export type AgreementPartFacts = {
+  readonly ship_time_request_id: number;
+  readonly user_id: number;
+  readonly co_proponent_ids: readonly number[];
+  readonly answer: AgreementAnswer | null;
+};
+
+export type AgreementFacts = {
+  readonly state: AgreementState;
+  readonly is_over: boolean;
+  readonly vessel_id: number;
+  readonly review_level: ReviewLevel;
+  readonly parts: readonly AgreementPartFacts[];
+};
+
+type PlanOfVoyage = Pick<AgreementFacts, 'vessel_id' | 'review_level'>;
+
+const ownerOf = (part: AgreementPartFacts) => ({ ...part, status_id: 2 as const, vessel_id: null });
+
+export const mayAskToSailTogether = (actor: Actor, plan: PlanOfVoyage): Decision =>
+  firstRefusal(
+    () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
+    () => requireNotFinal(plan),
+  );
+
+const isOpen = ({ state, is_over }: AgreementFacts, ...states: readonly AgreementState[]): Decision =>
+  states.includes(state) && !(state === 'asked' && is_over) ? allowed : refused('agreement_closed');
+
+const speaksFor = (actor: Actor, part: AgreementPartFacts): Decision => {
+  if (isPrimary(actor, ownerOf(part))) return allowed;
+  return refused(isProponent(actor, ownerOf(part)) ? 'only_primary_proponent' : 'not_an_applicant');
+};
+
+export const mayAgreeToSailTogether = (
+  actor: Actor,
+  agreement: AgreementFacts,
+  part: AgreementPartFacts,
+): Decision =>
+  firstRefusal(
+    () => speaksFor(actor, part),
+    () => isOpen(agreement, 'asked'),
+    () => (part.answer === null ? allowed : refused('agreement_closed')),
+  );
+
+export const mayDeclineToSailTogether = (
+  actor: Actor,
+  agreement: AgreementFacts,
+  part: AgreementPartFacts,
+): Decision =>
+  firstRefusal(
+    () => speaksFor(actor, part),
+    () => isOpen(agreement, 'asked', 'agreed'),
+  );
+
+/** Any planner of the vessel may withdraw it, so that absence of one does not block it. */
+export const mayTakeAgreementBack = (actor: Actor, agreement: AgreementFacts): Decision =>
+  firstRefusal(
+    () => mayWorkOnPlans(actor, agreement.vessel_id),
+    () => isOpen(agreement, 'asked', 'agreed'),
+  );
+
+export const maySeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolean =>
+  mayReadPlans(actor).allowed || parts.some((part) => isProponent(actor, ownerOf(part)));
+
+export const statesAfterAgreement: readonly AgreementFacts['state'][] = ['agreed', 'joined', 'parted'];
+
+/** Proponents see the other application only when both have agreed. */
+export const maySeeOtherApplication = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
+  mayReadPlans(actor).allowed || statesAfterAgreement.includes(state);
+
+export const mayJoinVoyage = (actor: Actor, agreement: AgreementFacts): Decision =>
+  firstRefusal(
+    () => mayAskToSailTogether(actor, agreement),
+    () => isOpen(agreement, 'agreed'),
+  );
+
+export const maySeparateVoyage = (actor: Actor, agreement: AgreementFacts): Decision =>
+  firstRefusal(
+    () => mayAskToSailTogether(actor, agreement),
+    () => isOpen(agreement, 'joined'),
+  );
+
+export type AgreementAction = 'take_back' | 'join' | 'part';
+export type AgreementPartAction = 'agree' | 'decline';
+
+export const agreementCan = (actor: Actor, agreement: AgreementFacts): Record<AgreementAction, boolean> =>
+  allowedFlags({
+    take_back: mayTakeAgreementBack(actor, agreement),
+    join: mayJoinVoyage(actor, agreement),
+    part: maySeparateVoyage(actor, agreement),
+  });
+
+export const agreementPartCan = (
+  actor: Actor,
+  agreement: AgreementFacts,
+  part: AgreementPartFacts,
+): Record<AgreementPartAction, boolean> =>
+  allowedFlags({
+    agree: mayAgreeToSailTogether(actor, agreement, part),
+    decline: mayDeclineToSailTogether(actor, agreement, part),
+  });

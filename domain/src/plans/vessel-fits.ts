@@ -1,0 +1,169 @@
+import {
+  severityScore,
+  sortBySeverity,
+  checkFeasibility,
+  type FeasibilityReason,
+  type VesselNeeds,
+  type FeasibilityVerdict,
+  deriveVerdict,
+  feasibilityVerdicts,
+} from '../applications/feasibility.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { findEarliestConflictFreeStart } from './conflicts/earliest-start.ts';
+import type { Board } from './conflicts/board.ts';
+import { type Circumstances, checkedMissionOf } from './conflicts/circumstances.ts';
+import type { PreparedLane } from './conflicts/lanes.ts';
+import { replaceMission } from './conflicts/lanes.ts';
+import { enduranceRule, rangeRule } from './conflicts/rules/autonomy.ts';
+import { regionRule } from './conflicts/rules/equipment.ts';
+import { findFreeSlots } from './conflicts/free-slots.ts';
+import type { Mission, Span } from './missions.ts';
+import { occupiedDays, occupiedTicks } from './missions.ts';
+import type { Start, Tick } from './ticks.ts';
+import { daysOfTicks, startOfTick, tickOfDay } from './ticks.ts';
+
+export type VesselFitSlot = Start & { readonly free_days: number };
+
+export type ComputedVesselFit = {
+  readonly vessel_id: number;
+  readonly verdict: FeasibilityVerdict;
+  readonly reasons: readonly FeasibilityReason[];
+  readonly slots: readonly VesselFitSlot[];
+  readonly reassign?: {
+    readonly by: 'move' | 'offer';
+    readonly amends: boolean;
+    readonly refusal: string | null;
+  };
+};
+
+export type VesselFitRequest = {
+  readonly id: number;
+  readonly needs: VesselNeeds;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  readonly wishes: readonly (number | null)[];
+};
+
+const unplanned = { id: 0, vessel_plan_id: 0, number: 0, title: '', port_calls: 0, notes: null } as const;
+
+export const buildMissionToPlace = (
+  searching: VesselFitRequest,
+  planned: readonly Mission[],
+): Mission | null => {
+  const unscheduled = { start_date: null, start_fraction: 0 } as const;
+  const [only] = planned;
+  if (only !== undefined && planned.length === 1) return { ...only, ...unscheduled };
+  const { id, needs, mobilization_port_id, demobilization_port_id } = searching;
+  if (!needs.operational_days) return null;
+  return {
+    ...unplanned,
+    ...unscheduled,
+    ship_time_request_id: id,
+    requested_berths: needs.ideal_science_berths,
+    approved_berths: null,
+    mobilization_days: needs.mobilization_days ?? 0,
+    operational_days: needs.operational_days,
+    demobilization_days: needs.demobilization_days ?? 0,
+    mobilization_port_id,
+    demobilization_port_id,
+  };
+};
+
+export const removeOwnMissions = (
+  lane: PreparedLane,
+  applicationId: number,
+  { circumstances }: Board,
+): PreparedLane =>
+  lane.subjects
+    .filter(({ mission }) => mission.ship_time_request_id === applicationId)
+    .reduce((rest, { mission }) => replaceMission(rest, mission.id, null, circumstances.applications), lane);
+
+const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted']);
+
+/** Searches free slots; if none is found quickly, tries every start. */
+const slotsFor = (
+  mission: Mission | null,
+  lane: PreparedLane,
+  circumstances: Circumstances,
+  notBefore: Tick,
+): readonly Span[] => {
+  if (mission === null) return [];
+  const slots = findFreeSlots(mission, lane, circumstances, notBefore);
+  if (slots.length > 0) return slots;
+  const start = findEarliestConflictFreeStart(mission, lane, circumstances, notBefore);
+  return start === null ? [] : [{ start, end: start + occupiedTicks(mission) }];
+};
+
+const otherRegion = (
+  { vessel }: PreparedLane,
+  { circumstances }: Board,
+  mission: Mission | null,
+): FeasibilityReason[] => {
+  if (mission === null) return [];
+  const subject = checkedMissionOf(mission, circumstances.applications);
+  return regionRule(subject, vessel, circumstances, []).map(({ params }): FeasibilityReason => {
+    const { nautical_miles, transit } = params;
+    return typeof nautical_miles === 'number' && typeof transit === 'number'
+      ? { code: 'other_region', params: { nautical_miles, transit } }
+      : { code: 'other_region_unknown' };
+  });
+};
+
+type Search = {
+  readonly board: Board;
+  readonly searching: VesselFitRequest;
+  readonly mission: Mission | null;
+  readonly today: CalendarDay;
+};
+
+/** False if the vessel has no time for the mission or cannot do its work. */
+const canSail = (
+  { vessel_id, slots }: ComputedVesselFit,
+  { mission, board: { circumstances, lanes } }: Search,
+): boolean => {
+  const lane = lanes.find((each) => each.lane.vessel.id === vessel_id)?.lane;
+  if (mission === null || !lane) return true;
+  const subject = checkedMissionOf(mission, circumstances.applications);
+  const isTooMuch = [enduranceRule, rangeRule].some(
+    (rule) => rule(subject, lane.vessel, circumstances, []).length > 0,
+  );
+  return slots.length > 0 && !isTooMuch;
+};
+
+const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search): ComputedVesselFit => {
+  const { vessel } = lane;
+  const constraints = lane.constraints.flatMap(({ constraint }) =>
+    constraint === null ? [] : { ...constraint, vessel_id: vessel.id },
+  );
+  const { circumstances } = board;
+  const ports = [...circumstances.ports.values()];
+  const own = checkFeasibility(searching.needs, { ...vessel, active: true }, constraints, ports).reasons;
+  const reasons = sortBySeverity([...own, ...otherRegion(lane, board, mission)]);
+  const others = removeOwnMissions(lane, searching.id, board);
+  const notBefore = Math.max(circumstances.year.start, tickOfDay(today));
+  const slots = slotsFor(mission, others, circumstances, notBefore).map(({ start, end }): VesselFitSlot => ({
+    ...startOfTick(start),
+    free_days: daysOfTicks(end - start),
+  }));
+  const isFull = mission !== null && slots.length === 0 && !reasons.some(({ code }) => aboutTime.has(code));
+  const needed = mission === null ? 0 : occupiedDays(mission);
+  const all = isFull ? sortBySeverity([{ code: 'no_free_slot', params: { needed } }, ...reasons]) : reasons;
+  return { vessel_id: vessel.id, verdict: deriveVerdict(all), reasons: all, slots };
+};
+
+export const findVesselFits = (search: Search): readonly ComputedVesselFit[] => {
+  const { wishes } = search.searching;
+  const wish = ({ vessel_id }: ComputedVesselFit) =>
+    wishes.includes(vessel_id) ? wishes.indexOf(vessel_id) : wishes.length;
+  return search.board.lanes
+    .map(({ lane }) => fitOf(lane, search))
+    .toSorted(
+      (a, b) =>
+        Number(a.verdict === 'no') - Number(b.verdict === 'no') ||
+        Number(canSail(b, search)) - Number(canSail(a, search)) ||
+        feasibilityVerdicts.indexOf(a.verdict) - feasibilityVerdicts.indexOf(b.verdict) ||
+        severityScore(a.reasons) - severityScore(b.reasons) ||
+        wish(a) - wish(b) ||
+        a.vessel_id - b.vessel_id,
+    );
+};

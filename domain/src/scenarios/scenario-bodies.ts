@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { requiredIdSchema, requiredLineSchema, requiredTextSchema } from '../applications/field-schemas.ts';
+import { reasonLimit } from '../applications/limits.ts';
+
+export const scenarioNameLimit = 250;
+const name = requiredLineSchema(scenarioNameLimit).min(1);
+
+const source = z.union([z.literal('current'), requiredIdSchema, z.object({ version: requiredIdSchema })]);
+export type ScenarioSource = z.infer<typeof source>;
+
+export const scenarioBody = z.object({
+  fiscal_year_id: requiredIdSchema,
+  name,
+  vessel_ids: z.array(requiredIdSchema).min(1).max(200),
+  from: source.optional(),
+});
+export type ScenarioBody = z.infer<typeof scenarioBody>;
+
+export const scenarioChangeBody = z.object({ name });
+
+export const adoptScenarioBody = z.object({
+  reason: requiredTextSchema(reasonLimit).min(1),
+  change_ids: z.array(requiredIdSchema).min(1).max(5000).optional(),
+  overwrite_ids: z.array(requiredIdSchema).max(5000).optional(),
+});
+export type AdoptScenarioBody = z.infer<typeof adoptScenarioBody>;

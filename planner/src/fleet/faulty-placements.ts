@@ -1,0 +1,51 @@
+import type { Option, Placement } from '../problem.ts';
+import { type FleetProblem, pieceOfItem } from './fleet-problem.ts';
+import {
+  applyChanges,
+  createProposedChanges,
+  findNewErrors,
+  type ProposedChange,
+} from './proposed-changes.ts';
+
+export const findFaultyPlacements = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
+  const changes = createProposedChanges(posed, placements);
+  const errors = findNewErrors(posed.board, applyChanges(posed.board, changes));
+  if (errors.length === 0) return [];
+  const concerned = new Set(errors.flatMap(({ mission_ids }) => mission_ids));
+  const changed = new Set(
+    changes.filter(({ mission_id }) => concerned.has(mission_id)).map(({ mission_id }) => mission_id),
+  );
+  return placements.filter(({ option }) => {
+    const { item } = posed.problem.options[option] as Option;
+    return changed.has(posed.pieces[pieceOfItem(posed, item)]?.mission.id ?? 0);
+  });
+};
+
+export const removeOptions = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
+  const gone = new Set(faults.map(({ option }) => option));
+  const options = posed.problem.options.map((option, index) =>
+    gone.has(index) ? { ...option, value: Number.MIN_SAFE_INTEGER } : option,
+  );
+  return {
+    ...posed,
+    problem: { ...posed.problem, options },
+    from: posed.from.filter(({ option }) => !gone.has(option)),
+  };
+};
+
+export const removeFaultyPlacements = (
+  posed: FleetProblem,
+  placements: readonly Placement[],
+): { readonly placements: readonly Placement[]; readonly changes: readonly ProposedChange[] } => {
+  let kept = placements;
+  for (;;) {
+    const faults = new Set(findFaultyPlacements(posed, kept));
+    if (faults.size > 0) {
+      kept = kept.filter((placement) => !faults.has(placement));
+      continue;
+    }
+    const changes = createProposedChanges(posed, kept);
+    const isSound = findNewErrors(posed.board, applyChanges(posed.board, changes)).length === 0;
+    return isSound ? { placements: kept, changes } : { placements: posed.from, changes: [] };
+  }
+};

@@ -1,0 +1,361 @@
+import {
+  outageShorteningShare,
+  proposalBodyByOutageOption,
+  outageOptionOrder,
+} from '@shiptime/domain/proposals/outages';
+import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
+import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
+import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
+import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { startOfTick, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
+import * as fc from 'fast-check';
+import loadHighs from 'highs';
+import { describe, expect, it } from 'vitest';
+import {
+  aConstraint,
+  anApplication,
+  aVessel,
+  fiscalYear,
+  inARow,
+  scheduled,
+} from '../../../domain/test/conflicts.ts';
+import { aMission } from '../../../domain/test/plans.ts';
+import { computeUpperBound } from '../upper-bound.ts';
+import { indexProblem } from '../indexed-problem.ts';
+import type { Placement } from '../problem.ts';
+import { search } from '../search.ts';
+import { isOpenError } from './open-error.ts';
+import { buildFleetProblem, type FleetProblem, placedMission } from './fleet-problem.ts';
+import type { PlanningWishes } from './fleet-wishes.ts';
+import { addLongerOptions } from './longer-options.ts';
+import { findMostDays } from './most-days.ts';
+import {
+  applyChanges,
+  createProposedChanges,
+  findNewErrors,
+  type ProposedChange,
+} from './proposed-changes.ts';
+import { removeFaultyPlacements } from './faulty-placements.ts';
+
+const survey = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 22 });
+const alongside = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-15', port_id: 1 });
+
+const boardOf = (
+  constraints: readonly ConstraintFacts[],
+  others: readonly Mission[] = [],
+  own: Mission = survey,
+): Board =>
+  createBoard({
+    fiscal_year: fiscalYear,
+    applications: [own, ...others].map(({ ship_time_request_id: id, operational_days }) =>
+      anApplication({
+        id: id ?? 0,
+        operational_days,
+        operational_window_start: '2028-06-01',
+        operational_window_end: '2028-07-31',
+      }),
+    ),
+    ports: [],
+    distance: inARow,
+    lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [own, ...others], constraints }],
+  });
+
+const wishes: PlanningWishes = {
+  mode: 'replan',
+  weights: weightsOfPreset('least_change'),
+  stability: 1,
+  locked: new Set(),
+  notBefore: tickOfDay('2028-04-01'),
+  allowUnknown: false,
+  allowOtherWaters: false,
+};
+
+const proposed = (board: Board, some: Partial<PlanningWishes> = {}) => {
+  const posed = buildFleetProblem(board, { ...wishes, ...some });
+  const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const { changes } = removeFaultyPlacements(posed, found.placements);
+  expect(findNewErrors(board, applyChanges(board, changes))).toEqual([]);
+  return changes;
+};
+
+const next = scheduled('2028-06-27', { id: 2, ship_time_request_id: 2, operational_days: 34 });
+const season = aConstraint({ id: 2, start_date: '2028-05-20', end_date: '2028-06-04', port_id: 1 });
+const busy = [season, alongside];
+
+it('a day alongside on the eleventh day of a survey of 22 days splits it, and takes none of its days', () => {
+  expect(proposed(boardOf([...busy]), { leastPart: 3 })).toMatchObject([
+    {
+      kind: 'split',
+      mission_id: 1,
+      reason_code: 'breaks_rule',
+      to: { start_date: '2028-06-05' },
+      operational_days: { from: 22, to: 22 },
+      second: { start_date: '2028-06-16', operational_days: 12, port_id: 1 },
+    },
+  ]);
+});
+
+it('works until the day alongside and goes on after it, where its days could be parted otherwise as well', () => {
+  const taken = aConstraint({ id: 3, start_date: '2028-06-30', end_date: '2028-07-31', port_id: 1 });
+  expect(proposed(boardOf([...busy, taken]), { leastPart: 3 })).toMatchObject([
+    { kind: 'split', to: { start_date: '2028-06-05' }, second: { operational_days: 12 } },
+  ]);
+});
+
+it('costs it one day where what follows stays, if a planner gives a share of its days', () => {
+  const board = boardOf(busy, [next]);
+  const locked = new Set([2]);
+  expect(proposed(board, { leastPart: 3, shorterBy: 0.1, locked })).toMatchObject([
+    { kind: 'split', operational_days: { from: 22, to: 21 }, second: { operational_days: 11 } },
+  ]);
+  expect(proposed(board, { leastPart: 3, locked })).toMatchObject([{ kind: 'remove', mission_id: 1 }]);
+});
+
+it('is shortened to what fits where it may not be split', () => {
+  const refit = aConstraint({ id: 1, start_date: '2028-06-20', end_date: '2028-07-31', port_id: 1 });
+  expect(proposed(boardOf([season, refit]), { shorterBy: 0.5 })).toMatchObject([
+    {
+      kind: 'shorten',
+      to: { start_date: '2028-06-05' },
+      operational_days: { from: 22, to: 15 },
+      second: null,
+    },
+  ]);
+  expect(proposed(boardOf([season, refit]), { shorterBy: 0.3 })).toMatchObject([{ kind: 'remove' }]);
+});
+
+it('is added in two parts where it has no date yet, and nothing else moves', () => {
+  const board = boardOf(busy, [next], unscheduleMission(survey));
+  expect(proposed(board, { mode: 'fill', leastPart: 3 })).toEqual([]);
+  expect(proposed(board, { mode: 'fill', leastPart: 3, shorterBy: 0.1 })).toMatchObject([
+    { kind: 'split', from: { start_date: null }, operational_days: { from: 22, to: 21 } },
+  ]);
+});
+
+it('is not split where nothing stands in it, nor around a time longer than a week', () => {
+  expect(proposed(boardOf([season]), { leastPart: 3 })).toEqual([]);
+  const long = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-24', port_id: 1 });
+  const kinds = proposed(boardOf([season, long]), { leastPart: 3 }).map(({ kind }) => kind);
+  expect(kinds).not.toContain('split');
+});
+
+const cases = fc.record({
+  window: fc.integer({ min: 14, max: 40 }),
+  breaks: fc.integer({ min: 0, max: 20 }),
+  lasts: fc.integer({ min: 1, max: 12 }),
+  refit: fc.option(fc.tuple(fc.integer({ min: 10, max: 34 }), fc.integer({ min: 1, max: 8 }))),
+  ports: fc.tuple(...[0, 1].map(() => fc.integer({ min: 1, max: 8 }))),
+  home: fc.integer({ min: 1, max: 8 }),
+});
+
+it('offers the longest length that fits after a breakdown, and proves no other plan better', async () => {
+  const highs = await loadHighs();
+  const counted = new Set<string>();
+  fc.assert(
+    fc.property(cases, ({ window, breaks, lasts, refit, ports: [from = 1, to = 1], home }) => {
+      const day = (offset: number) => addDays('2028-06-01', offset);
+      const own = {
+        ...scheduled(day(3), { id: 1, ship_time_request_id: 1, operational_days: 16 }),
+        mobilization_port_id: from,
+        demobilization_port_id: to,
+      };
+      const board = createBoard({
+        fiscal_year: fiscalYear,
+        applications: [
+          anApplication({
+            operational_days: 16,
+            operational_window_start: day(0),
+            operational_window_end: day(window),
+          }),
+        ],
+        ports: [],
+        distance: inARow,
+        lanes: [
+          {
+            vessel_plan_id: 1,
+            vessel: aVessel({ home_port_id: home }),
+            missions: [own],
+            constraints: [
+              aConstraint({ id: 1, start_date: day(-9), end_date: day(breaks - 1), port_id: home }),
+              aConstraint({ id: 2, start_date: day(breaks), end_date: day(breaks + lasts), port_id: null }),
+              ...(refit && refit[0] > breaks + lasts
+                ? [
+                    aConstraint({
+                      id: 3,
+                      start_date: day(refit[0]),
+                      end_date: day(refit[0] + refit[1]),
+                      port_id: 4,
+                    }),
+                  ]
+                : []),
+            ],
+          },
+        ],
+      });
+      const fits = (days: number) => {
+        const first = tickOfDay(day(-2));
+        for (let at = first; at <= tickOfDay(day(window)); at += 1) {
+          const change = {
+            mission_id: 1,
+            to: { vessel_id: 1, ...startOfTick(at) },
+            operational_days: { from: 16, to: days },
+            second: null,
+          };
+          if (!conflictsOf(applyChanges(board, [change])).some(isOpenError)) return true;
+        }
+        return false;
+      };
+      let longest = 16;
+      while (longest >= 8 && !fits(longest)) longest -= 0.25;
+      const weights = { ...wishes.weights, transitDay: 0 };
+      const posed = buildFleetProblem(board, { ...wishes, weights, stability: 0, shorterBy: 0.5 });
+      const model = indexProblem(posed.problem);
+      const { value, placements } = search(model, { seed: 1, done: (n) => n / 320, from: posed.from });
+      const days = placements.map(({ option }) => placedMission(posed, option)?.operational_days);
+      counted.add(longest === 16 ? 'whole' : longest < 8 ? 'none' : 'shorter');
+      expect(days).toEqual(longest < 8 ? [] : [longest]);
+      const [bound] = [...computeUpperBound(highs, model, [])].slice(-1);
+      expect(bound?.value).toBeCloseTo(value);
+    }),
+    { numRuns: 60 },
+  );
+  expect(counted.size).toBe(3);
+});
+
+it('uses all days between two missions, and does not call a choice of lengths proven', async () => {
+  const until = aConstraint({ id: 1, start_date: '2028-07-05', end_date: '2028-07-31', port_id: 1 });
+  const board = boardOf(
+    [season, until],
+    [{ ...survey, id: 2, ship_time_request_id: 2, start_date: '2028-06-16' }],
+  );
+  const posed = buildFleetProblem(board, { ...wishes, shorterBy: 0.5 });
+  const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const daysOf = (some: FleetProblem, placements: readonly Placement[]) =>
+    placements.reduce((sum, { option }) => sum + (placedMission(some, option)?.operational_days ?? 0), 0);
+  expect(daysOf(posed, found.placements)).toBeLessThan(30);
+  const longer = addLongerOptions(posed, found.placements);
+  if (!longer) throw new Error('nothing longer was offered');
+  const again = search(indexProblem(longer.posed.problem), {
+    seed: 1,
+    done: (n) => n / 320,
+    from: longer.placements,
+  });
+  expect(daysOf(longer.posed, again.placements)).toBe(30);
+  const [bound] = [...computeUpperBound(await loadHighs(), indexProblem(posed.problem), [])].slice(-1);
+  expect(bound?.value).toBeGreaterThan(again.value - 1e-6);
+});
+
+it('keeps with the most days at least as many days as any other way to replan', () => {
+  const missions = fc.array(
+    fc.record({
+      start: fc.integer({ min: 0, max: 60 }),
+      days: fc.integer({ min: 4, max: 22 }),
+      ports: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })),
+      vessel_plan_id: fc.constantFrom(1, 2),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(missions, fc.integer({ min: 1, max: 40 }), fc.nat(), (shapes, lasts, seed) => {
+      const all = shapes.map(({ start, days, ports: [from, to], vessel_plan_id }, index) => ({
+        ...scheduled(addDays('2028-06-01', start), { id: index + 1, ship_time_request_id: index + 1 }),
+        ...{ operational_days: days, mobilization_port_id: from, demobilization_port_id: to, vessel_plan_id },
+      }));
+      const out = aConstraint({ start_date: '2028-06-20', end_date: addDays('2028-06-20', lasts) });
+      const board = createBoard({
+        fiscal_year: fiscalYear,
+        applications: all.map(({ id, operational_days }) =>
+          anApplication({
+            id,
+            operational_days,
+            operational_window_start: '2028-06-01',
+            operational_window_end: '2028-08-10',
+          }),
+        ),
+        ports: [],
+        distance: inARow,
+        lanes: [1, 2].map((id) => ({
+          vessel_plan_id: id,
+          vessel: aVessel({ id }),
+          missions: all.filter(({ vessel_plan_id }) => vessel_plan_id === id),
+          constraints: id === 1 ? [out] : [],
+        })),
+      });
+      const found = outageOptionOrder.map((kind) => {
+        const {
+          preset = 'balanced',
+          stability = 1,
+          shorten_share: shorterBy,
+        } = proposalBodyByOutageOption[kind];
+        expect(shorterBy).toBe(outageShorteningShare);
+        const posed = buildFleetProblem(board, {
+          ...{ ...wishes, weights: weightsOfPreset(preset), stability, leastPart: 3 },
+          shorterBy: shorterBy ?? 0,
+        });
+        const { placements } = search(indexProblem(posed.problem), {
+          seed,
+          done: (n) => n / 64,
+          from: posed.from,
+        });
+        return removeFaultyPlacements(posed, placements).changes;
+      });
+      const daysOf = (changes: readonly ProposedChange[]) =>
+        computePlanMetrics(applyChanges(board, changes)).days;
+      const [fewest = [], within = [], most = []] = found;
+      const kept = findMostDays(board, most, [fewest, within]);
+      expect(findNewErrors(board, applyChanges(board, kept))).toEqual([]);
+      expect(daysOf(kept)).toBeGreaterThanOrEqual(Math.max(...found.map(daysOf)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it.each([
+  ['2028-06-05', '2028-06-20', 'makes_room'],
+  ['2028-06-10', '2028-06-20', 'nearer_preferred'],
+] as const)('is nearer to the preferred start only from outside it: %s to %s', (from, until, reason) => {
+  const board = createBoard({
+    fiscal_year: fiscalYear,
+    applications: [
+      anApplication({
+        operational_days: 22,
+        preferred_start_window_start: from,
+        preferred_start_window_end: until,
+      }),
+    ],
+    ports: [],
+    distance: inARow,
+    lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [survey], constraints: [] }],
+  });
+  const posed = buildFleetProblem(board, wishes);
+  const option = posed.problem.options.findIndex(({ item }) => item === 0);
+  const start = tickOfDay('2028-06-12') - posed.span.origin;
+  expect(createProposedChanges(posed, [{ option, start }])).toMatchObject([
+    { kind: 'move', reason_code: reason },
+  ]);
+});
+
+it('an outage without a port splits a survey in the port where it mobilizes', () => {
+  const away = { ...survey, mobilization_port_id: 3, demobilization_port_id: 3 };
+  const outage = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-16', port_id: null });
+  expect(proposed(boardOf([outage], [], away), { leastPart: 3 })).toMatchObject([
+    { kind: 'split', second: { port_id: 3 } },
+  ]);
+});
+
+describe('a mission that must stay', () => {
+  const wanted = aMission({ id: 2, ship_time_request_id: 2, operational_days: 45 });
+  const board = boardOf([], [wanted]);
+  const rushed = { weights: weightsOfPreset('science'), stability: 0.1, shorterBy: 0.5 };
+
+  it('loses its date or its days to a longer one only where it need not stay', () => {
+    const free = proposed(board, rushed);
+    expect(free.some(({ mission_id, kind }) => mission_id === 1 && kind !== 'move')).toBe(true);
+    const held = proposed(board, { ...rushed, mustStay: new Set([1]) });
+    expect(held.filter(({ mission_id }) => mission_id === 1).map(({ kind }) => kind)).not.toContain('remove');
+    expect(held.every(({ mission_id, kind }) => mission_id !== 1 || kind === 'move')).toBe(true);
+  });
+});

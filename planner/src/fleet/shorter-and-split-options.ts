@@ -1,0 +1,236 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening';
+import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/splitting';
+import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { addNextLonger, findCuts, shorterLengths } from '../cuts.ts';
+import type { Item, Option } from '../problem.ts';
+import { type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
+import type { MovableMission } from './movable-missions.ts';
+import { createPlacementOptions, type StartRange, findStartRanges } from './placement-options.ts';
+import type { PortNumbers } from './port-numbers.ts';
+import {
+  findInterruptions,
+  type Interruption,
+  freeTicksAround,
+  freeTicksBetween,
+  fixedStopsOf,
+} from './free-time.ts';
+import { yearSpanOf } from './year-span.ts';
+
+const bargainPrice = 0.05;
+
+const longestWait = ticksInDay;
+
+const mostSplits = 4;
+
+export type PartOfPiece = { readonly piece: number; readonly mission: Mission; readonly at: SplitPoint };
+
+export type ShorterOption = { readonly option: Option; readonly days: number };
+
+export type ShorteningContext = {
+  readonly board: Board;
+  readonly wishes: PlanningWishes;
+  readonly ports: PortNumbers;
+  readonly staying: ReadonlySet<number>;
+};
+
+type OnLane = { readonly item: number; readonly vessel: number; readonly lane: PreparedLane };
+
+const neighbourhoods = (lane: PreparedLane, mission: Mission, staying: ReadonlySet<number>) => [
+  fixedStopsOf(lane, mission, ({ id }) => staying.has(id)),
+  fixedStopsOf(lane, mission, () => true),
+];
+
+const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext, lane: PreparedLane) => ({
+  board,
+  lane,
+  ports,
+  notBefore,
+});
+
+const lengthsAllowed = (mission: Mission, wishes: PlanningWishes) => ({
+  ops: ticksOfDays(mission.operational_days),
+  leastOps: ticksOfDays(minimumDaysAfterShortening(mission.operational_days, wishes.shorterBy)),
+});
+
+const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
+  pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
+
+/** For the bound, an option represents all lengths shorter than `below`. */
+export const capValue = (
+  { wishes }: Pick<ShorteningContext, 'wishes'>,
+  { mission }: MovableMission,
+  { option, days }: ShorterOption,
+  below: number,
+): Option => {
+  const { ceiling: _ceiling, ...exact } = option;
+  const ticks = ticksOfDays(days);
+  if (below - 1 <= ticks) return exact;
+  const more = pointsOfLength(mission, below - 1, wishes) / pointsOfLength(mission, ticks, wishes);
+  return { ...exact, ceiling: Math.ceil(option.value * more) + 1 };
+};
+
+/** Options of one length; `below`: next longer length that has options of its own. */
+export const createOptionsOfLength = (
+  asked: Omit<ShorteningContext, 'staying'>,
+  piece: MovableMission,
+  on: OnLane,
+  ticks: number,
+  below: number,
+): ShorterOption[] => {
+  const { board, wishes, ports } = asked;
+  const days = daysOfTicks(ticks);
+  const mission = { ...piece.mission, operational_days: days };
+  const points = pointsOfLength(mission, ticks, wishes);
+  return createPlacementOptions(board, { ...piece, mission }, on, ports, wishes, { points }).map(
+    (option) => ({
+      option: capValue(asked, piece, { option, days }, below),
+      days,
+    }),
+  );
+};
+
+export const createShorterOptions = (
+  asked: ShorteningContext,
+  piece: MovableMission,
+  on: OnLane,
+): ShorterOption[] => {
+  const { wishes } = asked;
+  const limits = lengthsAllowed(piece.mission, wishes);
+  if (limits.leastOps >= limits.ops) return [];
+  const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
+    freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
+  );
+  const lengths = addNextLonger(shorterLengths(rooms, limits), limits.ops);
+  return lengths.flatMap((ticks, index) =>
+    createOptionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
+  );
+};
+
+const clip = (stretches: readonly StartRange[], first: number, last: number): StartRange[] =>
+  stretches
+    .map((stretch) => ({ first: Math.max(stretch.first, first), last: Math.min(stretch.last, last) }))
+    .filter((stretch) => stretch.first <= stretch.last);
+
+const standsIn = (
+  { board, wishes }: ShorteningContext,
+  { start, mission }: MovableMission,
+  { start: from, end }: Interruption,
+): boolean => {
+  if (end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays)) return false;
+  if (start === null) return true;
+  const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
+  return begins < from && from < begins + ticksOfDays(mission.operational_days);
+};
+
+const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: PreparedLane) => {
+  const { board, wishes, staying } = asked;
+  const { mission, start } = piece;
+  const leastPart = ticksOfDays(wishes.leastPart ?? 0);
+  const limits = { ...lengthsAllowed(mission, wishes), leastPart };
+  const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
+  return findInterruptions(lane)
+    .filter((each) => standsIn(asked, piece, each))
+    .flatMap((interruption) => {
+      const wished = start === null ? [] : [interruption.start - begins];
+      const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>
+        findCuts(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),
+      );
+      const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
+      return [...known.values()].map((cut) => ({ cut, interruption }));
+    })
+    .slice(0, mostSplits);
+};
+
+type Pair = { readonly parts: readonly [PartOfPiece, PartOfPiece]; readonly options: readonly Option[] };
+
+const pairOf = (
+  { board, wishes, ports }: ShorteningContext,
+  piece: MovableMission,
+  index: number,
+  { item, vessel, lane }: OnLane,
+  { cut, interruption }: ReturnType<typeof splitsOf>[number],
+): Pair | null => {
+  const { origin } = yearSpanOf(board);
+  const [first, second] = [daysOfTicks(cut.first), daysOfTicks(cut.second)];
+  const port_id = interruption.port_id ?? piece.mission.mobilization_port_id;
+  const at = { first, second, port_id };
+  const parts = splitIntoParts(piece.mission, at);
+  const whole =
+    pointsOfMission({ ...piece.mission, operational_days: first + second }, wishes) * (1 - bargainPrice);
+  const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
+  const options = parts.map((mission, half) => {
+    const isFirst = half === 0;
+    const wanted = isFirst ? piece.start : piece.start === null ? null : resumes;
+    const points = (whole * mission.operational_days) / (first + second);
+    const lasts = ticksOfDays(
+      mission.mobilization_days + mission.operational_days + mission.demobilization_days,
+    );
+    const all = findStartRanges(board, mission, wishes.notBefore);
+    const stretches = isFirst
+      ? clip(all, begins - lasts - longestWait, begins - lasts)
+      : clip(all, resumes, resumes + longestWait);
+    const on = { item: item + half, vessel, lane };
+    const made = createPlacementOptions(board, { ...piece, mission, start: wanted }, on, ports, wishes, {
+      points,
+      stretches,
+    });
+    if (!isFirst) return made.map((option) => ({ ...option, preferredTo: option.latest }));
+    const { start } = piece;
+    return start === null
+      ? made
+      : made.map((option) => ({ ...option, preferredFrom: start, preferredTo: start }));
+  });
+  if (options.some((some) => some.length === 0)) return null;
+  const [before, after] = parts;
+  return {
+    parts: [
+      { piece: index, mission: before, at },
+      { piece: index, mission: after, at },
+    ],
+    options: options.flat(),
+  };
+};
+
+export type SplitModel = {
+  readonly items: readonly Item[];
+  readonly parts: readonly PartOfPiece[];
+  readonly options: readonly Option[];
+};
+
+export const splitPieces = (
+  asked: ShorteningContext,
+  pieces: readonly MovableMission[],
+  lanes: readonly PreparedLane[],
+): SplitModel => {
+  const { leastPart } = asked.wishes;
+  const items: Item[] = pieces.map(() => ({ excludes: [] }));
+  const parts: PartOfPiece[] = [];
+  const options: Option[] = [];
+  if (leastPart === undefined) return { items, parts, options };
+  pieces.forEach((piece, index) => {
+    const vessel = lanes.findIndex((lane) => lane.vessel.id === piece.vessel_id);
+    const lane = lanes[vessel];
+    if (!lane || asked.wishes.mustStay?.has(piece.mission.id) || !isDivisible(piece.mission, leastPart))
+      return;
+    const own = [index];
+    for (const split of splitsOf(asked, piece, lane)) {
+      const item = items.length;
+      const pair = pairOf(asked, piece, index, { item, vessel, lane }, split);
+      if (!pair) continue;
+      items.push({ excludes: [], mate: item + 1 }, { excludes: [], mate: item });
+      parts.push(...pair.parts);
+      options.push(...pair.options);
+      own.push(item, item + 1);
+    }
+    if (own.length === 1) return;
+    for (const item of own) {
+      const excludes = own.filter((other) => other !== item && other !== items[item]?.mate);
+      items[item] = { ...(items[item] as Item), excludes };
+    }
+  });
+  return { items, parts, options };
+};

@@ -1,0 +1,243 @@
+import {
+  type QueryHookBinding,
+  bindQueryHook,
+  type EventReader,
+  type EventSubscription,
+  bindSubscribers,
+} from './events/events.ts';
+import { notifyOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
+import { proponentRequestChanged } from './features/accounts/proponent-requests/write-proponent-request.ts';
+import { notifyOfStatusChange } from './features/applications/status-subscribers/notify-of-status-change.ts';
+import { announceStatusChange } from './features/applications/status-subscribers/announce-status-change.ts';
+import {
+  announceWithdrawal,
+  notifyOfWithdrawalRequest,
+} from './features/applications/status-subscribers/withdrawal-notices.ts';
+import { withdrawalRequested } from './features/applications/stages/withdrawal-request.ts';
+import { findProblems } from './features/applications/read/validation.ts';
+import { notifyOfReport } from './features/applications/reports/report-notices.ts';
+import { voyageReported } from './features/applications/reports/write-report.ts';
+import { submissionProblems } from './features/applications/stages/submission.ts';
+import { applicationStatusChanged } from './features/applications/stages/transition.ts';
+import { recordScheduleOpenings } from './features/plans/fleet/schedule-openings.ts';
+import { schedulePublished } from './features/plans/fleet/publish-fleet-plan.ts';
+import { notifyOfScheduleChanges } from './features/plans/fleet/notify-schedule-changes.ts';
+import { announceSchedule } from './features/plans/fleet/schedule-news.ts';
+import { announceGuests, notifyOfBerthStep } from './features/plans/guests/berth-notices.ts';
+import { berthRequestChanged } from './features/plans/guests/berth-request-changed.ts';
+import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts';
+import { findObstaclesOfPlan } from './features/plans/plan-obstacles.ts';
+import { finaliseApplications, publishFinalPlan } from './features/plans/step-subscribers/final-plan.ts';
+import {
+  notifyOfAmendmentRequest,
+  notifyOfPlanStep,
+} from './features/plans/step-subscribers/step-notices.ts';
+import { notifyOfTransfer } from './features/plans/step-subscribers/transfer-notices.ts';
+import { missionTransferred } from './features/plans/missions/move-mission.ts';
+import { announcePlanStep, createVersionOfStep } from './features/plans/step-subscribers/step-version.ts';
+import { planObstacles, planStepTaken } from './features/plans/steps/take-plan-step.ts';
+import { amendmentRequested } from './features/plans/steps/ask-for-amendment.ts';
+import { accessChanged } from './audit/audit.ts';
+import { mailAccessChange } from './audit/access-mails.ts';
+import {
+  announceNewCoProponent,
+  notifyOfLateCoProponent,
+} from './features/accounts/email-links/invitation-notices.ts';
+import { invitationAnswered } from './features/accounts/email-links/invitation-answered.ts';
+import { factorsChanged } from './features/accounts/second-factor/factors-changed.ts';
+import { mailFactorChange } from './features/accounts/second-factor/factor-mails.ts';
+import {
+  announceCoProponents,
+  notifyCoProponent,
+} from './features/applications/people/co-proponent-notices.ts';
+import { coProponentsChanged } from './features/applications/people/co-proponents-changed.ts';
+import {
+  announceRemarks,
+  deleteUnreadRemarkNotices,
+  notifyOfRemark,
+  updateQuotesInNotices,
+} from './features/applications/remarks/remark-notices.ts';
+import { remarkChanged } from './features/applications/remarks/remark-changed.ts';
+import { notifyOfDisabledWebhook } from './features/integrations/webhooks/notify-administrators.ts';
+import { webhookDisabled } from './features/integrations/webhooks/disable-webhook.ts';
+import { agreementChanged } from './features/plans/shared-voyages/agreement-changed.ts';
+import {
+  announceAgreement,
+  plannerEventTypes,
+  proponentEventTypes,
+  notifyPlanners,
+  notifyProponents,
+} from './features/plans/shared-voyages/agreement-notices.ts';
+import { mailOutageNotice } from './features/proposals/outages/mail-outage-notice.ts';
+import { outageNoticeSent } from './features/proposals/outages/outage-notice-sent.ts';
+import { announceOffer, notifyOfOffer } from './features/review/offers/offer-notices.ts';
+import { offerChanged } from './features/review/offers/offer-changed.ts';
+
+const berthsMoved = [
+  'berth_request.asked',
+  'berth_request.accepted',
+  'berth_request.declined',
+  'berth_request.withdrawn',
+  'berth_request.taken_back',
+] as const;
+const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
+
+/**
+ * Handlers run in this order, in the command's transaction. `npm run docs:events` writes docs/events.md from
+ * this list.
+ */
+export const eventSubscriptions: readonly EventSubscription[] = [
+  bindSubscribers(applicationStatusChanged, [
+    { follows: 'Notices to proponents and coordinators', run: notifyOfStatusChange },
+    { follows: 'Live news', run: announceStatusChange },
+  ]),
+  bindSubscribers(withdrawalRequested, [
+    { follows: 'Notices to coordinators', run: notifyOfWithdrawalRequest },
+    { follows: 'Live news', run: announceWithdrawal },
+  ]),
+  bindSubscribers(voyageReported, [{ follows: 'Notices to coordinators', run: notifyOfReport }]),
+  bindSubscribers(planStepTaken, [
+    { follows: 'A version of the plan', run: createVersionOfStep },
+    { follows: 'A version of the published schedule', only: ['plan.final'], run: publishFinalPlan },
+    { follows: 'Acceptance of its applications', only: ['plan.final'], run: finaliseApplications },
+    { follows: 'Notices to planners', run: notifyOfPlanStep },
+    { follows: 'Live news', run: announcePlanStep },
+  ]),
+  bindSubscribers(amendmentRequested, [
+    { follows: 'Mails to administrators', run: notifyOfAmendmentRequest },
+  ]),
+  bindSubscribers(missionTransferred, [
+    { follows: 'Notices to planners of the vessel it comes to', run: notifyOfTransfer },
+  ]),
+  bindSubscribers(schedulePublished, [
+    { follows: 'Openings: freed days and berths', run: recordScheduleOpenings },
+    { follows: 'Mails to proponents whose days changed', run: notifyOfScheduleChanges },
+    { follows: 'Mails to guests whose days changed', run: notifyGuestsOfChanges },
+    { follows: 'Live news', run: announceSchedule },
+  ]),
+  bindSubscribers(proponentRequestChanged, [
+    {
+      follows: 'Notices to administrators, or the person',
+      run: notifyOfProponentRequest,
+    },
+  ]),
+  bindSubscribers(berthRequestChanged, [
+    { follows: 'Notices to those concerned', run: notifyOfBerthStep },
+    { follows: 'Live news', only: berthsMoved, run: announceGuests },
+  ]),
+  bindSubscribers(agreementChanged, [
+    { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponents },
+    { follows: 'Notices to planners', only: plannerEventTypes, run: notifyPlanners },
+    { follows: 'Live news', run: announceAgreement },
+  ]),
+  bindSubscribers(offerChanged, [
+    {
+      follows: 'Notices to planners',
+      only: ['transfer_offer.made', 'transfer_offer.declined'],
+      run: notifyOfOffer,
+    },
+    { follows: 'Live news', run: announceOffer },
+  ]),
+  bindSubscribers(remarkChanged, [
+    {
+      follows: 'Notices to proponents',
+      only: ['remark.added', 'remark.replied'],
+      run: notifyOfRemark,
+    },
+    { follows: 'New text in notices', only: ['remark.edited'], run: updateQuotesInNotices },
+    { follows: 'Removal of its notices', only: ['remark.deleted'], run: deleteUnreadRemarkNotices },
+    { follows: 'Live news', run: announceRemarks },
+  ]),
+  bindSubscribers(coProponentsChanged, [
+    {
+      follows: 'Notice to the person',
+      only: ['co_proponent.added', 'co_proponent.removed'],
+      run: notifyCoProponent,
+    },
+    { follows: 'Live news', run: announceCoProponents },
+  ]),
+  bindSubscribers(invitationAnswered, [
+    {
+      follows: 'Notice to the primary proponent',
+      only: ['invitation.came_late'],
+      run: notifyOfLateCoProponent,
+    },
+    {
+      follows: 'Live news',
+      only: ['invitation.accepted'],
+      run: announceNewCoProponent,
+    },
+  ]),
+  bindSubscribers(outageNoticeSent, [{ follows: 'Notices to proponents', run: mailOutageNotice }]),
+  bindSubscribers(webhookDisabled, [{ follows: 'Notices to administrators', run: notifyOfDisabledWebhook }]),
+  bindSubscribers(factorsChanged, [{ follows: 'Mail to the owner', run: mailFactorChange }]),
+  bindSubscribers(accessChanged, [
+    { follows: 'Mails to the person and to administrators', run: mailAccessChange },
+  ]),
+];
+
+const ofApplications = applicationStatusChanged.types;
+const ofPlans = planStepTaken.types;
+const ofSchedules = schedulePublished.types;
+const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
+const all = eventSubscriptions.flatMap(({ types }) => types);
+
+export const eventReaders: readonly EventReader[] = [
+  {
+    follows: 'Number of the receipt',
+    of: ['application.submitted'],
+    trigger: 'give_receipt',
+    on: ['ship_time_request_history'],
+  },
+  {
+    follows: 'Entry in the ledger',
+    of: [...ofApplications, ...ofPlans],
+    trigger: 'seal_in_ledger',
+    on: ['ship_time_request_history', 'vessel_plan_history'],
+  },
+  {
+    follows: 'Row in the table `events`',
+    of: recorded,
+    trigger: 'write_event',
+    on: [
+      'ship_time_request_history',
+      'voyage_reports',
+      'vessel_plan_history',
+      'fleet_plan_versions',
+      'berth_request_entries',
+    ],
+  },
+  {
+    follows: 'Mails',
+    of: all,
+    file: 'server/src/mail/mail-worker.ts',
+    ifItFails: 'Tried again for five days, then listed for administrators',
+  },
+  {
+    follows: 'Live news',
+    of: recorded,
+    file: 'server/src/live/live.ts',
+    ifItFails: 'Every process looks again every two seconds',
+  },
+  {
+    follows: 'Webhooks',
+    of: recorded,
+    file: 'server/src/features/integrations/webhooks/webhook-worker.ts',
+    ifItFails: 'Tried again for three days, then the webhook is switched off',
+  },
+  {
+    follows: 'Mails about openings',
+    of: ofSchedules,
+    file: 'server/src/features/plans/availability/mail-schedule-openings.ts',
+    ifItFails: 'Tried again in the next round, ten minutes later',
+  },
+];
+
+export const queryHookBindings: readonly QueryHookBinding[] = [
+  bindQueryHook(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
+  bindQueryHook(planObstacles, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
+];
+
+export const registerSubscribers = (): void => {
+  for (const { register } of [...eventSubscriptions, ...queryHookBindings]) register();
+};

@@ -1,0 +1,108 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { appCodeSchema, recoveryCodeSchema, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import type { Db, Tx } from '#db/connection.ts';
+import { tooManyRequests } from '#http/rate-limit.ts';
+import { invalidRefusal, type Refusal } from '#http/refusal.ts';
+import { findTotpPeriod, unsealTotpSecret } from './totp.ts';
+import { listFactors, markAppUsed, markPasskeyUsed } from './factors.ts';
+import { verifyPasskeyUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';
+import type { RequestOrigin } from './request-origin.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
+
+export const factorAnswerSchema = z.object({
+  code: appCodeSchema.nullish(),
+  recovery_code: recoveryCodeSchema.nullish(),
+  passkey: usedPasskeySchema.nullish(),
+  current_password: z.string().max(1000).nullish(),
+});
+export type FactorAnswer = Partial<z.infer<typeof factorAnswerSchema>>;
+
+const wrongAnswer = ({ code, recovery_code, passkey, current_password }: FactorAnswer): Refusal => {
+  if (current_password) return invalidRefusal([{ field: 'current_password', code: 'password_mismatch' }]);
+  if (passkey) return invalidRefusal([{ field: 'passkey', code: 'wrong_code' }]);
+  if (recovery_code) return invalidRefusal([{ field: 'recovery_code', code: 'wrong_code' }]);
+  return invalidRefusal([{ field: 'code', code: code ? 'wrong_code' : 'required' }]);
+};
+
+export const maxWrongCodesPerHour = 10;
+
+/**
+ * Recovery codes and passwords have separate counters, so that guessing app codes does not lock the owner
+ * out.
+ */
+const counterOf = (userId: number, { recovery_code, current_password }: FactorAnswer): string => {
+  if (current_password) return `${userId}:password`;
+  return recovery_code ? `${userId}:recovery` : String(userId);
+};
+
+const takeGuess = async (guesses: RateLimiterAbstract, counter: string): Promise<void> => {
+  try {
+    await guesses.consume(counter);
+  } catch (outcome) {
+    throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, guesses.points) : outcome;
+  }
+};
+
+const withApp = async (
+  tx: Tx,
+  userId: number,
+  code: string,
+  { secretKey }: RequestOrigin,
+): Promise<boolean> => {
+  for (const { id, sealed_secret } of await listFactors(tx, userId)) {
+    const secret = sealed_secret === null ? null : unsealTotpSecret(secretKey, userId, sealed_secret);
+    const period = secret === null ? null : findTotpPeriod(secret, code, Date.now());
+    if (period !== null) return markAppUsed(tx, id, period);
+  }
+  return false;
+};
+
+const withPasskey = async (
+  tx: Tx,
+  userId: number,
+  passkey: UsedPasskey,
+  challenge: string,
+  place: RequestOrigin,
+): Promise<boolean> => {
+  const factors = await listFactors(tx, userId);
+  const factor = factors.find(({ credential_id }) => credential_id === passkey.id);
+  const count = factor && (await verifyPasskeyUse(factor, passkey, challenge, place));
+  return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
+};
+
+/** Returns the method of a correct code or key, which cannot be used again; null for a wrong one. */
+export const verifyFactorAnswer = async (
+  tx: Tx,
+  userId: number,
+  answer: FactorAnswer,
+  { challenge, place }: { readonly challenge: string | null; readonly place: RequestOrigin },
+): Promise<ProofMethod | null> => {
+  const { code, recovery_code, passkey } = answer;
+  if (code) return (await withApp(tx, userId, code, place)) ? 'app' : null;
+  if (recovery_code) {
+    return (await consumeRecoveryCode(tx, userId, recovery_code)) ? 'recovery_code' : null;
+  }
+  if (!passkey || challenge === null) return null;
+  return (await withPasskey(tx, userId, passkey, challenge, place)) ? 'passkey' : null;
+};
+
+export const limitGuesses = async <T>(
+  guesses: RateLimiterAbstract,
+  userId: number,
+  answer: FactorAnswer,
+  work: () => Promise<T | null>,
+): Promise<T> => {
+  const counter = counterOf(userId, answer);
+  if (!answer.passkey) await takeGuess(guesses, counter);
+  const outcome = await work();
+  if (outcome === null) throw wrongAnswer(answer);
+  if (!answer.passkey) await guesses.delete(counter);
+  return outcome;
+};
+
+export type FactorContext = {
+  readonly db: Db;
+  readonly guesses: RateLimiterAbstract;
+  readonly place: RequestOrigin;
+};

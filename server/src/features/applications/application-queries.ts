@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { type DeadlineMoment } from '@shiptime/domain/applications/decisions';
+import { mayViewApplication } from '@shiptime/domain/applications/policy';
+import type { Db, Tx } from '#db/connection.ts';
+import { fireAndForgetMark, preparedStatementMark } from '#db/pipelined-client.ts';
+import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
+import { setArrivalTime } from '#db/request-context.ts';
+import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { applicationColumns, type ApplicationRow, applicationTablesSql } from './application-row.ts';
+
+export const findApplication = async (
+  db: Db,
+  id: number,
+  fields: ReadonlySet<string> | null = null,
+): Promise<ApplicationRow | undefined> => {
+  const { rows } = await sql<ApplicationRow>`${preparedStatementMark}
+    select ${applicationColumns(fields)} from ${applicationTablesSql} where r.id = ${id}`.execute(db);
+  return rows[0];
+};
+
+export const findApplications = async (
+  db: Db,
+  ids: readonly number[],
+  fields: ReadonlySet<string> = new Set(),
+): Promise<ApplicationRow[]> => {
+  const { rows } = await sql<ApplicationRow>`
+    select ${applicationColumns(fields)} from ${applicationTablesSql} where r.id = any(${ids}::int[])`.execute(
+    db,
+  );
+  return rows;
+};
+
+export const findVisibleApplication = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+  fields: ReadonlySet<string> | null = null,
+): Promise<ApplicationRow> => {
+  const row = await findApplication(db, id, fields);
+  if (!row) throw notFoundRefusal();
+  enforce(mayViewApplication(actor, row));
+  return row;
+};
+
+/** Locks before reading: a statement that waited for a lock still sees older rows of other tables. */
+export const lockApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  known?: KnownRow<ApplicationRow>,
+): Promise<ApplicationRow> => {
+  await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setArrivalTime()} as at)
+    select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
+  const application = await findVisibleApplication(tx, actor, id);
+  await requireVersionAsRead(known, application);
+  return application;
+};
+
+/** Also sets the arrival time for the transaction. */
+export const deadlineMomentOfYear = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
+  const { rows } = await sql<DeadlineMoment>`
+    select ${setArrivalTime()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
+    tx,
+  );
+  return rows[0]!;
+};

@@ -1,0 +1,35 @@
+import type { SkippedCell } from '@shiptime/domain/applications/wire/read-back';
+import type { NamedRow } from '../export/exported-row.ts';
+import { nameKey } from './read-cell.ts';
+import type { ApplicationsFile } from './read-workbook.ts';
+
+const minute = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+
+const shown = (value: NamedRow[string] | undefined): string => {
+  const text = String(value ?? '').trim();
+  const [instant] = minute.exec(text) ?? [];
+  return nameKey((instant?.replace(' ', 'T') ?? text).replaceAll(/\s+/g, ' '));
+};
+
+export const listSkippedCells = (
+  { rows, unknownHeaders, readOnlyCells }: ApplicationsFile,
+  otherSheets: readonly string[],
+  named: readonly ReadonlyMap<number, NamedRow>[],
+): SkippedCell[] => {
+  const exported = new Map(
+    rows.map(({ row, id }) => [row, named.flatMap((inLanguage) => inLanguage.get(id ?? 0) ?? [])]),
+  );
+  const changedIn = ({ column, cells }: ApplicationsFile['readOnlyCells'][number]): number[] =>
+    [...cells].flatMap(([row, cell]) => {
+      const before = exported.get(row) ?? [];
+      const isSame = before.some((each) => shown(each[column.name]) === shown(cell));
+      return before.length === 0 || isSame ? [] : [row];
+    });
+  return [
+    ...unknownHeaders.map((name): SkippedCell => ({ kind: 'unknown_column', name, rows: [] })),
+    ...readOnlyCells
+      .map((each): SkippedCell => ({ kind: 'read_only_column', name: each.header, rows: changedIn(each) }))
+      .filter((each) => each.rows.length > 0),
+    ...otherSheets.map((name): SkippedCell => ({ kind: 'sheet', name, rows: [] })),
+  ];
+};

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
+import type { planChangeSchema } from '@shiptime/domain/plans/schema';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
+import { lockPlan, type PlanRow } from './plan-queries.ts';
+
+export const savePlanNotes = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { notes }: z.infer<typeof planChangeSchema>,
+  known?: KnownRow<PlanRow>,
+): Promise<void> => {
+  const plan = await lockPlan(tx, id);
+  enforce(mayEditPlan(actor, plan));
+  await requireVersionAsRead(known, plan);
+  if (notes === undefined || notes === plan.notes) return;
+  await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
+  await writeAudit(tx, actor, {
+    action: 'vessel_plans.updated',
+    subject_type: 'vessel_plans',
+    subject_id: id,
+    before: { notes: plan.notes },
+    after: { notes },
+  });
+  await announceOnPlan(tx, id, actor.id, { kind: 'notes' });
+};

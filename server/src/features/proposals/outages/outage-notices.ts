@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { requiredIdSchema, requiredTextSchema } from '@shiptime/domain/applications/field-schemas';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/proposal-wire';
+import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { formatDay } from '@shiptime/domain/shared/day-words';
+import { languages, type Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import type { Row } from '#http/answers/resource.ts';
+import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { findApplication } from '#features/applications/application-queries.ts';
+import { findMissionsToNotify, presentAffectedMissions } from './affected-missions.ts';
+import type { OutageRow } from './outage-row.ts';
+import { outageNoticeSent } from './outage-notice-sent.ts';
+import { findProponents } from './people-of-applications.ts';
+
+const text = requiredTextSchema(reasonLimit).min(1);
+
+export const outageNoticesSchema = z.object({
+  notices: z
+    .array(
+      z.object({
+        ship_time_request_id: requiredIdSchema,
+        texts: z.object({ en: text, fr: text }).partial(),
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+type Wanted = z.infer<typeof outageNoticesSchema>['notices'];
+
+type Vessels = ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
+
+const vesselsOf = async (db: Db): Promise<Vessels> => {
+  const rows = await db.selectFrom('vessels').select(['id', 'name_en', 'name_fr']).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const draftOf = (
+  language: Language,
+  outage: OutageRow,
+  missions: readonly AffectedMission[],
+  vessels: Vessels,
+): string => {
+  const vessel = (id: number) => vessels.get(id)?.[`name_${language}`] ?? '';
+  const say = (key: string, params: object) => translate(language, `outages:notice.${key}`, { ...params });
+  const span = (start: string, end: string) => ({
+    start: formatDay(language, start),
+    end: formatDay(language, end),
+  });
+  const now = (mission: AffectedMission): string => {
+    const { before, start_date, start_fraction, end_date, vessel_id, operational_days } = mission;
+    if (start_date === null || end_date === null) return say('without_date', {});
+    const isShorter = operational_days < before.operational_days;
+    const isSame =
+      vessel_id === before.vessel_id &&
+      start_date === before.start_date &&
+      start_fraction === before.start_fraction;
+    if (isSame && !isShorter) return say('undecided', {});
+    const place = say('now', { vessel: vessel(vessel_id), ...span(start_date, end_date) });
+    return isShorter
+      ? `${place} ${say('shorter', { count: operational_days, before: before.operational_days })}`
+      : place;
+  };
+  return [
+    say('out', { vessel: vessel(outage.vessel_id), ...span(outage.start_date, outage.end_date) }),
+    ...missions.flatMap((mission) => {
+      const { title, before } = mission;
+      const dates = span(before.start_date, before.end_date);
+      return [say('was', { title, vessel: vessel(before.vessel_id), ...dates }), now(mission)];
+    }),
+  ].join('\n');
+};
+
+const byApplication = (missions: readonly AffectedMission[]): Map<number, AffectedMission[]> => {
+  const found = new Map<number, AffectedMission[]>();
+  for (const mission of missions) {
+    const id = mission.ship_time_request_id;
+    if (id !== null) found.set(id, [...(found.get(id) ?? []), mission]);
+  }
+  return found;
+};
+
+const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) =>
+  byApplication(await presentAffectedMissions(db, actor, outage, await findMissionsToNotify(db, outage)));
+
+const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
+  const application = mission?.['ship_time_request'] as { project_title: string | null } | null | undefined;
+  return application?.project_title ?? mission?.title ?? '';
+};
+
+export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<NoticeDrafts> => {
+  enforce(mayWorkOnPlans(actor, outage.vessel_id));
+  const affected = await affectedOf(db, actor, outage);
+  const ids = [...affected.keys()];
+  const vessels = await vesselsOf(db);
+  const recipients = await findProponents(db, ids);
+  const told = await db
+    .selectFrom('outage_notices')
+    .select((eb) => ['ship_time_request_id', eb.fn.max('created_at').as('at')])
+    .where('outage_id', '=', outage.id)
+    .groupBy('ship_time_request_id')
+    .execute();
+  const toldAt = new Map(told.map((row) => [row.ship_time_request_id, row.at]));
+  return {
+    drafts: ids.map((id) => {
+      const people = recipients.get(id) ?? [];
+      const read = languages.filter((language) => people.some((person) => person.language === language));
+      return {
+        ship_time_request_id: id,
+        title: titleOf(affected.get(id)?.[0]),
+        recipients: people.map(({ name, language }) => ({ name, language })),
+        texts: Object.fromEntries(
+          read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], vessels)]),
+        ),
+        told_at: toldAt.get(id) ?? null,
+      };
+    }),
+  };
+};
+
+const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
+
+/** Idempotent: the same text reaches the same people once. */
+export const sendOutageNotices = async (
+  tx: Tx,
+  actor: Actor,
+  outage: OutageRow,
+  wanted: Wanted,
+): Promise<void> => {
+  enforce(mayWorkOnPlans(actor, outage.vessel_id));
+  const affected = await affectedOf(tx, actor, outage);
+  const problems = wanted.flatMap(({ ship_time_request_id: id }, index) =>
+    affected.has(id)
+      ? []
+      : { field: `notices.${index}.ship_time_request_id`, code: 'unknown_choice' as const },
+  );
+  if (problems.length > 0) throw invalidRefusal(problems);
+  const ids = wanted.map(({ ship_time_request_id: id }) => id);
+  const recipients = await findProponents(tx, ids);
+  for (const { ship_time_request_id: id, texts } of wanted) {
+    const application = await findApplication(tx, id);
+    for (const language of languages) {
+      const quote = texts[language];
+      const readers = (recipients.get(id) ?? []).filter((person) => person.language === language);
+      if (!quote || !application || readers.length === 0) continue;
+      const sent = await tx
+        .insertInto('outage_notices')
+        .values({
+          outage_id: outage.id,
+          ship_time_request_id: id,
+          user_id: actor.id,
+          digest: digestOf(`${language} ${quote}`),
+        })
+        .onConflict((conflict) => conflict.constraint('outage_notices_once').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!sent) continue;
+      await outageNoticeSent.raise(tx, {
+        type: 'outage.noticed',
+        ...{ actor, readers, quote },
+        application: { ...application, vessel_id: outage.vessel_id },
+        noticeId: sent.id,
+      });
+    }
+  }
+};

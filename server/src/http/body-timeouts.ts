@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { jsonLimit, uploadLimit } from './body-parsers.ts';
+import { Refusal } from './refusal.ts';
+
+const second = 1000;
+
+export type BodyTimeouts = {
+  /** Milliseconds for a whole body; signed-in users get longer, for slow satellite links. */
+  readonly visitor: number;
+  readonly viewer: number;
+  readonly silence: number;
+};
+const usual: BodyTimeouts = { visitor: 20 * second, viewer: 900 * second, silence: 30 * second };
+
+/** Bytes being received at once, per person or address. */
+const mostEach = 20 * jsonLimit;
+const mostTogether = 200 * jsonLimit;
+
+const tooMany = (): Refusal =>
+  new Refusal('too_many_at_once', { message: 'errors:http.too_many_at_once', retryAfter: 5 });
+const tooManyTogether = (): Refusal =>
+  new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 5 });
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isComing = (request: FastifyRequest): boolean => hasBody(request) && request.raw.complete === false;
+
+/** Each request counts at least as the largest JSON body, so that many small requests are also limited. */
+const sizeOf = ({ headers }: FastifyRequest): number =>
+  Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
+
+/** Refuses requests with two Host headers, since proxy and portal might use different ones. */
+const hasOneHost = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+
+class UnderWay {
+  readonly #sizes = new Map<string, number>();
+  #together = 0;
+
+  add(who: string, size: number): void {
+    const own = (this.#sizes.get(who) ?? 0) + size;
+    if (own > mostEach) throw tooMany();
+    if (this.#together + size > mostTogether) throw tooManyTogether();
+    this.#sizes.set(who, own);
+    this.#together += size;
+  }
+
+  remove(who: string, size: number): void {
+    const own = (this.#sizes.get(who) ?? 0) - size;
+    if (own > 0) this.#sizes.set(who, own);
+    else this.#sizes.delete(who);
+    this.#together -= size;
+  }
+}
+
+export const registerBodyTimeouts = (app: FastifyInstance, patience: Partial<BodyTimeouts> = {}): void => {
+  const wait = { ...usual, ...patience };
+  const underWay = new UnderWay();
+
+  // Unknown expectations may be ignored (RFC 9110, 10.1.1); Node would answer 417.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+
+  app.addHook('onRequest', async (request) => {
+    if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'errors:http.malformed_request' });
+  });
+
+  // Runs after authentication and before the body is read.
+  app.addHook('preParsing', async (request) => {
+    if (!isComing(request)) return;
+    const { raw, viewer } = request;
+    const who = viewer ? `user ${viewer.id}` : request.ip;
+    const size = sizeOf(request);
+    underWay.add(who, size);
+    const cut = () => raw.socket.destroy();
+    const whole = setTimeout(cut, viewer ? wait.viewer : wait.visitor);
+    let heard = raw.socket.bytesRead;
+    const silence = setInterval(() => {
+      if (raw.socket.bytesRead === heard) cut();
+      heard = raw.socket.bytesRead;
+    }, wait.silence);
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(whole);
+      clearInterval(silence);
+      underWay.remove(who, size);
+    };
+    raw.once('end', end).once('close', end);
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (isComing(request)) reply.header('connection', 'close');
+  });
+};

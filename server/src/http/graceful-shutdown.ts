@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+export const registerGracefulShutdown = (app: FastifyInstance): void => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing)
+      throw new Refusal('stopping', { message: 'errors:http.service_unavailable', retryAfter: 2 });
+  });
+};

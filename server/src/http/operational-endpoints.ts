@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerToken, pathOf } from './access.ts';
+import { notFoundRefusal } from './refusal.ts';
+
+export type OperationalEndpoints = {
+  readonly metrics: 'open' | { readonly token: string } | 'closed';
+  readonly docs: boolean;
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const maySeeMetrics = (request: FastifyRequest, { metrics }: OperationalEndpoints): boolean =>
+  typeof metrics === 'string'
+    ? metrics === 'open'
+    : timingSafeEqual(digest(bearerToken(request) ?? ''), digest(metrics.token));
+
+/** Closed endpoints answer 404; runs after the rate limits, so that refused requests count. */
+export const registerOperationalEndpoints = (app: FastifyInstance, settings: OperationalEndpoints): void => {
+  app.addHook('onRequest', async (request) => {
+    const path = pathOf(request);
+    if (path === '/openapi.json' && !settings.docs) throw notFoundRefusal();
+    if (path === '/metrics' && !maySeeMetrics(request, settings)) throw notFoundRefusal();
+  });
+};

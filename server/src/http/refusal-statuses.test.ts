@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { typeOfStatus } from '@shiptime/domain/shared/error-types';
+import { refusalCodes } from '@shiptime/domain/shared/refusal-codes';
+import { Refusal } from './refusal.ts';
+import { messageKeyOfRefusal, statusOfRefusal, errorTypeOfRefusal } from './refusal-statuses.ts';
+
+it('every code of a rule has a number, and a type of the closed list', () => {
+  const answers = refusalCodes.map((code) => statusOfRefusal(new Refusal(code)));
+  expect([...new Set(answers)].toSorted()).toEqual([403, 404, 409, 422]);
+});
+
+it.each(Object.entries(typeOfStatus))(
+  '%s is the number of %s, or of what says more than that',
+  (status, type) => {
+    const reason = type === 'stale' ? 'not_what_was_read' : type;
+    const refusal = new Refusal(reason, { message: 'errors:http.server_error' });
+    expect([statusOfRefusal(refusal), errorTypeOfRefusal(refusal)]).toEqual([Number(status), type]);
+  },
+);
+
+it('what one may not do, and what one may not know of, is said in no more words than that', () => {
+  expect(messageKeyOfRefusal(new Refusal('level_not_yours'))).toBe('errors:http.unauthorized');
+  expect(messageKeyOfRefusal(new Refusal('not_found'))).toBe('errors:http.not_found');
+  expect(messageKeyOfRefusal(new Refusal('limit_reached'))).toBe('errors:refusals.limit_reached');
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Instance } from '@shiptime/planner/instance';
+import { problemOfInstance } from '@shiptime/planner/instance-problem';
+import { expect, it } from 'vitest';
+import { searchProposal } from './search-proposal.ts';
+
+const file = path.join(import.meta.dirname, '../../../planner/instances/S1.json');
+const { problem } = problemOfInstance(JSON.parse(readFileSync(file, 'utf8')) as Instance);
+
+it('has a plan at the end of its time, also where the threads were not ready before', async () => {
+  const { solution } = await searchProposal(problem, { seed: 1, iterations: null, seconds: 0.001 });
+  expect(solution.placements.length).toBeGreaterThan(0);
+});

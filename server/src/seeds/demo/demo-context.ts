@@ -1,0 +1,26 @@
+import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
+import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
+import type { Campaign, Outcome } from './campaigns.ts';
+import type { DemoMoments } from './moments.ts';
+import type { People } from './people.ts';
+import type { ReferenceData } from './reference-data.ts';
+import type { DemoYears, YearKey } from './years.ts';
+
+export type DemoApplication = {
+  readonly id: number;
+  readonly campaign: Campaign;
+  readonly year: FiscalYear;
+  readonly yearKey: YearKey;
+  readonly outcome: Outcome;
+  readonly proponent: number;
+  readonly co_proponents: readonly number[];
+  readonly answers: ApplicationAnswers;
+  readonly moments: DemoMoments;
+};
+
+export type DemoContext = {
+  readonly years: DemoYears;
+  readonly reference: ReferenceData;
+  readonly people: People;
+  readonly now: string;
+};

@@ -1,0 +1,31 @@
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FairQueue } from '../process-pool/fair-queue.ts';
+
+export const createExportQueue = (): FairQueue =>
+  new FairQueue({ atOnce: 6, atOnceEach: 2, waitingEach: 10, waiting: 200 });
+
+const longestPauseMs = 60_000;
+
+export const runInExportQueue = async (
+  turns: FairQueue,
+  owner: string,
+  make: () => Readable,
+  pauseMs = longestPauseMs,
+): Promise<Readable> => {
+  const leave = await turns.take(owner);
+  const passing = new Transform({
+    transform(chunk, _encoding, done) {
+      patience.refresh();
+      done(null, chunk);
+    },
+  });
+  const patience = setTimeout(() => passing.destroy(), pauseMs).unref();
+  void pipeline(make(), passing)
+    .catch(() => undefined)
+    .finally(() => {
+      clearTimeout(patience);
+      leave();
+    });
+  return passing;
+};

@@ -1,3 +1,0 @@
-import type { Person } from '@shiptime/domain/accounts/account-wire';
-
-export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;

@@ -1,0 +1,61 @@
+import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import { openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
+import type { PartName } from './part-api.ts';
+
+export type UnsavedLateRow = {
+  readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
+  readonly id: number | null;
+  readonly values: Readonly<Record<string, unknown>>;
+};
+
+const none: readonly UnsavedLateRow[] = [];
+
+export class UnsavedLateRows {
+  #rows: readonly UnsavedLateRow[];
+  readonly #store: TabStore<readonly UnsavedLateRow[]>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(store: TabStore<readonly UnsavedLateRow[]>) {
+    this.#store = store;
+    this.#rows = store.read() ?? none;
+  }
+
+  readonly rows = (): readonly UnsavedLateRow[] => this.#rows;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(row: UnsavedLateRow): void {
+    const others = this.#rows.filter(({ part, id }) => row.id === null || part !== row.part || id !== row.id);
+    this.#become([...others, row]);
+  }
+
+  keepOnly(rows: readonly UnsavedLateRow[]): void {
+    this.#become(rows);
+  }
+
+  #become(rows: readonly UnsavedLateRow[]): void {
+    this.#rows = rows;
+    if (rows.length > 0) this.#store.write(rows);
+    else this.#store.clear();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const ofEditor = new WeakMap<ApplicationEditor, Promise<UnsavedLateRows>>();
+
+const open = async (editor: ApplicationEditor, userId: number): Promise<UnsavedLateRows> =>
+  new UnsavedLateRows(
+    await openTabStore<readonly UnsavedLateRow[]>(
+      `shiptime.rows.${userId}.${editor.application().id}.`,
+      (left) => left.flat(),
+    ),
+  );
+
+export const lateRowsOf = (editor: ApplicationEditor, userId: number): Promise<UnsavedLateRows> => {
+  const known = ofEditor.get(editor) ?? open(editor, userId);
+  ofEditor.set(editor, known);
+  return known;
+};

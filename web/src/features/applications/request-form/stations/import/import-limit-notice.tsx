@@ -1,0 +1,24 @@
+import { Notice } from '#ui/notice.tsx';
+import { ImportRowChoice } from './import-row-choice.tsx';
+import { useProblemWords } from './use-import-problems.ts';
+import type { StationImport } from './use-station-import.ts';
+
+export const ImportLimitNotice = ({ given }: { readonly given: StationImport }) => {
+  const wordsOf = useProblemWords(given);
+  const { first, rehearsal, isTooMany, room, choice, setChoice } = given;
+  return (
+    <>
+      {isTooMany && (
+        <Notice tone="error" live>
+          {wordsOf({
+            code: 'too_many_stations',
+            params: { count: rehearsal?.stations.length ?? 0, max: room },
+          })}
+        </Notice>
+      )}
+      {first && first.stations.length > room && (
+        <ImportRowChoice all={first} choice={choice} onChoose={setChoice} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { TableReadResult } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { startWorker } from '#lib/trusted-types.ts';
+// oxlint-disable-next-line import/default -- the build makes it: the address of the worker
+import readFileWorker from './read-file.worker.ts?worker&url';
+
+const patienceMs = 15_000;
+
+const tooHeavy: TableReadResult = { problem: { row: null, column: null, code: 'too_heavy' } };
+
+/** Parses a file in a worker, with a timeout. */
+export const readTableInWorker = (source: Blob | string, signal: AbortSignal): Promise<TableReadResult> =>
+  new Promise((resolve) => {
+    const worker = startWorker(readFileWorker);
+    const end = (read: TableReadResult) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(read);
+    };
+    const giveUp = () => end(tooHeavy);
+    const timer = setTimeout(giveUp, patienceMs);
+    signal.addEventListener('abort', giveUp, { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<TableReadResult>) => end(data));
+    worker.addEventListener('error', giveUp);
+    worker.postMessage(source);
+  });

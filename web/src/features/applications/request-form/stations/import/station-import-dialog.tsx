@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { toApiError } from '#lib/api-error.ts';
+import { uniqueKey } from '#lib/unique-key.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import type { StationList } from '../use-station-list.ts';
+import { ImportMode } from './import-mode.tsx';
+import { ImportPositionsPreview } from './import-positions-preview.tsx';
+import { StationImportPreview } from './station-import-preview.tsx';
+import { ImportRepairs } from './import-repairs.tsx';
+import { ImportLimitNotice } from './import-limit-notice.tsx';
+import { ImportSource } from './import-source.tsx';
+import { StationImportSummary } from './import-summary.tsx';
+import { JoinMinuteColumns } from './join-minute-columns.tsx';
+import { omitRow, correctCell, type ImportTrial } from './import-trial.ts';
+import { isImportReady, type StationImport, useStationImport } from './use-station-import.ts';
+import { useOnLandWarnings } from './use-on-land-warnings.ts';
+
+const Rows = ({ given }: { readonly given: StationImport }) => {
+  const { mended, setMended } = given;
+  const rehearsal = useOnLandWarnings(given.rehearsal);
+  return (
+    <>
+      <ImportPositionsPreview rehearsal={rehearsal}>
+        {rehearsal && <StationImportSummary given={given} rehearsal={rehearsal} />}
+        {rehearsal && <ImportRepairs rehearsal={rehearsal} mendedRows={mended.size} onRepair={setMended} />}
+      </ImportPositionsPreview>
+      {rehearsal && rehearsal.rows.length > 0 && (
+        <StationImportPreview
+          rehearsal={rehearsal}
+          mended={mended}
+          onMend={(row, column, text) => setMended((before) => correctCell(before, row, column, text))}
+          onLeaveOut={(row) => setMended((before) => omitRow(before, row))}
+        />
+      )}
+    </>
+  );
+};
+
+type Props = {
+  readonly list: StationList;
+  readonly pasted: string | null;
+  readonly onClose: () => void;
+  readonly onImported: (count: number) => void;
+};
+
+export const StationImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
+  const { t } = useTranslation('application_form');
+  const given = useStationImport(pasted, list.rows.length);
+  const { rehearsal, mode, visits } = given;
+  const sent = useRef({ text: '', key: '' });
+  const { pending, error, problem, run } = useApiMutation('import_stations', {
+    mutationFn: ({ rows }: ImportTrial) => {
+      const body = {
+        ...{ mode, rows: rows.map(({ row, values }) => ({ row, values })) },
+        ...(visits === 'apart' && { visits }),
+      };
+      const text = JSON.stringify(body);
+      // A repeated import of the same rows keeps its idempotency key.
+      if (sent.current.text !== text) sent.current = { text, key: uniqueKey() };
+      return api.post(`${list.path}/import`, body, { idempotencyKey: sent.current.key });
+    },
+    onError: (thrown) => {
+      if (toApiError(thrown).status > 0) sent.current = { text: '', key: '' };
+    },
+    onSuccess: async ({ meta }) => {
+      snackbar.success(t('stations.imported', { count: meta.imported }));
+      onClose();
+      await list.takeOver();
+      onImported(meta.imported);
+    },
+  });
+  // The server checks the same rules again, because somebody else may have added stations.
+  const messages = Object.values(error?.errors ?? {}).flat();
+  return (
+    <FormDialog
+      name="stations-import"
+      isOpen
+      wide
+      title={t(pasted === null ? 'stations.import' : 'stations.pasted')}
+      onClose={onClose}
+      onSubmit={() => rehearsal && void run(rehearsal)}
+      submitLabel={t('stations.import_now')}
+      error={messages.join(' ') || problem}
+      pending={pending}
+      canSubmit={isImportReady(given)}
+    >
+      <ImportSource given={given} />
+      <ImportMode given={given} />
+      <JoinMinuteColumns given={given} />
+      <ImportLimitNotice given={given} />
+      <Rows given={given} />
+    </FormDialog>
+  );
+};

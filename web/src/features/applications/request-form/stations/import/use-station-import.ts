@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
+import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { useFormModel } from '#features/applications/request-form/form-model.ts';
+import {
+  allRows,
+  type RowCorrections,
+  readImportSource,
+  selectRows,
+  applyCorrections,
+  separateVisits,
+} from './import-trial.ts';
+import { useImportSource } from './use-import-source.ts';
+
+export type StationImportMode = 'append' | 'replace';
+
+const nothingMended: RowCorrections = new Map();
+
+const useReading = (pasted: string | null) => {
+  const { source, setSource, refused, choose } = useImportSource(pasted);
+  const [file, setFile] = useState<File | null>(null);
+  const [choice, setChoice] = useState(allRows);
+  const [mended, setMended] = useState(nothingMended);
+  const [visits, setVisits] = useState<VisitMode>('together');
+  const first = useMemo(() => source && readImportSource(source, tableBounds.rows), [source]);
+  const rehearsal = useMemo(() => {
+    const corrected = first && applyCorrections(selectRows(first, choice), mended);
+    return corrected && visits === 'apart' ? separateVisits(corrected) : corrected;
+  }, [first, choice, mended, visits]);
+  const chooseFile = (chosen: File | null) => {
+    setFile(chosen);
+    setMended(nothingMended);
+    setChoice(allRows);
+    setVisits('together');
+    choose(chosen);
+  };
+  return {
+    ...{ source, setSource },
+    refused,
+    isPasted: pasted !== null,
+    ...{ file, chooseFile },
+    ...{ choice, setChoice },
+    ...{ mended, setMended },
+    ...{ visits, setVisits },
+    first,
+    rehearsal,
+  };
+};
+
+/** State shared by the parts of the import dialog. `standing`: present number of stations. */
+export const useStationImport = (pasted: string | null, standing: number) => {
+  const { context } = useFormModel();
+  const [mode, setMode] = useState<StationImportMode>('append');
+  const reading = useReading(pasted);
+  const there = mode === 'append' ? standing : 0;
+  const max = context.settings.station_limit;
+  const room = max - there;
+  return {
+    ...reading,
+    standing,
+    ...{ mode, setMode },
+    ...{ there, max, room },
+    isTooMany: reading.rehearsal !== null && reading.rehearsal.stations.length > room,
+  };
+};
+
+export type StationImport = ReturnType<typeof useStationImport>;
+
+export const isImportReady = ({ rehearsal, isTooMany }: StationImport): boolean =>
+  rehearsal !== null && !isTooMany && rehearsal.problems.length === 0 && rehearsal.stations.length > 0;

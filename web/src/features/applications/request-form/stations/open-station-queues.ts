@@ -1,0 +1,123 @@
+import { api, toApiError } from '#lib/api-client.ts';
+import { describeFailure } from '#lib/problem.ts';
+import { sessionStore } from '#lib/session.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { loadApplication } from '#features/applications/application-api.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import type { AutosaveStatus } from '#features/applications/autosave/autosave-state.ts';
+import { openTabStore } from '#lib/saving/tab-store.ts';
+import type { StationEdit, StationRow } from './station-edits.ts';
+import { StationQueue } from './station-queue.ts';
+import type { KeptEdits } from './station-queue-state.ts';
+
+const none: readonly StationRow[] = [];
+
+export const stationsIn = (application: Application): readonly StationRow[] => application.stations ?? none;
+
+export type StationsPath = `/ship_time_requests/${number}/stations`;
+
+export const stationsPath = (editor: ApplicationEditor): StationsPath =>
+  `/ship_time_requests/${editor.application().id}/stations`;
+
+const send = async (
+  path: StationsPath,
+  edit: StationEdit,
+  version: number | undefined,
+): Promise<StationRow | null> => {
+  if (edit.kind === 'remove') {
+    await api.delete(path, { query: { ids: edit.ids.join(',') } });
+    return null;
+  }
+  if (edit.kind === 'add') {
+    const body = { ...edit.values, position: edit.position };
+    const { data } = await api.post(path, body, { idempotencyKey: edit.key });
+    return data;
+  }
+  const body = edit.kind === 'move' ? { position: edit.position } : edit.values;
+  const options = version === undefined ? {} : { ifMatch: version };
+  const { data } = await api.put(`${path}/${edit.id}`, body, options);
+  return data;
+};
+
+export const loadStations = async (editor: ApplicationEditor): Promise<void> =>
+  editor.replace(await loadApplication(editor.application().id));
+
+const together = (left: readonly [KeptEdits, ...KeptEdits[]]): KeptEdits => ({
+  edits: left.flatMap(({ edits }) => edits),
+  conflicts: left.flatMap(({ conflicts }) => conflicts),
+  typed: Object.assign({}, ...left.map(({ typed }) => typed)) as KeptEdits['typed'],
+});
+
+const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
+const ofApplication = new Map<number, StationQueue>();
+const watchers = new Set<() => void>();
+const tell = (): void => watchers.forEach((watcher) => watcher());
+
+window.addEventListener('online', () => {
+  for (const queue of ofApplication.values()) if (queue.state().isUnreachable) queue.goOn();
+});
+
+// Stops sending in another person's name; unsent edits stay in this browser for their owner.
+sessionStore.onEnd(() => {
+  for (const queue of ofApplication.values()) queue.dispose();
+  ofApplication.clear();
+});
+
+const open = async (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
+  const { id } = editor.application();
+  const store = await openTabStore<KeptEdits>(`shiptime.stations.${userId}.${id}.`, together);
+  // Disposes of an earlier visit's queue, which would send the same edits again.
+  ofApplication.get(id)?.dispose();
+  const queue = new StationQueue({
+    send: (edit, version) => send(stationsPath(editor), edit, version),
+    load: () => loadStations(editor),
+    saved: () => stationsIn(editor.application()),
+    toError: toApiError,
+    refused: (error) => snackbar.error(describeFailure('save_stations', error)),
+    tooLate: () => void editor.refresh(),
+    store,
+    now: () => Date.now(),
+  });
+  ofApplication.set(id, queue);
+  queue.subscribe(tell);
+  tell();
+  return queue;
+};
+
+/** One queue per open form; it continues after the form is left until everything is sent. */
+export const stationQueueOf = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
+  const known = ofEditor.get(editor) ?? open(editor, userId);
+  ofEditor.set(editor, known);
+  return known;
+};
+
+export const watchStations = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+export const stationsStatus = (applicationId: number): AutosaveStatus => {
+  const queue = ofApplication.get(applicationId);
+  if (!queue?.isUnsaved()) return 'saved';
+  const { isUnreachable, conflicts } = queue.state();
+  if (isUnreachable) return 'failed';
+  if (conflicts.length > 0) return 'conflict';
+  return queue.unsent().length > 0 ? 'saving' : 'dirty';
+};
+
+export const areStationsUnsaved = (applicationId: number): boolean =>
+  ofApplication.get(applicationId)?.isUnsaved() ?? false;
+
+export const whenStationsSaved = (applicationId: number): Promise<void> =>
+  new Promise((resolve) => {
+    const queue = ofApplication.get(applicationId);
+    if (!queue) return resolve();
+    const stop = queue.subscribe(() => check());
+    const check = () => {
+      if (queue.isUnsaved() && !queue.state().isUnreachable) return;
+      stop();
+      resolve();
+    };
+    check();
+  });

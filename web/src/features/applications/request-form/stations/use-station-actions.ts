@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sign';
+import type { Position } from '@shiptime/domain/geography/position';
+import type { StationMove } from './map/station-map.ts';
+import {
+  operationsOf,
+  roundDegrees,
+  type StationRow,
+  type StationValues,
+  unusedName,
+  valuesOf,
+} from './station-edits.ts';
+import type { StationList } from './use-station-list.ts';
+
+export type LastAction = { readonly title: string; readonly undo: () => void };
+
+type Stations = Pick<StationList, 'rows' | 'add' | 'change' | 'move' | 'remove'>;
+type Choice = { readonly chosen: number | null; readonly choose: (id: number | null) => void };
+
+const removeOperation = (list: Pick<Stations, 'change'>, row: StationRow, index: number) => {
+  const all = operationsOf(row);
+  const left = all.toSpliced(index, 1);
+  void list.change(row.id, { ...row, operations: all }, { operations: left });
+  return () => void list.change(row.id, { ...row, operations: left }, { operations: all });
+};
+
+export const useStationActions = (list: Stations, { chosen, choose }: Choice) => {
+  const { t } = useTranslation('application_form');
+  const { rows } = list;
+  const [done, setDone] = useState<LastAction | null>(null);
+  const keep = (title: string, undo: () => void) =>
+    setDone({
+      title,
+      undo: () => {
+        undo();
+        setDone(null);
+      },
+    });
+  const rowOf = (id: number) => rows.find((row) => row.id === id);
+  /** Selects the new station immediately, so that the next one follows it. */
+  const add = (values: StationValues, position = rows.length + 1) => choose(list.add(values, position));
+  const place = (id: number, { latitude, longitude }: Position) => {
+    const row = rowOf(id);
+    if (row) void list.change(id, row, { latitude, longitude });
+  };
+  return {
+    done,
+    add,
+    addAt: ({ latitude, longitude }: Position) => {
+      const after = rows.findIndex(({ id }) => id === chosen);
+      const name = unusedName(rows, (number) => t('stations.new_name', { number }));
+      const at = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
+      add({ name, type: null, ...at }, after < 0 ? undefined : after + 2);
+    },
+    move: (moves: readonly StationMove[]) => {
+      const before = new Map(rows.map((row) => [row.id, row]));
+      for (const { id, position } of moves) place(id, position);
+      if (moves.length < 2) return setDone(null);
+      return keep(t('stations.moved', { count: moves.length }), () => {
+        for (const { id, position } of moves) {
+          const { latitude, longitude } = before.get(id) ?? position;
+          void list.change(id, position, { latitude, longitude });
+        }
+      });
+    },
+    step: (id: number, by: 1 | -1) => {
+      const position = rows.findIndex((row) => row.id === id) + 1 + by;
+      if (position >= 1 && position <= rows.length) void list.move(id, position);
+    },
+    west: (id: number) => {
+      const row = rowOf(id);
+      if (row) void list.change(id, row, { longitude: toWesternHemisphere(row).longitude });
+    },
+    removeOperation: (row: StationRow, index: number) =>
+      keep(t('stations.operation_removed', { name: row.name }), removeOperation(list, row, index)),
+    remove: (ids: readonly number[]) => {
+      const gone = rows
+        .map((row, index) => ({ row, position: index + 1 }))
+        .filter(({ row }) => ids.includes(row.id));
+      void list.remove(ids);
+      keep(t('stations.removed', { count: gone.length }), () => {
+        for (const { row, position } of gone) list.add(valuesOf(row), position);
+      });
+    },
+  };
+};

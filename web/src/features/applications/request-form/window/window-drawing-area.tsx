@@ -1,0 +1,44 @@
+import { type PointerEvent, useRef } from 'react';
+import { windowFromDrawing, type WindowDays } from './move-window.ts';
+import styles from './window-grips.module.css';
+
+type WindowGroundProps = {
+  readonly year: WindowDays;
+  readonly onHold: (held: WindowDays | null) => void;
+  readonly onDrawn: (drawn: WindowDays) => void;
+};
+
+const least = 4;
+
+export const WindowDrawingArea = ({ year, onHold, onDrawn }: WindowGroundProps) => {
+  const begun = useRef<number | null>(null);
+  const drawn = ({ clientX, currentTarget }: PointerEvent): WindowDays | null => {
+    if (begun.current === null || Math.abs(clientX - begun.current) < least) return null;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const shareAt = (x: number) => (x - left) / width;
+    return windowFromDrawing(shareAt(begun.current), shareAt(clientX), year);
+  };
+  const letGo = () => {
+    begun.current = null;
+    onHold(null);
+  };
+  return (
+    <div
+      className={styles['ground']}
+      data-ground
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        begun.current = event.clientX;
+      }}
+      onPointerMove={(event) => begun.current !== null && onHold(drawn(event))}
+      onPointerUp={(event) => {
+        const days = drawn(event);
+        letGo();
+        if (days) onDrawn(days);
+      }}
+      onPointerCancel={letGo}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
+import type { Baseline } from '../baselines/use-baseline.ts';
+import type { Categories } from './use-categories.ts';
+import { type TimelineView, viewFromAddress, viewInAddress } from './timeline-view.ts';
+
+export type TimelineViewChoice = {
+  readonly view: TimelineView;
+  readonly change: (changes: Partial<TimelineView>) => void;
+};
+
+export const useTimelineViewChoice = (): TimelineViewChoice => {
+  const asked = {
+    colour: useSearchText('colour'),
+    group: useSearchText('group'),
+    sort: useSearchText('sort'),
+    layers: useSearchText('layers'),
+    weekly: useSearchText('weekly'),
+    find: useSearchText('find'),
+    agencies: useSearchText('agencies'),
+    statuses: useSearchText('statuses'),
+    baseline: useSearchText('baseline'),
+  };
+  const setSearch = useSetSearch();
+  const [view, setView] = useState(() => viewFromAddress(asked));
+  return useMemo(
+    () => ({
+      view,
+      change: (changes) => {
+        const next = { ...view, ...changes };
+        setView(next);
+        setSearch({ ...viewInAddress(next) });
+      },
+    }),
+    [view, setSearch],
+  );
+};
+
+type Looked = TimelineViewChoice & { readonly categories: Categories; readonly baseline: Baseline | null };
+
+export const TimelineViewContext = createContext<Looked | null>(null);
+
+export const useTimelineView = (): Looked => {
+  const choice = useContext(TimelineViewContext);
+  if (!choice) throw new Error('a view is asked for outside of the room');
+  return choice;
+};
