@@ -73,7 +73,7 @@ const run = async () => {
 };
 
 const missing = missingForPatroni();
-if (missing.length > 0) figure(`Patroni, not run: missing ${missing.join(', ')}`, 0, '');
+if (missing.length > 0) console.log(`Not run: this machine lacks ${missing.join(', ')}.`);
 else
   try {
     await run();

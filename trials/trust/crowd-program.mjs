@@ -97,7 +97,7 @@ const submit = (told, isOver) => (n) => {
       const answer = await send(`${where}/submit`, { method: 'POST', token: person.token, headers });
       note('submits', answer);
       if (answer.status === 200) submitted.add(person.draft);
-      if (isOver() || ![0, 503].includes(answer.status)) return;
+      if (isOver() || (answer.status !== 0 && !answer.retryAfter)) return;
       await pause(retryMs(0));
     }
   };

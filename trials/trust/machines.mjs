@@ -1,6 +1,6 @@
 // Network namespaces as machines on one bridge, removed when the process exits.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -27,7 +27,7 @@ const removeAll = () => {
 
 const prepare = () => {
   folder = mkdtempSync(path.join(tmpdir(), 'shiptime-machines-'));
-  spawnSync('chown', ['postgres:postgres', folder]);
+  chmodSync(folder, 0o755);
   process.once('exit', removeAll);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   ip('link', 'add', tag, 'type', 'bridge');
@@ -43,7 +43,8 @@ export class Machine {
     this.folder = path.join(folder, name);
     this.space = `${tag}-${name}`;
     this.cable = `${tag}v${number}`;
-    spawnSync('install', ['-d', '-o', 'postgres', '-g', 'postgres', this.folder]);
+    mkdirSync(this.folder);
+    spawnSync('chown', ['postgres:postgres', this.folder]);
     machines.push(this);
     ip('netns', 'add', this.space);
     ip('link', 'add', this.cable, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', this.space);
@@ -64,8 +65,8 @@ export class Machine {
     spawn('ip', ['netns', 'exec', this.space, ...account, program, ...args], {
       cwd: this.folder,
       env: { ...process.env, HOME: this.folder },
-      stdio: process.env.TRIAL_TALKS ? 'inherit' : 'ignore',
-    });
+      stdio: 'ignore',
+    }).unref();
   }
 
   kill() {
