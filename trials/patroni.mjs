@@ -63,7 +63,12 @@ const run = async () => {
   ends.push(() => portal.remove());
   await portal.start();
   const names = Object.keys(failures);
-  const people = await seedCrowd(portal.db, { editors: 50, submitters: names.length * seconds, signIns: 0 });
+  const people = await seedCrowd(portal.db, {
+    editors: 50,
+    submitters: names.length * seconds,
+    signIns: 0,
+    applications: 100,
+  });
   const crowd = new Crowd(people);
   ends.push(() => crowd.end());
   for (const [n, name] of names.entries()) {
