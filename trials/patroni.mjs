@@ -61,6 +61,7 @@ const run = async () => {
   const { etcd, nodes, url } = await startCluster();
   const portal = await Portal.make({ DATABASE_URL: url });
   ends.push(() => portal.remove());
+  process.once('exit', () => portal.child?.kill('SIGKILL'));
   await portal.start();
   const names = Object.keys(failures);
   const people = await seedCrowd(portal.db, {
