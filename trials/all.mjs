@@ -23,6 +23,7 @@ const trials = ({ minutes, seed }) => ({
   'two-processes': ['2'],
   'upgrade-beside': ['1'],
   standby: [],
+  patroni: ['60'],
   faults: ['10'],
   'events-by-cursor': ['10000'],
   'webhook-receivers': ['30'],

@@ -15,6 +15,7 @@ const note = (kind, { status, ms }) => {
   (results.times[kind] ??= []).push(ms);
   const statuses = (results.statuses[kind] ??= {});
   statuses[status] = (statuses[status] ?? 0) + 1;
+  if (status === 200 && ['saves', 'submits'].includes(kind)) results.doneAt.push(Date.now());
 };
 
 const urlOf = ({ urls }, n) => urls[n % urls.length];
@@ -85,16 +86,20 @@ const atPace = async (perSecond, isOver, ask) => {
   await Promise.all(asked);
 };
 
-const submit = (told) => (n) => {
+const submit = (told, isOver) => (n) => {
   const person = told.submitters[n];
   if (!person) return undefined;
   const where = `${urlOf(told, n)}/api/ship_time_requests/${person.draft}`;
   const asking = async () => {
     note('checks', await sendRequest(`${where}/validate`, { method: 'POST', token: person.token }));
     const headers = { 'idempotency-key': randomUUID() };
-    const answer = await sendRequest(`${where}/submit`, { method: 'POST', token: person.token, headers });
-    note('submits', answer);
-    if (answer.status === 200) submitted.add(person.draft);
+    for (;;) {
+      const answer = await sendRequest(`${where}/submit`, { method: 'POST', token: person.token, headers });
+      note('submits', answer);
+      if (answer.status === 200) submitted.add(person.draft);
+      if (isOver() || (answer.status !== 0 && !answer.retryAfter)) return;
+      await pause(retryMs(0));
+    }
   };
   return asking();
 };
@@ -120,7 +125,7 @@ const signIn = (told) => (n) => {
 };
 
 const phase = async (told) => {
-  results = { times: {}, statuses: {} };
+  results = { times: {}, statuses: {}, doneAt: [] };
   const cpu = process.cpuUsage();
   const end = performance.now() + told.seconds * 1000;
   const isOver = () => performance.now() >= end;
@@ -128,7 +133,7 @@ const phase = async (told) => {
     if (!editors.has(person.draft)) editors.set(person.draft, new Editor(person));
   await Promise.all([
     ...told.editors.map((person, n) => edit(told, editors.get(person.draft), n, isOver)),
-    atPace(told.submitsPerSecond, isOver, submit(told)),
+    atPace(told.submitsPerSecond, isOver, submit(told, isOver)),
     atPace(told.readsPerSecond, isOver, read(told)),
     atPace(told.signInsPerSecond, isOver, signIn(told)),
   ]);

@@ -49,9 +49,9 @@ const seedAccounts = async (db, count) => {
   return rows.map(({ email }) => email);
 };
 
-export const seedCrowd = async (db, { editors, submitters, signIns }) => {
+export const seedCrowd = async (db, { editors, submitters, signIns, applications = 2000 }) => {
   const coordinator = await createPerson(db, 5);
-  await seedApplications(db, (await createPerson(db, 2)).id, 2000);
+  await seedApplications(db, (await createPerson(db, 2)).id, applications);
   return {
     editors: await seedEditors(db, editors),
     submitters: await seedSubmitters(db, submitters),
