@@ -12,6 +12,8 @@ export type RefusalReason = ErrorType | OwnReason;
 type Details = {
   readonly message?: string;
   readonly params?: Params;
+  /** Added as `meta.reason`, where the contract fixes the message. */
+  readonly why?: string;
   readonly problems?: readonly FieldProblem[];
   readonly fieldMessages?: readonly FieldMessage[];
   readonly meta?: Readonly<Record<string, unknown>>;
@@ -36,9 +38,10 @@ export class Refusal extends Error {
 
 export const notFound = (): Refusal => new Refusal('not_found');
 
-export const unauthenticated = (): Refusal =>
+export const unauthenticated = (why?: string): Refusal =>
   new Refusal('unauthenticated', {
     message: 'errors:http.unauthenticated',
+    ...(why && { why }),
     headers: { 'www-authenticate': 'Bearer realm="shiptime"' },
   });
 
