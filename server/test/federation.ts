@@ -77,7 +77,6 @@ export const startFederation = async (people: Record<string, Person>) => {
       answer = new Provider(issuer, { ...configuration, clients: [client] }).callback();
     },
     settings: { issuer, clientId, clientSecret, name_en: 'Marine Institute', name_fr: 'Institut de la mer' },
-    /** Replaces the next ID token by one with these claims. */
     forgeNext: (claims: Person, { signer = privateKey, header = {} }: Forging = {}) => {
       replace = async (body) => {
         const tokens = JSON.parse(body) as { id_token: string };

@@ -24,16 +24,19 @@ export const appCodeSchema = z
   .refine((code) => /^\d{6}$/.test(code), problemParams('wrong_code'));
 
 export const recoveryCodeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** 120 bits, so that a plain hash suffices (ASVS 6.5.2). */
 export const recoveryCodeLength = 24;
+const formerRecoveryCodeLength = 16;
 export const recoveryCodeCount = 10;
 
 export const recoveryCodeSchema = z
   .string()
   .max(100)
   .transform(without(/[\s-]/g))
-  // Codes of 16 letters were made by earlier versions.
-  .refine((code) => /^(?:[A-Z2-7]{16}|[A-Z2-7]{24})$/.test(code), problemParams('wrong_code'));
+  .refine(
+    (code) =>
+      /^[A-Z2-7]+$/.test(code) && [recoveryCodeLength, formerRecoveryCodeLength].includes(code.length),
+    problemParams('wrong_code'),
+  );
 
 export const mustHaveFactor = (userType: number, { second_factor_user_types }: FactorSettings): boolean =>
   secondFactorUserTypes.some((type) => type === userType && second_factor_user_types.includes(type));

@@ -108,7 +108,6 @@ const newShape = constraintShapeSchema.extend({
   repeat: repetitionSchema.nullable().optional(),
 });
 
-/** Without `name`, both translations are needed. */
 export const newConstraintSchema = whole(newShape).refine(
   (row) => isKnown(row.name) || (isKnown(row.name_en) && isKnown(row.name_fr)),
   {

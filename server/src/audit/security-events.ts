@@ -5,7 +5,7 @@ import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
 import { isInternalRequest } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
-/** Rows an hour of one kind per person or network, exports also per address, so that no attack buries the log. */
+/** Rows an hour of one kind per person, network or exported address, so that an attack cannot bury the log. */
 const mostAnHour = 60;
 const hour = 3600;
 

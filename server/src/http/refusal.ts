@@ -12,7 +12,6 @@ export type RefusalReason = ErrorType | OwnReason;
 type Details = {
   readonly message?: string;
   readonly params?: Params;
-  /** Added as `meta.reason`, where the contract fixes the message. */
   readonly why?: string;
   readonly problems?: readonly FieldProblem[];
   readonly fieldMessages?: readonly FieldMessage[];

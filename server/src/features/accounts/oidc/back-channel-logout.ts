@@ -14,7 +14,7 @@ const expected = {
   clockTolerance: '30 seconds',
 };
 
-/** Back-Channel Logout 1.0, 2.4 recommends `logout+jwt`; several providers send `JWT` or nothing. */
+/** Providers may omit `logout+jwt` (Back-Channel Logout 1.0, 2.4). */
 const types = ['logout+jwt', 'application/logout+jwt', 'jwt'];
 
 /** OpenID Connect Back-Channel Logout 1.0, 2.4, with `sub`. */
