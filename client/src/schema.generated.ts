@@ -29215,7 +29215,7 @@ export interface operations {
           end_date?: string | null;
           /** @enum {string} */
           kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
-          name: string;
+          name?: string | null;
           name_en?: string | null;
           name_fr?: string | null;
           port_id?: number | null;

@@ -154,7 +154,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   await requirePlaces(config);
   if (config.traces) {
     const { startTraces } = await import('./operation/traces.ts');
-    const traces = startTraces({ ...config.traces, version: releaseVersion() });
+    const traces = startTraces({ ...config.traces, version: portalVersion() });
     closers.add('The traces', () => traces.stop());
   }
   const [database, rest] = await Promise.all([

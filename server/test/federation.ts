@@ -1,12 +1,34 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { Provider } from 'oidc-provider';
 
 export type Person = Readonly<Record<string, unknown>>;
 
 const clientId = 'shiptime';
 const clientSecret = 'a secret between the two of them';
+
+type Forging = { readonly signer?: Parameters<SignJWT['sign']>[0] | null; readonly header?: object };
+
+const replaceBody = (response: ServerResponse, change: (body: string) => Promise<string>): void => {
+  const end = response.end.bind(response) as (body: string) => void;
+  Object.assign(response, {
+    end: async (body: string | Buffer) => {
+      const changed = await change(String(body));
+      response.setHeader('content-length', Buffer.byteLength(changed));
+      end(changed);
+    },
+  });
+};
+
+const forge = async (body: string, claims: Person, { signer, header }: Forging): Promise<string> => {
+  const tokens = JSON.parse(body) as { id_token: string };
+  const payload = { ...decodeJwt(tokens.id_token), ...claims };
+  const id_token = signer
+    ? await new SignJWT(payload).setProtectedHeader({ alg: 'RS256', ...header }).sign(signer)
+    : new UnsecuredJWT(payload).encode();
+  return JSON.stringify({ ...tokens, id_token });
+};
 
 type Context = {
   readonly oidc: {
@@ -29,30 +51,38 @@ const grantAll = (people: Record<string, Person>) => async (context: Context) =>
   return grant;
 };
 
+const configurationOf = (people: Record<string, Person>, key: object) => ({
+  jwks: { keys: [key] },
+  claims: {
+    openid: ['sub', 'acr', 'amr'],
+    email: ['email', 'email_verified'],
+    profile: ['given_name', 'family_name', 'name', 'preferred_username'],
+  },
+  cookies: { keys: ['a key for tests alone'] },
+  pkce: { required: () => true },
+  features: { devInteractions: { enabled: true } },
+  findAccount: (_context: unknown, sub: string) => ({
+    accountId: sub,
+    claims: () => ({ sub, ...people[sub] }),
+  }),
+  loadExistingGrant: grantAll(people),
+});
+
 /** Real OpenID provider; people sign in by their key in `people` with any password. */
 export const startFederation = async (people: Record<string, Person>) => {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
+  let replace: ((body: string) => Promise<string>) | null = null;
+  const server = createServer((request, response) => {
+    const change = request.url === '/token' ? replace : null;
+    replace = change ? null : replace;
+    if (change) replaceBody(response, change);
+    answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'of the tests', alg: 'RS256', use: 'sig' };
-  const configuration = {
-    jwks: { keys: [key] },
-    claims: {
-      openid: ['sub', 'acr', 'amr'],
-      email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'name', 'preferred_username'],
-    },
-    cookies: { keys: ['a key for tests alone'] },
-    pkce: { required: () => true },
-    features: { devInteractions: { enabled: true } },
-    findAccount: (_context: unknown, sub: string) => ({
-      accountId: sub,
-      claims: () => ({ sub, ...people[sub] }),
-    }),
-    loadExistingGrant: grantAll(people),
-  };
+  const configuration = configurationOf(people, key);
   return {
     issuer,
     register: (returnTo: string) => {
@@ -60,11 +90,14 @@ export const startFederation = async (people: Record<string, Person>) => {
       answer = new Provider(issuer, { ...configuration, clients: [client] }).callback();
     },
     settings: { issuer, clientId, clientSecret, name_en: 'Marine Institute', name_fr: 'Institut de la mer' },
+    forgeNext: (claims: Person, forging: Forging = {}) => {
+      replace = (body) => forge(body, claims, { signer: privateKey, header: { kid: key.kid }, ...forging });
+    },
     logoutToken: (
       sub: string,
       claims: Record<string, unknown> = {},
       signer = privateKey,
-      typ = 'logout+jwt',
+      header: { readonly typ?: string } = { typ: 'logout+jwt' },
     ) =>
       new SignJWT({
         sub,
@@ -74,8 +107,8 @@ export const startFederation = async (people: Record<string, Person>) => {
         aud: clientId,
         ...claims,
       })
-        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ })
-        .setIssuedAt()
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header })
+        .setIssuedAt(claims.iat as number | undefined)
         .sign(signer),
     close: () =>
       new Promise<void>((resolve) => {

@@ -24,14 +24,19 @@ export const appCodeSchema = z
   .refine((code) => /^\d{6}$/.test(code), problemParams('wrong_code'));
 
 export const recoveryCodeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-export const recoveryCodeLength = 16;
+export const recoveryCodeLength = 24;
+const formerRecoveryCodeLength = 16;
 export const recoveryCodeCount = 10;
 
 export const recoveryCodeSchema = z
   .string()
   .max(100)
   .transform(without(/[\s-]/g))
-  .refine((code) => /^[A-Z2-7]{16}$/.test(code), problemParams('wrong_code'));
+  .refine(
+    (code) =>
+      /^[A-Z2-7]+$/.test(code) && [recoveryCodeLength, formerRecoveryCodeLength].includes(code.length),
+    problemParams('wrong_code'),
+  );
 
 export const isSecondFactorRequired = (
   userType: number,

@@ -7,6 +7,7 @@ import {
   constraintKinds,
   constraintSchema,
   freeSpans,
+  newConstraintSchema,
   repeatConstraint,
 } from './constraints.ts';
 
@@ -28,6 +29,19 @@ it.each([
     { field: 'name', code: 'required' },
     { field: 'end_date', code: 'end_before_start' },
   ]);
+});
+
+it.each([
+  [{ name_en: 'Refit', name_fr: 'Radoub' }, true],
+  [{ name: 'Refit' }, true],
+  [{ name_en: 'Refit' }, false],
+  [{ name_en: 'Refit', name_fr: null }, false],
+  [{}, false],
+])('a new one with only %j: %s', (names, taken) => {
+  const answer = newConstraintSchema.safeParse({ ...names, start_date: '2027-05-02' });
+  expect(answer.error ? problemsOf(answer.error) : []).toEqual(
+    taken ? [] : [{ field: 'name', code: 'required' }],
+  );
 });
 
 it.each(constraintKinds)('a %s has a port where it happens in one', (kind) => {

@@ -103,8 +103,18 @@ export const requireWithinYears = <S extends z.ZodObject>(schema: S, years: read
 export const repetitionSchema = z.object({ every_days: z.int().min(1).max(366), until: day });
 export type Repetition = z.infer<typeof repetitionSchema>;
 
-export const newConstraintSchema = whole(
-  constraintShapeSchema.extend({ repeat: repetitionSchema.nullable().optional() }),
+const newShape = constraintShapeSchema.extend({
+  name: name.nullable().optional(),
+  repeat: repetitionSchema.nullable().optional(),
+});
+
+export const newConstraintSchema = whole(newShape).refine(
+  (row) => isKnown(row.name) || (isKnown(row.name_en) && isKnown(row.name_fr)),
+  {
+    path: ['name'],
+    ...problemParams('required'),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
 );
 
 const mostTimes = 53;

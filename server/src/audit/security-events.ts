@@ -5,7 +5,7 @@ import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
 import { isInternalRequest } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
-/** Rows per hour of one kind for one person or network, so that an attack cannot flood the log. */
+/** Rows per hour of one kind for one person, network or exported address, so that an attack cannot flood the log. */
 const mostAnHour = 60;
 const hour = 3600;
 
@@ -58,6 +58,7 @@ export const registerSecurityEvents = (app: FastifyInstance, db: Db): void => {
       subject_id: typeof id === 'number' ? id : null,
       after: { request: `${request.method} ${route}` },
     };
-    await events.note(viewer, entry, String(viewer.id));
+    const address = verb === 'exported' ? ` ${request.url.split('?', 1)[0]}` : '';
+    await events.note(viewer, entry, `${viewer.id}${address}`);
   });
 };

@@ -102,9 +102,9 @@ const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf
   request.lackedScope = scope ?? null;
 };
 
-export const requireViewer = ({ viewer, lackedScope }: FastifyRequest): void => {
+export const requireViewer = ({ viewer, lackedScope }: FastifyRequest, why?: string): void => {
   if (lackedScope) throw insufficientScope(lackedScope);
-  if (!viewer) throw unauthenticatedRefusal();
+  if (!viewer) throw unauthenticatedRefusal(why);
 };
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];

@@ -51,7 +51,10 @@ const detailOf = ({ field, message, params }: FieldMessage): FieldDetail => ({
 });
 
 const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
-  const { params, problems, fieldMessages, meta, current } = refusal.details;
+  const { params, why, problems, fieldMessages, current } = refusal.details;
+  const meta = why
+    ? { ...refusal.details.meta, reason: translate(request.language, why) }
+    : refusal.details.meta;
   const found = fieldMessages ?? problems?.map(wordsOf);
   return {
     message: translate(request.language, messageKeyOfRefusal(refusal), params),

@@ -2,7 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { translate } from './language.ts';
 import { publicOrigin } from './own-address.ts';
 
-type Body = { readonly type: string; readonly message: string; readonly request_id: string };
+type Body = {
+  readonly type: string;
+  readonly message: string;
+  readonly meta?: unknown;
+  readonly request_id: string;
+};
+
+const detailOf = ({ message, meta }: Body): string => {
+  const { reason } = (meta ?? {}) as { readonly reason?: unknown };
+  return typeof reason === 'string' ? reason : message;
+};
 
 const json = 'application/json; charset=utf-8';
 const medium = 'application/problem+json';
@@ -19,7 +29,7 @@ export const errorAnswer = (
   body: Body,
 ): { readonly medium: string; readonly body: object } => {
   if (!asksForProblem(request)) return { medium: json, body };
-  const { type, message, request_id } = body;
+  const { type, request_id } = body;
   return {
     medium,
     body: {
@@ -27,7 +37,7 @@ export const errorAnswer = (
       type: `${publicOrigin(request)}/docs/errors#${type}`,
       title: translate(request.language, `openapi:responses.${status}`),
       status,
-      detail: message,
+      detail: detailOf(body),
       instance: `urn:uuid:${request_id}`,
       code: type,
     },

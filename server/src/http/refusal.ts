@@ -12,6 +12,7 @@ export type RefusalReason = ErrorType | ServerRefusalReason;
 type Details = {
   readonly message?: string;
   readonly params?: Params;
+  readonly why?: string;
   readonly problems?: readonly FieldProblem[];
   readonly fieldMessages?: readonly FieldMessage[];
   readonly meta?: Readonly<Record<string, unknown>>;
@@ -36,9 +37,10 @@ export class Refusal extends Error {
 
 export const notFoundRefusal = (): Refusal => new Refusal('not_found');
 
-export const unauthenticatedRefusal = (): Refusal =>
+export const unauthenticatedRefusal = (why?: string): Refusal =>
   new Refusal('unauthenticated', {
     message: 'errors:http.unauthenticated',
+    ...(why && { why }),
     headers: { 'www-authenticate': 'Bearer realm="shiptime"' },
   });
 

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { registerErrorHandler } from './errors.ts';
 import { logOptions, quietController, registerRequestLog } from './request-log.ts';
 
 const logging = () => {
@@ -44,5 +45,22 @@ it('says nothing of what is asked every few seconds, unless it does not go well'
   status = 503;
   await app.inject('/readyz');
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ route: '/readyz', status: 503 }]);
+  await app.close();
+});
+
+it('an unexpected error is logged with the id of its request, and told to nobody else', async () => {
+  const { app, lines } = logging();
+  app.decorateRequest('language', 'en');
+  registerErrorHandler(app);
+  app.get('/broken', async () => {
+    throw new Error('certificate of the mail server has expired');
+  });
+  const answer = await app.inject('/broken');
+  expect([answer.statusCode, answer.body.includes('certificate')]).toEqual([500, false]);
+  const found = lines.map((line) => JSON.parse(line) as { level: string; reqId?: string; err?: Error });
+  const { request_id } = answer.json<{ request_id: string }>();
+  expect(found.filter(({ level }) => level === 'error')).toMatchObject([
+    { reqId: request_id, err: { message: 'certificate of the mail server has expired' } },
+  ]);
   await app.close();
 });

@@ -105,7 +105,7 @@ export const writeConstraint = async (
   tx: Tx,
   actor: By,
   vesselId: number,
-  { repeat, ...body }: z.infer<typeof newConstraintSchema>,
+  { repeat, name, ...body }: z.infer<typeof newConstraintSchema>,
 ): Promise<Constraint> => {
   const first = { start_date: body.start_date, end_date: body.end_date ?? body.start_date };
   const times = repeatConstraint(first, repeat);
@@ -117,7 +117,7 @@ export const writeConstraint = async (
     ]);
   const added = await tx
     .insertInto('scheduling_constraints')
-    .values(times.map((days) => ({ ...body, ...days, vessel_id: vesselId })))
+    .values(times.map((days) => ({ ...body, ...days, name: name ?? body.name_en!, vessel_id: vesselId })))
     .returningAll()
     .execute();
   await writeAuditForActor(

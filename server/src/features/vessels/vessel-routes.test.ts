@@ -239,6 +239,10 @@ describe('/api/vessels/{id}/scheduling_constraints', () => {
     const added = await coordinator.post(path(), { ...refit, ...both });
     const { id, ...row } = added.json().data;
     expect(row).toMatchObject(both);
+    const { name: _, ...unnamed } = { ...refit, ...both };
+    const other = (await coordinator.post(path(), unnamed)).json().data;
+    expect(other).toMatchObject({ name: 'Refit', ...both });
+    await coordinator.delete(`${path()}/${other.id}`);
     const changed = await coordinator.patch(`${path()}/${id}`, { ...row, name: 'Drydock' });
     expect(changed.json().data).toMatchObject({ name: 'Drydock', name_en: null, name_fr: null });
     await coordinator.delete(`${path()}/${id}`);

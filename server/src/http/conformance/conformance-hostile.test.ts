@@ -65,6 +65,13 @@ it.each(['/api//auth/user', '/api/auth//user', '/api/auth/user//'])('%s is no ad
   expect((await portal.visitor.get(path)).statusCode).toBe(404);
 });
 
+it('an address is decoded once', async () => {
+  await admin.post('/api/regions', { name_en: 'Once %41', name_fr: 'Une fois %41' });
+  const found = async (text: string) =>
+    (await admin.get(`/api/regions?filter[q]=${text}`)).json().data.length;
+  expect([await found('Once%20%2541'), await found('Once%20%41')]).toEqual([1, 0]);
+});
+
 describe('a range', () => {
   it.each(['%2B275760-09-13T00:00:00Z', '1', '2027', '0000-01-01', '2027-06-31T00:00:00', 'abc'])(
     'to %s is refused, since it cannot be read',

@@ -8,12 +8,14 @@ import { endSessions } from '../sessions/sessions.ts';
 import { findUserOfIdentity } from '../sign-in/identities.ts';
 
 const logout = 'http://schemas.openid.net/event/backchannel-logout';
-/** ASVS 10.5.5. */
 const expected = {
-  typ: 'logout+jwt',
   algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
   maxTokenAge: '2 minutes',
+  clockTolerance: '30 seconds',
 };
+
+/** Providers may omit `logout+jwt` (Back-Channel Logout 1.0, 2.4). */
+const types = ['logout+jwt', 'application/logout+jwt', 'jwt'];
 
 /** OpenID Connect Back-Channel Logout 1.0, 2.4, with `sub`. */
 const logoutSchema = z.object({
@@ -36,13 +38,15 @@ export const createLogoutTokenReader = (
     const address = await keysAddress();
     if (!address) throw refused();
     keys ??= createRemoteJWKSet(new URL(address));
-    const { payload } = await jwtVerify(token, keys, { issuer, audience: clientId, ...expected }).catch(
-      () => {
-        throw refused();
-      },
-    );
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer,
+      audience: clientId,
+      ...expected,
+    }).catch(() => {
+      throw refused();
+    });
     const read = logoutSchema.safeParse(payload);
-    if (!read.success) throw refused();
+    if (!read.success || !types.includes((protectedHeader.typ ?? 'jwt').toLowerCase())) throw refused();
     return read.data.sub;
   };
 };

@@ -325,13 +325,19 @@ describe('a joined identity', () => {
       federation.logoutToken(sub, { events: {} }),
       federation.logoutToken(sub, { nonce: 'n' }),
       federation.logoutToken('', {}),
-      federation.logoutToken(sub, {}, undefined, 'JWT'),
+      federation.logoutToken(sub, {}, undefined, { typ: 'at+jwt' }),
+      federation.logoutToken(sub, { events: undefined }, undefined, {}),
+      federation.logoutToken(sub, { iat: Math.floor(Date.now() / 1000) - 300 }),
     ]);
     for (const token of [...wrong, 'no token']) expect((await send(token)).statusCode).toBe(400);
     expect((await client.get('/api/auth/user')).statusCode).toBe(200);
     expect((await send(await federation.logoutToken('of nobody'))).statusCode).toBe(204);
-    expect((await send(await federation.logoutToken(sub))).statusCode).toBe(204);
-    expect((await client.get('/api/auth/user')).statusCode).toBe(401);
+    for (const header of [{ typ: 'logout+jwt' }, { typ: 'JWT' }, {}]) {
+      const session = await portal.as(id);
+      const token = await federation.logoutToken(sub, {}, undefined, header);
+      expect((await send(token)).statusCode).toBe(204);
+      expect((await session.get('/api/auth/user')).statusCode).toBe(401);
+    }
   });
 });
 

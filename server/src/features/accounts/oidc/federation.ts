@@ -60,7 +60,10 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
   const discover = () => {
     const server = new URL(issuer);
     // The settings allow plain HTTP only on this machine.
-    const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    const execute = [
+      oidc.enableNonRepudiationChecks,
+      ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+    ];
     return oidc.discovery(server, clientId, clientSecret, undefined, { timeout: patienceSeconds, execute });
   };
   const provider = async (): Promise<oidc.Configuration> => {

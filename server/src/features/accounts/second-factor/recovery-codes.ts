@@ -7,7 +7,6 @@ import {
 } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 
-/** 80 random bits each, so that a plain hash suffices. */
 const newCode = (): string =>
   Array.from(
     { length: recoveryCodeLength },

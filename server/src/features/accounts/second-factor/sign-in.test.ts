@@ -207,6 +207,7 @@ describe('signing in with a second factor', () => {
       [id],
     );
     for (const hidden of [secret, ...recovery_codes!]) expect(rows[0].everything).not.toContain(hidden);
+    for (const code of recovery_codes!) expect(code).toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/);
   });
 
   it('ends what was begun with a password that was changed meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
@@ -207,6 +208,27 @@ describe('the audit log', () => {
     expect(sheet.body).toContain('Accès refusé');
     const visitors = await admin.get('/api/audit_log/export?format=csv&filter[action]=users.sign_in_failed');
     expect(visitors.body).toContain('Not signed in');
+  });
+
+  it('has each thing that was taken out, however often another was taken before', async () => {
+    const id = await aUser(portal.db, 'proponent');
+    const client = await portal.as(id);
+    const [one, other] = [
+      await anApplication(portal.db).by(id).create(),
+      await anApplication(portal.db).by(id).create(),
+    ];
+    for (const taken of [...Array.from({ length: 61 }, () => one), other])
+      await client.get(`/api/ship_time_requests/${taken}/stations/export.csv`);
+    const rows = await portal.db
+      .selectFrom('audit_log')
+      .select('subject_id')
+      .where('actor_id', '=', id)
+      .where('action', '=', 'ship_time_requests.exported')
+      .execute();
+    expect(rows.map(({ subject_id }) => subject_id)).toEqual([
+      ...Array.from({ length: 60 }, () => one),
+      other,
+    ]);
   });
 });
 

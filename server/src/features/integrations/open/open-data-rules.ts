@@ -28,7 +28,7 @@ export const registerOpenDataRules = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { open_schedule } = await readSettings(app.db);
     if (open_schedule) openToOtherSites(request, reply);
-    else if (request.method !== 'OPTIONS') requireViewer(request);
+    else if (request.method !== 'OPTIONS') requireViewer(request, 'errors:http.schedule_not_open');
     const licence = licenceOf(app)[`url_${request.language}`];
     const catalogue = `${publicOrigin(request)}${cataloguePath}`;
     reply.header('link', [

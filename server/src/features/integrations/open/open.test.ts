@@ -69,7 +69,11 @@ describe('who reads it', () => {
   it('is whoever is signed in, until the setting opens it to everybody', async () => {
     for (const path of ['/api/open/schedules', ...endings.map((ending) => `${base}/1${ending}`)]) {
       await open(false);
-      expect((await portal.visitor.get(path)).statusCode).toBe(401);
+      const closed = await portal.visitor.get(path, { accept: 'application/problem+json' });
+      expect([closed.statusCode, closed.json()]).toMatchObject([
+        401,
+        { message: 'Unauthenticated.', detail: expect.stringContaining('not open to everyone') },
+      ]);
       const someone = await portal.as(await aUser(portal.db, 'co_proponent'));
       const own = await someone.get(path);
       expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([200, undefined]);
