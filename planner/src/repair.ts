@@ -13,7 +13,9 @@ export class Repair {
   readonly #first: Float64Array;
   readonly #second: Float64Array;
   readonly #root: Float64Array;
-  readonly #found: Insertion = { gain: 0, position: 0 };
+  readonly #mate: Int32Array;
+  readonly #matePosition: Int32Array;
+  readonly #found: Insertion = { gain: 0, position: 0, mate: -1, matePosition: -1 };
   #count = 0;
 
   constructor(model: Model) {
@@ -21,6 +23,8 @@ export class Repair {
     this.#option = new Int32Array(model.options);
     this.#gain = room();
     this.#position = new Int32Array(model.options);
+    this.#mate = new Int32Array(model.options);
+    this.#matePosition = new Int32Array(model.options);
     this.#weight = room();
     this.#first = new Float64Array(model.optionsOfItem.length);
     this.#second = new Float64Array(model.optionsOfItem.length);
@@ -34,28 +38,12 @@ export class Repair {
     for (const item of work.removed) this.#list(work, model.optionsOfItem[item], false, noise);
     for (;;) {
       const chosen = this.#choose(work, order);
-      if (chosen < 0) return this.#takeLone(work);
+      if (chosen < 0) return;
       const option = this.#option[chosen] as number;
       const vessel = model.vessel[option] as number;
       work.touch(vessel);
-      routes.insert(option, this.#position[chosen] as number);
-      routes.refresh(vessel);
-      this.#renew(work, vessel);
-    }
-  }
-
-  #takeLone(work: Workspace): void {
-    const { model, routes } = work;
-    if (model.mates.length === 0) return;
-    for (const vessel of work.touched) {
-      const stops = routes.stop[vessel] as Int32Array;
-      for (let index = (routes.count[vessel] as number) - 1; index >= 0; index -= 1) {
-        const item = model.item[stops[index] as number] as number;
-        const mate = item < 0 ? -1 : (model.mateOf[item] as number);
-        if (mate < 0 || (routes.placed[mate] as number) >= 0) continue;
-        work.take(item);
-        routes.refresh(vessel);
-      }
+      if (routes.accept(option, this.#recall(chosen))) this.#renew(work, vessel);
+      else this.#gain[chosen] = 0;
     }
   }
 
@@ -66,18 +54,29 @@ export class Repair {
       const option = options[index] as number;
       if (!routes.isFree(model.item[option] as number)) continue;
       if (!isOnTouched && work.isTouched(model.vessel[option] as number)) continue;
-      routes.best(option, this.#found);
+      routes.offer(option, this.#found);
       if (this.#found.gain <= 0) continue;
       this.#keep(option, noise > 0 ? 1 + noise * (random() * 2 - 1) : 1, this.#found);
     }
   }
 
-  #keep(option: number, weight: number, { gain, position }: Insertion): void {
+  #keep(option: number, weight: number, { gain, position, mate, matePosition }: Insertion): void {
     this.#option[this.#count] = option;
     this.#weight[this.#count] = weight;
     this.#gain[this.#count] = gain;
     this.#position[this.#count] = position;
+    this.#mate[this.#count] = mate;
+    this.#matePosition[this.#count] = matePosition;
     this.#count += 1;
+  }
+
+  #recall(index: number): Insertion {
+    const found = this.#found;
+    found.gain = this.#gain[index] as number;
+    found.position = this.#position[index] as number;
+    found.mate = this.#mate[index] as number;
+    found.matePosition = this.#matePosition[index] as number;
+    return found;
   }
 
   #renew({ model, routes }: Workspace, vessel: number): void {
@@ -86,9 +85,8 @@ export class Repair {
     for (let index = 0; index < candidates; index += 1) {
       const option = this.#option[index] as number;
       if (!routes.isFree(model.item[option] as number)) continue;
-      this.#found.gain = this.#gain[index] as number;
-      this.#found.position = this.#position[index] as number;
-      if (model.vessel[option] === vessel) routes.best(option, this.#found);
+      this.#recall(index);
+      if (model.vessel[option] === vessel) routes.offer(option, this.#found);
       // Free time only shrinks, so a candidate that does not fit now never will.
       if (this.#found.gain > 0) this.#keep(option, this.#weight[index] as number, this.#found);
     }

@@ -2,9 +2,15 @@ import type { Model } from './model.ts';
 import type { ProblemVessel } from './problem.ts';
 import { Timing } from './timing.ts';
 
-export interface Insertion {
+export interface Place {
   gain: number;
   position: number;
+}
+
+/** With the option and the position of the second part of a split; -1 if none. */
+export interface Insertion extends Place {
+  mate: number;
+  matePosition: number;
 }
 
 /** Order of stops per vessel, blocks included, with the earliest and latest start of each. */
@@ -107,7 +113,7 @@ export class Routes {
     return isRight;
   }
 
-  best(option: number, found: Insertion): void {
+  best(option: number, found: Place): void {
     const { model } = this;
     const vessel = model.vessel[option] as number;
     const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
@@ -136,6 +142,40 @@ export class Routes {
       found.gain = gain;
       found.position = index;
     }
+  }
+
+  /** As `best`, for both parts of a split; the second part has no offer of its own. */
+  offer(option: number, found: Insertion): void {
+    const { item, mateOf, optionsOfItem } = this.model;
+    const own = item[option] as number;
+    const mate = mateOf[own] as number;
+    this.best(option, found);
+    found.mate = -1;
+    if (mate < 0 || found.position < 0) return;
+    const { gain, position } = found;
+    let most = Number.NEGATIVE_INFINITY;
+    if (own < mate)
+      for (const other of optionsOfItem[mate] as Int32Array) {
+        this.best(other, found);
+        if (found.gain <= most) continue;
+        most = found.gain;
+        found.mate = other;
+        found.matePosition = found.position;
+      }
+    found.gain = gain + most;
+    found.position = found.mate < 0 ? -1 : position;
+  }
+
+  /** Inserts as offered; false, and nothing is inserted, if both parts together do not fit. */
+  accept(option: number, { position, mate, matePosition }: Insertion): boolean {
+    const vessel = this.model.vessel[option] as number;
+    if (mate >= 0) this.insert(mate, matePosition);
+    this.insert(option, position);
+    if (this.refresh(vessel) || mate < 0) return true;
+    this.remove(option);
+    this.remove(mate);
+    this.refresh(vessel);
+    return false;
   }
 
   /** Position of the first stop that may begin as late as `end`. */

@@ -97,6 +97,13 @@ const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): voi
     routes.remove(option);
     routes.refresh(vessel);
   }
+  for (const [one, other] of model.mates)
+    for (const [lone, mate] of [[one, other], [other, one]] as const) {
+      const option = routes.placed[lone] as number;
+      if (option < 0 || (routes.placed[mate] as number) >= 0) continue;
+      routes.remove(option);
+      routes.refresh(model.vessel[option] as number);
+    }
   work.begin();
   for (let vessel = 0; vessel < model.vessels; vessel += 1) work.touch(vessel);
   repair.run(work, 'root', 0);
