@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { offerLonger } from '@shiptime/planner/fleet/longer-lengths';
 import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
 import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/sound';
 import type { Db } from '#db/connection.ts';
@@ -39,10 +38,7 @@ type Running = {
 };
 
 const tellEveryMs = 1000;
-/**
- * Rejects placements that only the portal's rules refuse, offers longer lengths that fit, and
- * searches again at most this often.
- */
+/** Rejects placements that only the portal's rules refuse and searches again at most this often. */
 const mendings = 3;
 const mendingSeconds = 1;
 
@@ -176,10 +172,9 @@ export class ProposalDesk {
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
       const { placements } = proposed.solution;
       const faults = findFaultyPlacements(posed, placements);
-      const longer = faults.length === 0 ? offerLonger(posed, placements) : null;
-      if (faults.length === 0 && !longer) break;
-      posed = longer?.posed ?? removeOptions(posed, faults);
-      const rest = longer?.placements ?? placements.filter((placement) => !faults.includes(placement));
+      if (faults.length === 0) break;
+      posed = removeOptions(posed, faults);
+      const rest = placements.filter((placement) => !faults.includes(placement));
       proposed = await ask(rest, mendingSeconds);
     }
     const { solution, upperBound } = proposed;
