@@ -5,6 +5,9 @@ import type { Workspace } from './workspace.ts';
 export const orders = ['gain', 'density', 'root', 'regret'] as const;
 export type Order = (typeof orders)[number];
 
+const weightOf = ({ random }: Workspace, noise: number): number =>
+  noise > 0 ? 1 + noise * (random() * 2 - 1) : 1;
+
 export class Repair {
   readonly #option: Int32Array;
   readonly #gain: Float64Array;
@@ -16,6 +19,7 @@ export class Repair {
   readonly #mate: Int32Array;
   readonly #matePosition: Int32Array;
   readonly #found: Insertion = { gain: 0, position: 0, mate: -1, matePosition: -1 };
+  readonly #isRemoved: Uint8Array;
   #count = 0;
 
   constructor(model: Model) {
@@ -28,14 +32,16 @@ export class Repair {
     this.#weight = room();
     this.#first = new Float64Array(model.optionsOfItem.length);
     this.#second = new Float64Array(model.optionsOfItem.length);
+    this.#isRemoved = new Uint8Array(model.optionsOfItem.length);
     this.#root = Float64Array.from(model.duration, (duration) => 1 / Math.sqrt(Math.max(1, duration)));
   }
 
   run(work: Workspace, order: Order, noise: number): void {
     const { model, routes } = work;
     this.#count = 0;
-    for (const vessel of work.touched) this.#list(work, model.optionsOfVessel[vessel], true, noise);
-    for (const item of work.removed) this.#list(work, model.optionsOfItem[item], false, noise);
+    for (const item of work.removed) this.#isRemoved[item] = 1;
+    for (const vessel of work.touched) this.#listGaps(work, vessel, noise);
+    for (const item of work.removed) this.#listItem(work, item, noise);
     for (;;) {
       const chosen = this.#choose(work, order);
       if (chosen < 0) return;
@@ -47,16 +53,24 @@ export class Repair {
     }
   }
 
-  #list(work: Workspace, options: Int32Array | undefined, isOnTouched: boolean, noise: number): void {
-    if (!options) return;
-    const { model, routes, random } = work;
-    for (let index = 0; index < options.length; index += 1) {
-      const option = options[index] as number;
-      if (!routes.isFree(model.item[option] as number)) continue;
-      if (!isOnTouched && work.isTouched(model.vessel[option] as number)) continue;
+  /** A repaired plan has no room for an item that was out, so only changed gaps can have room. */
+  #listGaps(work: Workspace, vessel: number, noise: number): void {
+    const { model, routes, firstGap, lastGap } = work;
+    for (const option of model.optionsOfVessel[vessel] as Int32Array) {
+      const item = model.item[option] as number;
+      if (this.#isRemoved[item] === 1 || !routes.isFree(item)) continue;
+      routes.offer(option, this.#found, firstGap[vessel], lastGap[vessel]);
+      if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
+    }
+  }
+
+  #listItem(work: Workspace, item: number, noise: number): void {
+    const { model, routes } = work;
+    this.#isRemoved[item] = 0;
+    if (!routes.isFree(item)) return;
+    for (const option of model.optionsOfItem[item] as Int32Array) {
       routes.offer(option, this.#found);
-      if (this.#found.gain <= 0) continue;
-      this.#keep(option, noise > 0 ? 1 + noise * (random() * 2 - 1) : 1, this.#found);
+      if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
     }
   }
 

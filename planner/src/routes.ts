@@ -113,7 +113,8 @@ export class Routes {
     return isRight;
   }
 
-  best(option: number, found: Place): void {
+  /** The best place in the gaps from `from` to `until`; gap n lies before stop n. */
+  best(option: number, found: Place, from = 0, until = Number.POSITIVE_INFINITY): void {
     const { model } = this;
     const vessel = model.vessel[option] as number;
     const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
@@ -126,9 +127,11 @@ export class Routes {
     const length = model.duration[option] as number;
     const first = model.earliest[option] as number;
     const last = model.latest[option] as number;
+    const end = until < count ? until : count;
     found.gain = Number.NEGATIVE_INFINITY;
     found.position = -1;
-    for (let index = this.#firstBefore(vessel, first + length); index <= count; index += 1) {
+    if (end < count && (late[end] as number) < first + length) return;
+    for (let index = this.#firstBefore(vessel, first + length, from); index <= end; index += 1) {
       const free = freeAt[index] as number;
       if (free > last) return;
       if (index < count && (late[index] as number) - free < length) continue;
@@ -145,11 +148,12 @@ export class Routes {
   }
 
   /** As `best`, for both parts of a split; the second part has no offer of its own. */
-  offer(option: number, found: Insertion): void {
+  offer(option: number, found: Insertion, from?: number, until?: number): void {
     const { item, mateOf, optionsOfItem } = this.model;
     const own = item[option] as number;
     const mate = mateOf[own] as number;
-    this.best(option, found);
+    if (mate < 0) this.best(option, found, from, until);
+    else this.best(option, found);
     found.mate = -1;
     if (mate < 0 || found.position < 0) return;
     const { gain, position } = found;
@@ -179,9 +183,9 @@ export class Routes {
   }
 
   /** Position of the first stop that may begin as late as `end`. */
-  #firstBefore(vessel: number, end: number): number {
+  #firstBefore(vessel: number, end: number, from: number): number {
     const late = this.late[vessel] as Int32Array;
-    let low = 0;
+    let low = from;
     let high = this.count[vessel] as number;
     while (low < high) {
       const middle = (low + high) >> 1;

@@ -19,8 +19,9 @@ export interface SearchResult extends Solution {
   readonly iterations: number;
 }
 
-const [warmest, coldest] = [0.2, 0.005];
-const [smallest, largest] = [2, 16];
+const [warmest, coldest] = [0.4, 0.005];
+/** Small removals cost little and succeed most; large ones leave what no small one can. */
+const largest = 16;
 /** Iterations between updates of the operator weights. */
 const lesson = 200;
 const scores = { best: 10, better: 4, kept: 1, undone: 0 };
@@ -98,7 +99,10 @@ const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): voi
     routes.refresh(vessel);
   }
   for (const [one, other] of model.mates)
-    for (const [lone, mate] of [[one, other], [other, one]] as const) {
+    for (const [lone, mate] of [
+      [one, other],
+      [other, one],
+    ] as const) {
       const option = routes.placed[lone] as number;
       if (option < 0 || (routes.placed[mate] as number) >= 0) continue;
       routes.remove(option);
@@ -198,7 +202,7 @@ class Search {
     const way = this.#ways.spin(random());
     const manner = this.#manners.spin(random());
     work.begin();
-    removalHeuristics[way]?.(work, smallest + work.below(largest - smallest + 1));
+    removalHeuristics[way]?.(work, 1 + Math.floor(largest * random() ** 2));
     if (work.touched.length === 0) return false;
     if (!work.settle()) {
       work.undo();
