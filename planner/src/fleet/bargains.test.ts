@@ -21,10 +21,9 @@ import {
 import { aMission } from '../../../domain/test/plans.ts';
 import { boundOf } from '../bound.ts';
 import { modelOf } from '../model.ts';
-import type { Placement } from '../problem.ts';
 import { search } from '../search.ts';
 import { isOpenError } from './at-fault.ts';
-import { buildFleetProblem, type FleetProblem, placedMission } from './fleet-problem.ts';
+import { buildFleetProblem, placedMission } from './fleet-problem.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
 import { findMostDays } from './most-days.ts';
@@ -135,18 +134,19 @@ it('is not split where nothing stands in it, nor around a time longer than a wee
 
 const cases = fc.record({
   window: fc.integer({ min: 14, max: 40 }),
+  busy: fc.integer({ min: -8, max: 20 }),
   breaks: fc.integer({ min: 0, max: 20 }),
-  lasts: fc.integer({ min: 1, max: 12 }),
+  lasts: fc.integer({ min: 1, max: 18 }),
   refit: fc.option(fc.tuple(fc.integer({ min: 10, max: 34 }), fc.integer({ min: 1, max: 8 }))),
   ports: fc.tuple(...[0, 1].map(() => fc.integer({ min: 1, max: 8 }))),
   home: fc.integer({ min: 1, max: 8 }),
 });
 
-it('offers the longest length that fits after a breakdown, and proves no other plan better', async () => {
+it('offers the longest length that fits beside a breakdown and any refit, and proves no other plan better', async () => {
   const highs = await loadHighs();
   const counted = new Set<string>();
   fc.assert(
-    fc.property(cases, ({ window, breaks, lasts, refit, ports: [from = 1, to = 1], home }) => {
+    fc.property(cases, ({ window, busy, breaks, lasts, refit, ports: [from = 1, to = 1], home }) => {
       const day = (offset: number) => addDays('2028-06-01', offset);
       const own = {
         ...scheduled(day(3), { id: 1, ship_time_request_id: 1, operational_days: 16 }),
@@ -170,9 +170,15 @@ it('offers the longest length that fits after a breakdown, and proves no other p
             vessel: aVessel({ home_port_id: home }),
             missions: [own],
             constraints: [
-              aConstraint({ id: 1, start_date: day(-9), end_date: day(breaks - 1), port_id: home }),
+              aConstraint({
+                id: 1,
+                start_date: day(-9),
+                end_date: day(Math.min(busy, breaks - 1)),
+                port_id: home,
+              }),
               aConstraint({ id: 2, start_date: day(breaks), end_date: day(breaks + lasts), port_id: null }),
-              ...(refit && refit[0] > breaks + lasts
+              ...(refit &&
+              (refit[0] > breaks + lasts || (refit[0] >= breaks && refit[0] + refit[1] < breaks + lasts))
                 ? [
                     aConstraint({
                       id: 3,
