@@ -53,7 +53,7 @@ export class Repair {
     }
   }
 
-  /** A repaired plan has no room for an item that was out, so only changed gaps can have room. */
+  /** A repaired plan has room in changed gaps only. */
   #listGaps(work: Workspace, vessel: number, noise: number): void {
     const { model, routes, firstGap, lastGap } = work;
     for (const option of model.optionsOfVessel[vessel] as Int32Array) {

@@ -7,7 +7,6 @@ export interface Place {
   position: number;
 }
 
-/** With the option and the position of the second part of a split; -1 if none. */
 export interface Insertion extends Place {
   mate: number;
   matePosition: number;
@@ -113,7 +112,6 @@ export class Routes {
     return isRight;
   }
 
-  /** The best place in the gaps from `from` to `until`; gap n lies before stop n. */
   best(option: number, found: Place, from = 0, until = Number.POSITIVE_INFINITY): void {
     const { model } = this;
     const vessel = model.vessel[option] as number;
@@ -147,7 +145,6 @@ export class Routes {
     }
   }
 
-  /** As `best`, for both parts of a split; the second part has no offer of its own. */
   offer(option: number, found: Insertion, from?: number, until?: number): void {
     const { item, mateOf, optionsOfItem } = this.model;
     const own = item[option] as number;
@@ -170,7 +167,7 @@ export class Routes {
     found.position = found.mate < 0 ? -1 : position;
   }
 
-  /** Inserts as offered; false, and nothing is inserted, if both parts together do not fit. */
+  /** False if both parts together do not fit. */
   accept(option: number, { position, mate, matePosition }: Insertion): boolean {
     const vessel = this.model.vessel[option] as number;
     if (mate >= 0) this.insert(mate, matePosition);

@@ -20,7 +20,6 @@ export interface SearchResult extends Solution {
 }
 
 const [warmest, coldest] = [0.4, 0.005];
-/** Small removals cost little and succeed most; large ones leave what no small one can. */
 const largest = 16;
 /** Iterations between updates of the operator weights. */
 const lesson = 200;

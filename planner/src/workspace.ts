@@ -13,7 +13,7 @@ export class Workspace {
   readonly #early: Int32Array[];
   readonly #late: Int32Array[];
   readonly #count: Int32Array;
-  /** First and last gap of each touched vessel that `settle` found changed. */
+  /** Changed gaps, set by `settle`. */
   readonly firstGap: Int32Array;
   readonly lastGap: Int32Array;
 

@@ -108,7 +108,6 @@ export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voy
 export const changedParts = ['vessel', 'dates', 'length', 'parts', 'ports', 'berths'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** The voyages of one mission before and after; without a mission in common, those of one position. */
 const comparedPairs = (
   before: readonly Voyage[],
   after: readonly Voyage[],

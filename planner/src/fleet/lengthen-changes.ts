@@ -29,7 +29,7 @@ const isHeld = ({ from, to, operational_days: days, second }: ProposedChange): b
 
 const missingDays = ({ operational_days: days }: ProposedChange): number => days.from - days.to;
 
-/** Starts with the mission that misses the fewest days, so that most keep their whole length. */
+/** Least shortened first. */
 export const lengthenChanges = (
   board: Board,
   changes: readonly ProposedChange[],
