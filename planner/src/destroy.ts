@@ -1,3 +1,4 @@
+import { findInsertion, insertFound } from './insertions.ts';
 import type { Workspace } from './workspace.ts';
 
 export type RemovalHeuristic = (work: Workspace, size: number) => void;
@@ -126,8 +127,8 @@ const forced: RemovalHeuristic = (work) => {
   clear(work, vessel, start - 4, start + (model.duration[option] as number) + 4, 30);
   if (!routes.refresh(vessel)) return;
   const place = { gain: 0, position: -1, mate: -1, matePosition: -1 };
-  routes.offer(option, place);
-  if (place.position >= 0) routes.accept(option, place);
+  findInsertion(routes, option, place);
+  if (place.position >= 0) insertFound(routes, option, place);
 };
 
 export const removalHeuristics: readonly RemovalHeuristic[] = [

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts';
-import type { Insertion } from './routes.ts';
+import { findInsertion, insertFound, type Insertion } from './insertions.ts';
 import type { Workspace } from './workspace.ts';
 
 export const orders = ['gain', 'density', 'root', 'regret'] as const;
@@ -48,7 +48,7 @@ export class Repair {
       const option = this.#option[chosen] as number;
       const vessel = model.vessel[option] as number;
       work.touch(vessel);
-      if (routes.accept(option, this.#recall(chosen))) this.#renew(work, vessel);
+      if (insertFound(routes, option, this.#recall(chosen))) this.#renew(work, vessel);
       else this.#gain[chosen] = 0;
     }
   }
@@ -59,7 +59,7 @@ export class Repair {
     for (const option of model.optionsOfVessel[vessel] as Int32Array) {
       const item = model.item[option] as number;
       if (this.#isRemoved[item] === 1 || !routes.isFree(item)) continue;
-      routes.offer(option, this.#found, firstGap[vessel], lastGap[vessel]);
+      findInsertion(routes, option, this.#found, firstGap[vessel], lastGap[vessel]);
       if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
     }
   }
@@ -69,7 +69,7 @@ export class Repair {
     this.#isRemoved[item] = 0;
     if (!routes.isFree(item)) return;
     for (const option of model.optionsOfItem[item] as Int32Array) {
-      routes.offer(option, this.#found);
+      findInsertion(routes, option, this.#found);
       if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
     }
   }
@@ -100,7 +100,7 @@ export class Repair {
       const option = this.#option[index] as number;
       if (!routes.isFree(model.item[option] as number)) continue;
       this.#recall(index);
-      if (model.vessel[option] === vessel) routes.offer(option, this.#found);
+      if (model.vessel[option] === vessel) findInsertion(routes, option, this.#found);
       // Free time only shrinks, so a candidate that does not fit now never will.
       if (this.#found.gain > 0) this.#keep(option, this.#weight[index] as number, this.#found);
     }

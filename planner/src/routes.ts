@@ -7,11 +7,6 @@ export interface Place {
   position: number;
 }
 
-export interface Insertion extends Place {
-  mate: number;
-  matePosition: number;
-}
-
 /** Order of stops per vessel, blocks included, with the earliest and latest start of each. */
 export class Routes {
   readonly model: Model;
@@ -115,7 +110,7 @@ export class Routes {
   best(option: number, found: Place, from = 0, until = Number.POSITIVE_INFINITY): void {
     const { model } = this;
     const vessel = model.vessel[option] as number;
-    const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const { travel, ports } = model.problem.vessels[vessel] as ProblemVessel;
     const late = this.late[vessel] as Int32Array;
     const portOf = this.#port[vessel] as Int32Array;
     const freeAt = this.#free[vessel] as Int32Array;
@@ -145,40 +140,6 @@ export class Routes {
     }
   }
 
-  offer(option: number, found: Insertion, from?: number, until?: number): void {
-    const { item, mateOf, optionsOfItem } = this.model;
-    const own = item[option] as number;
-    const mate = mateOf[own] as number;
-    if (mate < 0) this.best(option, found, from, until);
-    else this.best(option, found);
-    found.mate = -1;
-    if (mate < 0 || found.position < 0) return;
-    const { gain, position } = found;
-    let most = Number.NEGATIVE_INFINITY;
-    if (own < mate)
-      for (const other of optionsOfItem[mate] as Int32Array) {
-        this.best(other, found);
-        if (found.gain <= most) continue;
-        most = found.gain;
-        found.mate = other;
-        found.matePosition = found.position;
-      }
-    found.gain = gain + most;
-    found.position = found.mate < 0 ? -1 : position;
-  }
-
-  /** False if both parts together do not fit. */
-  accept(option: number, { position, mate, matePosition }: Insertion): boolean {
-    const vessel = this.model.vessel[option] as number;
-    if (mate >= 0) this.insert(mate, matePosition);
-    this.insert(option, position);
-    if (this.refresh(vessel) || mate < 0) return true;
-    this.remove(option);
-    this.remove(mate);
-    this.refresh(vessel);
-    return false;
-  }
-
   /** Position of the first stop that may begin as late as `end`. */
   #firstBefore(vessel: number, end: number, from: number): number {
     const late = this.late[vessel] as Int32Array;
@@ -196,7 +157,7 @@ export class Routes {
     const { model } = this;
     const { from } = model;
     const vessel = model.vessel[option] as number;
-    const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const { travel, ports } = model.problem.vessels[vessel] as ProblemVessel;
     const stops = this.stop[vessel] as Int32Array;
     const late = this.late[vessel] as Int32Array;
     const count = this.count[vessel] as number;
@@ -280,11 +241,7 @@ export class Routes {
   value(vessel: number, starts?: Int32Array): number {
     const { model } = this;
     const { from, to, duration, value, penalty } = model;
-    const {
-      travel,
-      ports,
-      port: home,
-    } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const { travel, ports, port: home } = model.problem.vessels[vessel] as ProblemVessel;
     const stops = this.stop[vessel] as Int32Array;
     const early = this.early[vessel] as Int32Array;
     const late = this.late[vessel] as Int32Array;
