@@ -1,3 +1,4 @@
+import { findInsertion, insertFound } from './insertions.ts';
 import type { SearchWorkspace } from './workspace.ts';
 
 export type RemovalHeuristic = (work: SearchWorkspace, size: number) => void;
@@ -125,10 +126,9 @@ const forced: RemovalHeuristic = (work) => {
   work.touch(vessel);
   clear(work, vessel, start - 4, start + (model.duration[option] as number) + 4, 30);
   if (!routes.refresh(vessel)) return;
-  const place = { gain: 0, position: -1 };
-  routes.best(option, place);
-  if (place.position < 0) return;
-  routes.insert(option, place.position);
+  const place = { gain: 0, position: -1, mate: -1, matePosition: -1 };
+  findInsertion(routes, option, place);
+  if (place.position >= 0) insertFound(routes, option, place);
 };
 
 export const removalHeuristics: readonly RemovalHeuristic[] = [

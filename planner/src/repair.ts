@@ -1,9 +1,12 @@
 import type { IndexedProblem } from './indexed-problem.ts';
-import type { Insertion } from './routes.ts';
+import { findInsertion, insertFound, type Insertion } from './insertions.ts';
 import type { SearchWorkspace } from './workspace.ts';
 
 export const insertionOrders = ['gain', 'density', 'root', 'regret'] as const;
 export type InsertionOrder = (typeof insertionOrders)[number];
+
+const weightOf = ({ random }: SearchWorkspace, noise: number): number =>
+  noise > 0 ? 1 + noise * (random() * 2 - 1) : 1;
 
 export class InsertionRepair {
   readonly #option: Int32Array;
@@ -13,7 +16,10 @@ export class InsertionRepair {
   readonly #first: Float64Array;
   readonly #second: Float64Array;
   readonly #root: Float64Array;
-  readonly #found: Insertion = { gain: 0, position: 0 };
+  readonly #mate: Int32Array;
+  readonly #matePosition: Int32Array;
+  readonly #found: Insertion = { gain: 0, position: 0, mate: -1, matePosition: -1 };
+  readonly #isRemoved: Uint8Array;
   #count = 0;
 
   constructor(model: IndexedProblem) {
@@ -21,63 +27,70 @@ export class InsertionRepair {
     this.#option = new Int32Array(model.options);
     this.#gain = room();
     this.#position = new Int32Array(model.options);
+    this.#mate = new Int32Array(model.options);
+    this.#matePosition = new Int32Array(model.options);
     this.#weight = room();
     this.#first = new Float64Array(model.optionsOfItem.length);
     this.#second = new Float64Array(model.optionsOfItem.length);
+    this.#isRemoved = new Uint8Array(model.optionsOfItem.length);
     this.#root = Float64Array.from(model.duration, (duration) => 1 / Math.sqrt(Math.max(1, duration)));
   }
 
   run(work: SearchWorkspace, order: InsertionOrder, noise: number): void {
     const { model, routes } = work;
     this.#count = 0;
-    for (const vessel of work.touched) this.#list(work, model.optionsOfVessel[vessel], true, noise);
-    for (const item of work.removed) this.#list(work, model.optionsOfItem[item], false, noise);
+    for (const item of work.removed) this.#isRemoved[item] = 1;
+    for (const vessel of work.touched) this.#listGaps(work, vessel, noise);
+    for (const item of work.removed) this.#listItem(work, item, noise);
     for (;;) {
       const chosen = this.#choose(work, order);
-      if (chosen < 0) return this.#takeLone(work);
+      if (chosen < 0) return;
       const option = this.#option[chosen] as number;
       const vessel = model.vessel[option] as number;
       work.touch(vessel);
-      routes.insert(option, this.#position[chosen] as number);
-      routes.refresh(vessel);
-      this.#renew(work, vessel);
+      if (insertFound(routes, option, this.#recall(chosen))) this.#renew(work, vessel);
+      else this.#gain[chosen] = 0;
     }
   }
 
-  #takeLone(work: SearchWorkspace): void {
+  /** A repaired plan has room in changed gaps only. */
+  #listGaps(work: SearchWorkspace, vessel: number, noise: number): void {
+    const { model, routes, firstGap, lastGap } = work;
+    for (const option of model.optionsOfVessel[vessel] as Int32Array) {
+      const item = model.item[option] as number;
+      if (this.#isRemoved[item] === 1 || !routes.isFree(item)) continue;
+      findInsertion(routes, option, this.#found, firstGap[vessel], lastGap[vessel]);
+      if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
+    }
+  }
+
+  #listItem(work: SearchWorkspace, item: number, noise: number): void {
     const { model, routes } = work;
-    if (model.mates.length === 0) return;
-    for (const vessel of work.touched) {
-      const stops = routes.stop[vessel] as Int32Array;
-      for (let index = (routes.count[vessel] as number) - 1; index >= 0; index -= 1) {
-        const item = model.item[stops[index] as number] as number;
-        const mate = item < 0 ? -1 : (model.mateOf[item] as number);
-        if (mate < 0 || (routes.placed[mate] as number) >= 0) continue;
-        work.take(item);
-        routes.refresh(vessel);
-      }
+    this.#isRemoved[item] = 0;
+    if (!routes.isFree(item)) return;
+    for (const option of model.optionsOfItem[item] as Int32Array) {
+      findInsertion(routes, option, this.#found);
+      if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
     }
   }
 
-  #list(work: SearchWorkspace, options: Int32Array | undefined, isOnTouched: boolean, noise: number): void {
-    if (!options) return;
-    const { model, routes, random } = work;
-    for (let index = 0; index < options.length; index += 1) {
-      const option = options[index] as number;
-      if (!routes.isFree(model.item[option] as number)) continue;
-      if (!isOnTouched && work.isTouched(model.vessel[option] as number)) continue;
-      routes.best(option, this.#found);
-      if (this.#found.gain <= 0) continue;
-      this.#keep(option, noise > 0 ? 1 + noise * (random() * 2 - 1) : 1, this.#found);
-    }
-  }
-
-  #keep(option: number, weight: number, { gain, position }: Insertion): void {
+  #keep(option: number, weight: number, { gain, position, mate, matePosition }: Insertion): void {
     this.#option[this.#count] = option;
     this.#weight[this.#count] = weight;
     this.#gain[this.#count] = gain;
     this.#position[this.#count] = position;
+    this.#mate[this.#count] = mate;
+    this.#matePosition[this.#count] = matePosition;
     this.#count += 1;
+  }
+
+  #recall(index: number): Insertion {
+    const found = this.#found;
+    found.gain = this.#gain[index] as number;
+    found.position = this.#position[index] as number;
+    found.mate = this.#mate[index] as number;
+    found.matePosition = this.#matePosition[index] as number;
+    return found;
   }
 
   #renew({ model, routes }: SearchWorkspace, vessel: number): void {
@@ -86,9 +99,8 @@ export class InsertionRepair {
     for (let index = 0; index < candidates; index += 1) {
       const option = this.#option[index] as number;
       if (!routes.isFree(model.item[option] as number)) continue;
-      this.#found.gain = this.#gain[index] as number;
-      this.#found.position = this.#position[index] as number;
-      if (model.vessel[option] === vessel) routes.best(option, this.#found);
+      this.#recall(index);
+      if (model.vessel[option] === vessel) findInsertion(routes, option, this.#found);
       // Free time only shrinks, so a candidate that does not fit now never will.
       if (this.#found.gain > 0) this.#keep(option, this.#weight[index] as number, this.#found);
     }

@@ -2,7 +2,7 @@ import type { IndexedProblem } from './indexed-problem.ts';
 import type { ProblemVessel } from './problem.ts';
 import { RouteTiming } from './route-timing.ts';
 
-export interface Insertion {
+export interface Place {
   gain: number;
   position: number;
 }
@@ -105,10 +105,10 @@ export class Routes {
     return isRight;
   }
 
-  best(option: number, found: Insertion): void {
+  best(option: number, found: Place, from = 0, until = Number.POSITIVE_INFINITY): void {
     const { model } = this;
     const vessel = model.vessel[option] as number;
-    const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const { travel, ports } = model.problem.vessels[vessel] as ProblemVessel;
     const late = this.late[vessel] as Int32Array;
     const portOf = this.#port[vessel] as Int32Array;
     const freeAt = this.#free[vessel] as Int32Array;
@@ -118,9 +118,11 @@ export class Routes {
     const length = model.duration[option] as number;
     const first = model.earliest[option] as number;
     const last = model.latest[option] as number;
+    const end = until < count ? until : count;
     found.gain = Number.NEGATIVE_INFINITY;
     found.position = -1;
-    for (let index = this.#firstBefore(vessel, first + length); index <= count; index += 1) {
+    if (end < count && (late[end] as number) < first + length) return;
+    for (let index = this.#firstBefore(vessel, first + length, from); index <= end; index += 1) {
       const free = freeAt[index] as number;
       if (free > last) return;
       if (index < count && (late[index] as number) - free < length) continue;
@@ -137,9 +139,9 @@ export class Routes {
   }
 
   /** Position of the first stop whose latest start is not before `end`. */
-  #firstBefore(vessel: number, end: number): number {
+  #firstBefore(vessel: number, end: number, from: number): number {
     const late = this.late[vessel] as Int32Array;
-    let low = 0;
+    let low = from;
     let high = this.count[vessel] as number;
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -153,7 +155,7 @@ export class Routes {
     const { model } = this;
     const { from } = model;
     const vessel = model.vessel[option] as number;
-    const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const { travel, ports } = model.problem.vessels[vessel] as ProblemVessel;
     const stops = this.stop[vessel] as Int32Array;
     const late = this.late[vessel] as Int32Array;
     const count = this.count[vessel] as number;
@@ -237,11 +239,7 @@ export class Routes {
   value(vessel: number, starts?: Int32Array): number {
     const { model } = this;
     const { from, to, duration, value, penalty } = model;
-    const {
-      travel,
-      ports,
-      port: home,
-    } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const { travel, ports, port: home } = model.problem.vessels[vessel] as ProblemVessel;
     const stops = this.stop[vessel] as Int32Array;
     const early = this.early[vessel] as Int32Array;
     const late = this.late[vessel] as Int32Array;

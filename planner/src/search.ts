@@ -19,8 +19,8 @@ export interface SearchResult extends Solution {
   readonly iterations: number;
 }
 
-const [warmest, coldest] = [0.2, 0.005];
-const [smallest, largest] = [2, 16];
+const [warmest, coldest] = [0.4, 0.005];
+const largest = 16;
 const lesson = 200;
 const scores = { best: 10, better: 4, kept: 1, undone: 0 };
 
@@ -96,6 +96,16 @@ const begin = (work: SearchWorkspace, repair: InsertionRepair, from: readonly Pl
     routes.remove(option);
     routes.refresh(vessel);
   }
+  for (const [one, other] of model.mates)
+    for (const [lone, mate] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const option = routes.placed[lone] as number;
+      if (option < 0 || (routes.placed[mate] as number) >= 0) continue;
+      routes.remove(option);
+      routes.refresh(model.vessel[option] as number);
+    }
   work.begin();
   for (let vessel = 0; vessel < model.vessels; vessel += 1) work.touch(vessel);
   repair.run(work, 'root', 0);
@@ -190,7 +200,7 @@ class Search {
     const way = this.#ways.spin(random());
     const manner = this.#manners.spin(random());
     work.begin();
-    removalHeuristics[way]?.(work, smallest + work.below(largest - smallest + 1));
+    removalHeuristics[way]?.(work, 1 + Math.floor(largest * random() ** 2));
     if (work.touched.length === 0) return false;
     if (!work.settle()) {
       work.undo();

@@ -10,7 +10,12 @@ export class SearchWorkspace {
   readonly removed: number[] = [];
   readonly #isTouched: Uint8Array;
   readonly #stop: Int32Array[];
+  readonly #early: Int32Array[];
+  readonly #late: Int32Array[];
   readonly #count: Int32Array;
+  /** Changed gaps, set by `settle`. */
+  readonly firstGap: Int32Array;
+  readonly lastGap: Int32Array;
 
   constructor(model: IndexedProblem, random: Random) {
     this.model = model;
@@ -19,6 +24,10 @@ export class SearchWorkspace {
     const room = () => Array.from({ length: model.vessels }, () => new Int32Array(model.stops + 1));
     this.#isTouched = new Uint8Array(model.vessels);
     this.#stop = room();
+    this.#early = room();
+    this.#late = room();
+    this.firstGap = new Int32Array(model.vessels);
+    this.lastGap = new Int32Array(model.vessels);
     this.#count = new Int32Array(model.vessels);
   }
 
@@ -32,17 +41,20 @@ export class SearchWorkspace {
     this.removed.length = 0;
   }
 
-  isTouched(vessel: number): boolean {
-    return this.#isTouched[vessel] === 1;
-  }
-
   touch(vessel: number): void {
-    if (this.isTouched(vessel)) return;
+    if (this.#isTouched[vessel] === 1) return;
     this.#isTouched[vessel] = 1;
     this.touched.push(vessel);
     const count = this.routes.count[vessel] as number;
     this.#count[vessel] = count;
-    copy(this.routes.stop[vessel] as Int32Array, this.#stop[vessel] as Int32Array, count);
+    this.firstGap[vessel] = 0;
+    this.lastGap[vessel] = this.model.stops;
+    for (const [now, then] of [
+      [this.routes.stop, this.#stop],
+      [this.routes.early, this.#early],
+      [this.routes.late, this.#late],
+    ] as const)
+      copy(now[vessel] as Int32Array, then[vessel] as Int32Array, count);
   }
 
   /**
@@ -62,8 +74,41 @@ export class SearchWorkspace {
 
   /** Refreshes touched vessels; false if a direct transit is longer than the removed stop. */
   settle(): boolean {
-    for (const vessel of this.touched) if (!this.routes.refresh(vessel)) return false;
+    for (const vessel of this.touched) {
+      if (!this.routes.refresh(vessel)) return false;
+      this.#compare(vessel);
+    }
     return true;
+  }
+
+  #compare(vessel: number): void {
+    const { stop, early, late, count } = this.routes;
+    const [stops, from, to] = [stop[vessel], early[vessel], late[vessel]] as [
+      Int32Array,
+      Int32Array,
+      Int32Array,
+    ];
+    const [oldStops, oldFrom, oldTo] = [this.#stop[vessel], this.#early[vessel], this.#late[vessel]] as [
+      Int32Array,
+      Int32Array,
+      Int32Array,
+    ];
+    const now = count[vessel] as number;
+    const then = this.#count[vessel] as number;
+    const isSame = (a: Int32Array, b: Int32Array, index: number, before: number) =>
+      index < 0
+        ? before < 0
+        : index >= now
+          ? before >= then
+          : before >= 0 && before < then && stops[index] === oldStops[before] && a[index] === b[before];
+    const isGapSame = (gap: number, before: number) =>
+      isSame(from, oldFrom, gap - 1, before - 1) && isSame(to, oldTo, gap, before);
+    let first = 0;
+    while (first <= now && isGapSame(first, first)) first += 1;
+    let last = now;
+    while (last >= first && isGapSame(last, last + then - now)) last -= 1;
+    this.firstGap[vessel] = first;
+    this.lastGap[vessel] = last;
   }
 
   undo(): void {

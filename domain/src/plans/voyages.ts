@@ -108,17 +108,33 @@ export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voy
 export const changedParts = ['vessel', 'dates', 'length', 'parts', 'ports', 'berths'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
+const comparedPairs = (
+  before: readonly Voyage[],
+  after: readonly Voyage[],
+): (readonly [Voyage, Voyage])[] => {
+  const pair = (one: Voyage, other: Voyage | undefined) => (other ? [[one, other] as const] : []);
+  const kept = before.flatMap((one) =>
+    pair(
+      one,
+      after.find(({ mission_id }) => mission_id === one.mission_id),
+    ),
+  );
+  return kept.length > 0 ? kept : before.flatMap((one, index) => pair(one, after[index]));
+};
+
 export const findChangedParts = (before: readonly Voyage[], after: readonly Voyage[]): ChangedPart[] => {
+  const pairs = comparedPairs(before, after);
+  const vessels = new Set(before.map(({ vessel }) => vessel.id));
   const daysOf = (voyages: readonly Voyage[]) =>
     voyages.reduce((sum, { operational_days }) => sum + operational_days, 0);
   const differs = (valueOf: (voyage: Voyage) => unknown): boolean =>
-    JSON.stringify(before.map(valueOf)) !== JSON.stringify(after.map(valueOf));
+    pairs.some(([one, other]) => JSON.stringify(valueOf(one)) !== JSON.stringify(valueOf(other)));
   const isLonger = daysOf(before) !== daysOf(after);
   const hasOtherDates =
     differs(({ start_date, start_fraction }) => [start_date, start_fraction]) ||
     (!isLonger && differs(({ end_date }) => end_date));
   const found: Readonly<Record<ChangedPart, boolean>> = {
-    vessel: differs(({ vessel }) => vessel.id),
+    vessel: differs(({ vessel }) => vessel.id) || after.some(({ vessel }) => !vessels.has(vessel.id)),
     dates: hasOtherDates,
     length: isLonger,
     parts: before.length !== after.length,

@@ -80,9 +80,12 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
     let free = next.start;
     let spare = 0;
     for (const stop of after) {
+      const isCovered = stop.start < free;
+      if (isCovered && stop.end < free) continue;
       spare += Math.max(0, stop.start - free);
       free = Math.max(free, stop.end);
       if (staysInPlace(stop)) continue;
+      if (isCovered) break;
       spare = Math.max(0, way(mission.demobilization_port_id, arrivalPort(stop)) - spare);
       return Math.min(window.end, next.start - spare - demobilized);
     }

@@ -26,6 +26,7 @@ export const blocksOfLane = (
     const next = blockOf(stop, span.origin, ports);
     if (next.end <= 0 || next.start >= span.end - span.origin) continue;
     const before = blocks.at(-1);
+    if (before && next.end < before.end) continue;
     const way = next.from === null ? 0 : Math.min(unreachableTicks, ports.way(lane.vessel, port, next.from));
     const free = before?.end ?? 0;
     if (next.start >= free + Math.max(0, way - spare)) {

@@ -100,3 +100,39 @@ it('takes for each shortened leg every day that the other changes leave', () => 
   expect(counted.longer).toBeGreaterThan(3);
   expect(counted.shortened).toBeGreaterThan(30);
 });
+
+it('gives a mission its whole length back before it gives days to one that misses more', () => {
+  const moored = { mobilization_days: 1, demobilization_days: 1 };
+  const legs = [20, 10].map((operational_days, index) =>
+    scheduled('2028-06-20', {
+      ...{ id: index + 1, ship_time_request_id: index + 1, operational_days, ...moored },
+    }),
+  );
+  const board = createBoard({
+    fiscal_year: fiscalYear,
+    applications: legs.map(({ id, operational_days }) => anApplication({ id, operational_days })),
+    ports: [],
+    distance: inARow,
+    lanes: [
+      {
+        vessel_plan_id: 1,
+        vessel: aVessel(),
+        missions: legs,
+        constraints: [
+          aConstraint({ id: 1, start_date: '2028-05-01', end_date: '2028-05-31', port_id: 1 }),
+          aConstraint({ id: 2, start_date: '2028-06-27', end_date: '2028-08-31', port_id: 1 }),
+        ],
+      },
+    ],
+  });
+  const shortened = (id: number, start_date: string, from: number, to: number): ProposedChange => ({
+    ...{ id, mission_id: id, ship_time_request_id: id, kind: 'shorten' },
+    from: { vessel_id: 1, start_date: '2028-06-20', start_fraction: 0 },
+    to: { vessel_id: 1, start_date, start_fraction: 0 },
+    operational_days: { from, to },
+    ...{ second: null, reason_code: 'makes_room' },
+  });
+  const changes = [shortened(1, '2028-06-01', 20, 10), shortened(2, '2028-06-16', 10, 9)];
+  const after = lengthenChanges(board, changes, notBefore);
+  expect(after.map(({ operational_days: { to } }) => to)).toEqual([12, 10]);
+});

@@ -27,13 +27,16 @@ const longerBy = (change: ProposedChange, ticks: number): ProposedChange[] => {
 const isHeld = ({ from, to, operational_days: days, second }: ProposedChange): boolean =>
   second === null && days.to === days.from && JSON.stringify(from) === JSON.stringify(to);
 
+const missingDays = ({ operational_days: days }: ProposedChange): number => days.from - days.to;
+
+/** Least shortened first. */
 export const lengthenChanges = (
   board: Board,
   changes: readonly ProposedChange[],
   notBefore: number,
 ): readonly ProposedChange[] => {
   let all = changes;
-  for (const { id } of changes) {
+  for (const { id } of changes.toSorted((a, b) => missingDays(a) - missingDays(b))) {
     const change = all.find((each) => each.id === id) as ProposedChange;
     const others = all.filter((each) => each !== change);
     const without = applyChanges(board, others);
@@ -43,7 +46,7 @@ export const lengthenChanges = (
       tickOfStart(asked.to) >= notBefore &&
       findNewErrors(current, applyChanges(without, [asked])).length === 0;
     let longest = change;
-    let [low, high] = [0, ticksOfDays(change.operational_days.from - change.operational_days.to)];
+    let [low, high] = [0, ticksOfDays(missingDays(change))];
     while (change.to.start_date !== null && low < high) {
       const ticks = Math.ceil((low + high) / 2);
       const found = longerBy(change, ticks).find(fits);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { addLongerOptions } from '@shiptime/planner/fleet/longer-options';
 import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
 import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/faulty-placements';
 import type { Db } from '#db/connection.ts';
@@ -28,7 +27,7 @@ type Job = {
   readonly body: ProposalBody;
   readonly posed: FleetProblem;
   readonly place: Promise<() => void>;
-  /** Proposals for the same plans; the result must reach their granted days. */
+  /** Proposals for the same plans whose days the result must reach. */
   readonly rivalIds: readonly number[];
 };
 
@@ -39,10 +38,7 @@ type Running = {
 };
 
 const tellEveryMs = 1000;
-/**
- * How often to search again after excluding placements that only the portal's rules refuse, and adding longer
- * lengths that fit.
- */
+/** Rejects placements that only the portal's rules refuse and searches again at most this often. */
 const mendings = 3;
 const mendingSeconds = 1;
 
@@ -67,8 +63,8 @@ export class ProposalRunner {
   }
 
   /**
-   * Reserves a place in the queue before anything is written; throws 429 or 503. Call the returned function
-   * to release it.
+   * Reserves a place before anything is written; throws 429 or 503. Call the result to release
+   * it.
    */
   takePlace(userId: number): Promise<() => void> {
     this.#turns.requireRoom(String(userId));
@@ -176,10 +172,9 @@ export class ProposalRunner {
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
       const { placements } = proposed.solution;
       const faults = findFaultyPlacements(posed, placements);
-      const longer = faults.length === 0 ? addLongerOptions(posed, placements) : null;
-      if (faults.length === 0 && !longer) break;
-      posed = longer?.posed ?? removeOptions(posed, faults);
-      const rest = longer?.placements ?? placements.filter((placement) => !faults.includes(placement));
+      if (faults.length === 0) break;
+      posed = removeOptions(posed, faults);
+      const rest = placements.filter((placement) => !faults.includes(placement));
       proposed = await ask(rest, mendingSeconds);
     }
     const { solution, upperBound } = proposed;

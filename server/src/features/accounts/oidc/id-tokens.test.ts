@@ -1,8 +1,8 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { passThrough, type Person, startFederation } from '#test/federation.ts';
+import { signInAtFederation, type Person, startFederation } from '#test/federation.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { newSecrets, openFederation } from './federation.ts';
+import { newFederationSecrets, openFederation } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
@@ -24,7 +24,7 @@ const answerOfSomeone = async () => {
   const sub = `person-${(count += 1)}`;
   people[sub] = { email: `${sub}@example.org`, email_verified: true };
   const { address, binding } = (await portal.visitor.post('/api/auth/federation/start')).json().data;
-  const back = await passThrough(address, federation.issuer, sub);
+  const back = await signInAtFederation(address, federation.issuer, sub);
   return { binding, ...Object.fromEntries(back.searchParams) };
 };
 
@@ -52,7 +52,7 @@ it.each<[string, Person, { by?: 'stranger' | 'nobody'; header?: object }, number
 it('believes no provider that names another issuer than the setting', async () => {
   const issuer = federation.issuer.replace('127.0.0.1', 'localhost');
   const elsewhere = openFederation({ ...federation.settings, issuer }, `${publicUrl}/login/return`);
-  await expect(elsewhere.address(newSecrets(), 'en')).rejects.toMatchObject({
+  await expect(elsewhere.address(newFederationSecrets(), 'en')).rejects.toMatchObject({
     reason: 'federation_unavailable',
   });
 });
