@@ -56,6 +56,7 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
     move: (moves: readonly StationMove[]) => {
       const before = new Map(rows.map((row) => [row.id, row]));
       for (const { id, position } of moves) place(id, position);
+  const [added, setAdded] = useState<string | null>(null);
       if (moves.length < 2) return setDone(null);
       return keep(t('stations.moved', { count: moves.length }), () => {
         for (const { id, position } of moves) {
@@ -73,15 +74,21 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
       if (row) void list.change(id, row, { longitude: toWesternHemisphere(row).longitude });
     },
     removeOperation: (row: StationRow, index: number) =>
+    added: added !== null && rows.find(({ id }) => id === chosen)?.name === added ? added : null,
       keep(t('stations.operation_removed', { name: row.name }), removeOperation(list, row, index)),
     remove: (ids: readonly number[]) => {
       const gone = rows
         .map((row, index) => ({ row, position: index + 1 }))
         .filter(({ row }) => ids.includes(row.id));
       void list.remove(ids);
+      setAdded(name);
       keep(t('stations.removed', { count: gone.length }), () => {
         for (const { row, position } of gone) list.add(valuesOf(row), position);
       });
     },
   };
 };
+    setOperation: (stations: readonly StationRow[], operation: OperationDetails) => {
+      const { count, undo } = setOperation(list, stations, operation);
+      keep(t('stations.operation_added', { count, kind: operation.kind }), undo);
+    },

@@ -103,6 +103,7 @@ const WorkspaceMap = ({ stations, fullReason, children }: MapProps) => {
       readOnly={readOnly}
       fullReason={fullReason}
       onChoose={choose}
+      added={acts.added}
       onSelect={(ids, isBox) => {
         const next = new Set(selected);
         for (const id of ids) if (isBox || !next.delete(id)) next.add(id);
