@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sign';
+import {
+  type OperationDetails,
+  putOperation,
+  statedOperations,
+} from '@shiptime/domain/applications/operations';
 import type { Position } from '@shiptime/domain/geography/position';
+import { uniqueKey } from '#lib/unique-key.ts';
 import type { StationMove } from './map/station-map.ts';
 import {
   operationsOf,
@@ -18,6 +24,27 @@ export type LastAction = { readonly title: string; readonly undo: () => void };
 type Stations = Pick<StationList, 'rows' | 'add' | 'change' | 'move' | 'remove'>;
 type Choice = { readonly chosen: number | null; readonly choose: (id: number | null) => void };
 
+const setOperation = (
+  list: Pick<Stations, 'change'>,
+  rows: readonly StationRow[],
+  details: OperationDetails,
+) => {
+  const changes = rows.flatMap((row) => {
+    const base = statedOperations(row);
+    const next = putOperation(base, { id: uniqueKey(), ...details });
+    return next ? [{ row, base, next }] : [];
+  });
+  for (const { row, base, next } of changes)
+    void list.change(row.id, { ...row, operations: base }, { operations: next });
+  return {
+    count: changes.length,
+    undo: () => {
+      for (const { row, next } of changes)
+        void list.change(row.id, { ...row, operations: next }, { operations: operationsOf(row) });
+    },
+  };
+};
+
 const removeOperation = (list: Pick<Stations, 'change'>, row: StationRow, index: number) => {
   const all = operationsOf(row);
   const left = all.toSpliced(index, 1);
@@ -29,6 +56,7 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
   const { t } = useTranslation('application_form');
   const { rows } = list;
   const [done, setDone] = useState<LastAction | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const keep = (title: string, undo: () => void) =>
     setDone({
       title,
@@ -46,17 +74,18 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
   };
   return {
     done,
+    added: added !== null && rows.find(({ id }) => id === chosen)?.name === added ? added : null,
     add,
     addAt: ({ latitude, longitude }: Position) => {
       const after = rows.findIndex(({ id }) => id === chosen);
       const name = unusedName(rows, (number) => t('stations.new_name', { number }));
       const at = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
       add({ name, type: null, ...at }, after < 0 ? undefined : after + 2);
+      setAdded(name);
     },
     move: (moves: readonly StationMove[]) => {
       const before = new Map(rows.map((row) => [row.id, row]));
       for (const { id, position } of moves) place(id, position);
-  const [added, setAdded] = useState<string | null>(null);
       if (moves.length < 2) return setDone(null);
       return keep(t('stations.moved', { count: moves.length }), () => {
         for (const { id, position } of moves) {
@@ -74,21 +103,19 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
       if (row) void list.change(id, row, { longitude: toWesternHemisphere(row).longitude });
     },
     removeOperation: (row: StationRow, index: number) =>
-    added: added !== null && rows.find(({ id }) => id === chosen)?.name === added ? added : null,
       keep(t('stations.operation_removed', { name: row.name }), removeOperation(list, row, index)),
+    setOperation: (stations: readonly StationRow[], operation: OperationDetails) => {
+      const { count, undo } = setOperation(list, stations, operation);
+      keep(t('stations.operation_added', { count, kind: operation.kind }), undo);
+    },
     remove: (ids: readonly number[]) => {
       const gone = rows
         .map((row, index) => ({ row, position: index + 1 }))
         .filter(({ row }) => ids.includes(row.id));
       void list.remove(ids);
-      setAdded(name);
       keep(t('stations.removed', { count: gone.length }), () => {
         for (const { row, position } of gone) list.add(valuesOf(row), position);
       });
     },
   };
 };
-    setOperation: (stations: readonly StationRow[], operation: OperationDetails) => {
-      const { count, undo } = setOperation(list, stations, operation);
-      keep(t('stations.operation_added', { count, kind: operation.kind }), undo);
-    },
