@@ -5,7 +5,7 @@ import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { useStationRates } from './station-rates.ts';
-import { placeKey, type Places } from './use-places.ts';
+import { isWaitingForPlaces, placeKey, type Places } from './use-places.ts';
 import type { Trip } from './use-ways.ts';
 
 export type TypeOfWork = {
@@ -44,6 +44,7 @@ export const useDayCount = (rows: readonly StationRow[], places: Places, trip: T
     return [...found.values()];
   }, [rows, places, rateOf]);
   const steaming = steamingHours(trip.nautical_miles, speed);
+  const isCounting = isWaitingForPlaces(places, rows);
   const stationHours = types.reduce((sum, { hours }) => sum + hours, 0);
   return {
     types,
@@ -52,7 +53,11 @@ export const useDayCount = (rows: readonly StationRow[], places: Places, trip: T
     steaming,
     stationHours,
     hoursOfWork,
-    days: steaming === null ? null : daysNeeded({ steamingHours: steaming, stationHours, hoursOfWork }),
+    isCounting,
+    days:
+      steaming === null || isCounting
+        ? null
+        : daysNeeded({ steamingHours: steaming, stationHours, hoursOfWork }),
   };
 };
 

@@ -8,9 +8,18 @@ export type Places = ReadonlyMap<string, PositionFacts>;
 
 export const placeKey = ({ latitude, longitude }: Position): string => `${latitude} ${longitude}`;
 
-/** Empty until the outlines load, or if they cannot; nothing depends on them. */
+/** Shared by the form and its review, whose hours depend on depths. */
+const known = new Map<string, PositionFacts>();
+const unanswered: Places = new Map();
+
+export const isWaitingForPlaces = (places: Places, stations: readonly Position[]): boolean =>
+  places !== unanswered &&
+  stations.length > 0 &&
+  !stations.some((station) => places.has(placeKey(station)) || lacksMinusSign(station));
+
+/** Empty until the outlines load, or if they cannot. */
 export const usePlaces = (stations: readonly Position[]): Places => {
-  const [places, setPlaces] = useState<Places>(new Map());
+  const [places, setPlaces] = useState<Places>(() => new Map(known));
   useEffect(() => {
     // A longitude that may lack its minus sign has no reliable position.
     const unknown = stations.filter((station) => !places.has(placeKey(station)) && !lacksMinusSign(station));
@@ -18,9 +27,9 @@ export const usePlaces = (stations: readonly Position[]): Places => {
     let over = false;
     const ask = async () => {
       const spots = await askAtlas(unknown);
-      if (over || !spots) return;
-      const found = unknown.map((position, index) => [placeKey(position), spots[index]!] as const);
-      setPlaces((before) => new Map([...before, ...found]));
+      for (const [index, position] of unknown.entries())
+        if (spots) known.set(placeKey(position), spots[index]!);
+      if (!over) setPlaces(spots ? new Map(known) : unanswered);
     };
     void ask();
     return () => {
