@@ -26,7 +26,7 @@ const Rows = ({ given }: { readonly given: StationImport }) => {
     <>
       <ImportPlaces rehearsal={rehearsal}>
         {rehearsal && <ImportSummary given={given} rehearsal={rehearsal} />}
-        {rehearsal && <ImportRepairs rehearsal={rehearsal} isMended={mended.size > 0} onRepair={setMended} />}
+        {rehearsal && <ImportRepairs rehearsal={rehearsal} corrected={mended.size} onRepair={setMended} />}
       </ImportPlaces>
       {rehearsal && rehearsal.rows.length > 0 && (
         <ImportPreview
@@ -73,7 +73,6 @@ export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
       onImported(meta.imported);
     },
   });
-  // The server checks the same rules again, because somebody else may have added stations.
   const messages = Object.values(error?.errors ?? {}).flat();
   return (
     <FormDialog

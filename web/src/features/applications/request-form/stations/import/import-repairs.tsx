@@ -22,11 +22,10 @@ const kinds = [
 
 type Props = {
   readonly rehearsal: Rehearsal;
-  readonly isMended: boolean;
+  readonly corrected: number;
   readonly onRepair: (repair: (mended: RowCorrections) => RowCorrections) => void;
 };
 
-/** Focus target after the repair button disappears. */
 const Repaired = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
   const words = useRef<HTMLParagraphElement>(null);
@@ -38,15 +37,12 @@ const Repaired = ({ count }: { readonly count: number }) => {
   );
 };
 
-export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
+export const ImportRepairs = ({ rehearsal, corrected, onRepair }: Props) => {
   const { t } = useTranslation('application_form');
-  const [repaired, setRepaired] = useState({ count: 0, time: 0 });
-  const repairAll = (
-    count: number,
-    repair: (mended: RowCorrections, rehearsal: Rehearsal) => RowCorrections,
-  ) => {
+  const [times, setTimes] = useState(0);
+  const repairAll = (repair: (mended: RowCorrections, rehearsal: Rehearsal) => RowCorrections) => {
     onRepair((mended) => repair(mended, rehearsal));
-    setRepaired(({ time }) => ({ count, time: time + 1 }));
+    setTimes(times + 1);
   };
   const minutes = findRowsInMinutes(rehearsal).length;
   const found = kinds.flatMap((kind) => {
@@ -55,12 +51,12 @@ export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
   });
   return (
     <>
-      {isMended && repaired.time > 0 && <Repaired key={repaired.time} count={repaired.count} />}
+      {corrected > 0 && times > 0 && <Repaired key={times} count={corrected} />}
       {minutes > 0 && (
         <Notice
           tone="warning"
           actions={
-            <Button small onPress={() => repairAll(minutes, convertRowsToDecimal)}>
+            <Button small onPress={() => repairAll(convertRowsToDecimal)}>
               {t('stations.to_decimal')}
             </Button>
           }
@@ -73,7 +69,7 @@ export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
           key={code}
           tone="warning"
           actions={
-            <Button small onPress={() => repairAll(count, repair)}>
+            <Button small onPress={() => repairAll(repair)}>
               {t(`stations.${act}`, { count })}
             </Button>
           }
