@@ -11,6 +11,7 @@ import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useApplication, useMissing, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
+import { useReviewLabel } from './step-words.ts';
 import styles from './missing-list.module.css';
 
 /** `stations.3.latitude` leads to the table of stations. */
@@ -71,6 +72,7 @@ export const MissingList = ({ onFollow, isSubmitting }: MissingListProps) => {
   const { id } = useApplication();
   const found = useMissing();
   const words = useProblemText();
+  const review = useReviewLabel();
   const count = sectionNames.reduce((sum, section) => sum + found[section].length, 0);
   if (count === 0) {
     return (
@@ -79,7 +81,7 @@ export const MissingList = ({ onFollow, isSubmitting }: MissingListProps) => {
         {...(!isSubmitting && {
           actions: (
             <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
-              {t('application_form:submit.go')}
+              {review}
             </LinkButton>
           ),
         })}

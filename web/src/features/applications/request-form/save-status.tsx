@@ -14,7 +14,7 @@ import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosa
 import { statusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
 import { stationsStatus, watchStations } from './stations/open-queues.ts';
-import { type Step, useStepWords } from './step-words.ts';
+import { type Step, useReviewLabel, useStepWords } from './step-words.ts';
 import styles from './save-status.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -152,13 +152,13 @@ export const SaveTools = () => {
 };
 
 const ToSubmit = () => {
-  const { t } = useTranslation('application_form');
+  const review = useReviewLabel();
   const { id } = useApplication();
   const missing = useMissing();
   if (sectionNames.some((section) => missing[section].length > 0)) return null;
   return (
     <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
-      {t('submit.go')}
+      {review}
     </LinkButton>
   );
 };

@@ -18,6 +18,7 @@ import { nameOf } from '../people/name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
+import { useReviewLabel } from './step-words.ts';
 import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
 
 const useObstacle = () => {
@@ -120,7 +121,7 @@ export const SubmitPage = () => {
   return (
     <Stack roomy>
       <h2 id="section-heading" tabIndex={-1}>
-        {t('submit.title')}
+        {useReviewLabel()}
       </h2>
       <p>{t('submit.lead', { deadline: format.deadline(context.fiscalYear.deadline_at) })}</p>
       {obstacle}
