@@ -90,7 +90,7 @@ const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   return said ? [[translate(language, 'application_form:mine.outcome'), said]] : [];
 };
 
-const factsOf = ({ row, facts: { named }, language }: Printed): [string, string][] => {
+const factsOf = ({ row, facts: { named, receipt }, language }: Printed): [string, string][] => {
   const field = (name: string) => translate(language, `applications:fields.${name}.label`);
   return [
     [field('fiscal_year_id'), named.fiscal_year_id],
@@ -112,6 +112,9 @@ export const applicationDocument = (printed: Printed): object => {
   const { row, language } = printed;
   const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);
   const number = translate(language, 'export:pdf.number', { id: row.id });
+    ...(receipt === null
+      ? []
+      : [[translate(language, 'support:receipt.number'), receipt] as [string, string]]),
   const title = row.project_title?.trim() || translate(language, 'application_form:untitled');
   return toPaperText(language, {
     title,
