@@ -1,9 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
+import {
+  type PublishedMission,
+  type Voyage,
+  type VoyageAmendment,
+  voyageOf,
+} from '@shiptime/domain/plans/voyages';
 import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import { translate } from '#http/language.ts';
 import { voyageNumberOf } from './voyage-numbers.ts';
 
@@ -146,6 +152,21 @@ export const voyagesBefore = async (
     if (voyage) changes.set(id, { at, before: [...(changes.get(id)?.before ?? []), voyage], reasons });
   }
   return changes;
+};
+
+export const findAmendments = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly VoyageAmendment[]>> => {
+  const { rows } = await sql<{ id: number; amendments: VoyageAmendment[] }>`
+    select c.ship_time_request_id as id, jsonb_agg(jsonb_build_object('at', ${instantText('n.created_at')},
+      'reasons', ${reasonsOfChange(sql.ref('c.ship_time_request_id'), sql.ref('c.fleet_plan_id'), sql.ref('c.version'))},
+      'user', jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)) order by n.created_at) as amendments
+    from voyage_changes c
+      join fleet_plan_versions n on n.fleet_plan_id = c.fleet_plan_id and n.number = c.version
+      join users u on u.id = n.author_id
+    where c.ship_time_request_id = any(${ids}::int[]) group by 1`.execute(db);
+  return new Map(rows.map(({ id, amendments }) => [id, amendments]));
 };
 
 export const voyagesOfMissions = async (

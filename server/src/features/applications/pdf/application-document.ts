@@ -71,12 +71,20 @@ const messagesOf = ({ thread, language }: Printed) =>
     lang: languageOfAnswer(String(message['body']), language),
   }));
 
-const stepsOf = ({ history, language }: Printed): string[][] =>
-  history.map((step) => [
-    readableInstant(String(step['created_at']), language),
-    translate(language, `applications:history.${String(step['action'])}`),
-    nameOf(step['user']),
-  ]);
+const stepsOf = ({ history, outcome, language }: Printed): string[][] =>
+  [
+    ...history.map((step) => ({
+      at: String(step['created_at']),
+      words: `applications:history.${String(step['action'])}`,
+      user: step['user'],
+    })),
+    ...(outcome?.amendments ?? []).map(({ at, user }) => ({
+      ...{ at, user },
+      words: 'application_form:story.amended',
+    })),
+  ]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, words, user }) => [readableInstant(at, language), translate(language, words), nameOf(user)]);
 
 const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   if (!outcome) return [];
@@ -104,6 +112,9 @@ const factsOf = ({ row, facts: { named, receipt }, language }: Printed): [string
         ? translate(language, 'export:pdf.not_submitted')
         : readableInstant(row.submitted_at, language),
     ],
+    ...(receipt === null
+      ? []
+      : [[translate(language, 'support:receipt.number'), receipt] as [string, string]]),
     [translate(language, 'export:pdf.printed_at'), readableInstant(row.asked_at, language)],
   ];
 };
@@ -112,9 +123,6 @@ export const applicationDocument = (printed: Printed): object => {
   const { row, language } = printed;
   const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);
   const number = translate(language, 'export:pdf.number', { id: row.id });
-    ...(receipt === null
-      ? []
-      : [[translate(language, 'support:receipt.number'), receipt] as [string, string]]),
   const title = row.project_title?.trim() || translate(language, 'application_form:untitled');
   return toPaperText(language, {
     title,

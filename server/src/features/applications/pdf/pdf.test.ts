@@ -143,6 +143,7 @@ describe('an application as a PDF', () => {
           at: row.created_at,
           reason: null,
           voyages: [],
+          amendments: [],
           contacts: [],
           ...some,
         } as never,

@@ -6,15 +6,41 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import type { Clarification } from '@shiptime/domain/applications/wire/story';
+import { isArchived, statuses } from '@shiptime/domain/applications/lifecycle';
+import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/wire/story';
+import type { VoyageAmendment } from '@shiptime/domain/plans/voyages';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { ReadOnlyCorrections } from './read-only-corrections.tsx';
 import { OpenedFields } from './opened-fields.tsx';
+import { outcomeQuery } from '../outcome/outcome-api.ts';
 import { historyQuery, threadQuery } from './story-api.ts';
 import { StatusChip } from '../components/status-chip.tsx';
 import styles from './application-story.module.css';
 
-const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
+const nameOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;
+
+type Step = {
+  readonly key: string;
+  readonly at: string;
+  readonly user: VoyageAmendment['user'];
+  readonly statusId: number;
+  /** Null: an amended plan was published. */
+  readonly action: HistoryEntry['action'] | null;
+  readonly reasons: readonly string[];
+};
+
+const inOrder = (entries: readonly HistoryEntry[], amendments: readonly VoyageAmendment[]): readonly Step[] =>
+  [
+    ...entries.map(({ id, created_at: at, user, to_status_id: statusId, action, reason }) => ({
+      ...{ key: String(id), at, user, statusId, action },
+      reasons: reason == null ? [] : [reason],
+    })),
+    ...amendments.map(({ at, user, reasons }) => ({
+      ...{ key: at, at, user, statusId: statuses.accepted, action: null },
+      reasons,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
 
 const Said = ({ message }: { readonly message: Clarification }) => {
   const { t } = useTranslation('application_form');
@@ -44,6 +70,8 @@ export const ApplicationStory = ({ id, isQuestionShown = false }: ApplicationSto
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const history = useQuery(historyQuery(id));
   const messages = thread.data ?? [];
+  const lastStatus = history.data?.at(-1)?.to_status_id;
+  const { data: outcome } = useQuery(outcomeQuery(id, lastStatus !== undefined && isArchived(lastStatus)));
   const open = isQuestionShown ? messages.findLast(({ kind }) => kind === 'question') : undefined;
   const others = messages.filter((message) => message !== open);
   const told = new Set(messages.map(({ body }) => body));
@@ -68,16 +96,19 @@ export const ApplicationStory = ({ id, isQuestionShown = false }: ApplicationSto
             onToggle={setOpen}
           >
             <ol className={styles['thread']}>
-              {entries.map((entry) => (
-                <li key={entry.id} className={styles['message']}>
+              {inOrder(entries, outcome?.amendments ?? []).map((entry) => (
+                <li key={entry.key} className={styles['message']}>
                   <p className={styles['who']}>
-                    <StatusChip statusId={entry.to_status_id} /> {t(`applications:history.${entry.action}`)}{' '}
+                    <StatusChip statusId={entry.statusId} />{' '}
+                    {entry.action === null
+                      ? t('application_form:story.amended')
+                      : t(`applications:history.${entry.action}`)}{' '}
                     {t('application_form:story.by', { name: nameOf(entry.user) })}{' '}
-                    <Instant at={entry.created_at} />
+                    <RecordedInstant at={entry.at} />
                   </p>
-                  {isNew(entry.reason) && (
-                    <p className={styles['body']}>
-                      <UserText text={entry.reason} />
+                  {entry.reasons.filter(isNew).map((reason) => (
+                    <p key={reason} className={styles['body']}>
+                      <UserText text={reason} />
                     </p>
                   )}
                 </li>
