@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '@shiptime/domain/shared/day-words';
-import { collatorIn, dayOf, daysIn, instantIn, listIn, monthIn, shortMoneyIn, zoneIn } from './format.ts';
+import {
+  collatorIn,
+  dayOf,
+  daysIn,
+  instantIn,
+  listIn,
+  monthIn,
+  recordedInstantIn,
+  shortMoneyIn,
+  zoneIn,
+} from './format.ts';
 
 const easternZone = 'America/Toronto';
 const deadline = '2027-05-01T06:59:59.000Z';
@@ -20,6 +30,15 @@ describe('instants', () => {
     expect(zoneIn('fr', 'UTC+1', 'GMT+1', 'Europe/Paris')).toBe('UTC+1');
     expect(instantIn('fr', deadline, 'America/Halifax')).toContain('HAA');
     expect(instantIn('fr', deadline, 'America/Whitehorse')).toContain('HNY');
+  });
+
+  it('are recorded in Eastern time, with the own time and day of a reader elsewhere', () => {
+    const eastern = `2027-05-01, 02:59${noBreak}EDT`;
+    expect(recordedInstantIn('en', deadline, easternZone)).toEqual({ eastern, own: null });
+    expect(recordedInstantIn('en', deadline, 'America/Halifax')).toEqual({
+      ...{ eastern, own: `03:59${noBreak}ADT` },
+    });
+    expect(recordedInstantIn('en', deadline, 'America/Vancouver').own).toBe(`2027-04-30, 23:59${noBreak}PDT`);
   });
 
   it('belong to the day of their zone', () => {

@@ -12,18 +12,25 @@ export const Instant = ({ at }: { at: string }) => {
   );
 };
 
+const InTwoZones = ({ at, first, own }: { at: string; first: string; own: string | null }) => (
+  <time dateTime={at}>
+    <span className={styles['instant']}>{first}</span>
+    {own && (
+      <>
+        {' '}
+        <span className={styles['instant']}>({own})</span>
+      </>
+    )}
+  </time>
+);
+
+export const RecordedInstant = ({ at }: { at: string }) => {
+  const { eastern, own } = useFormat().recordedInstant(at);
+  return <InTwoZones at={at} first={eastern} own={own} />;
+};
+
 /** Pacific time, plus the reader's own if different. */
 export const Deadline = ({ at }: { at: string }) => {
   const { rule, own } = useFormat().deadlineWords(at);
-  return (
-    <time dateTime={at}>
-      <span className={styles['instant']}>{rule}</span>
-      {own && (
-        <>
-          {' '}
-          <span className={styles['instant']}>({own})</span>
-        </>
-      )}
-    </time>
-  );
+  return <InTwoZones at={at} first={rule} own={own} />;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Instant } from '#ui/instant.tsx';
+import { RecordedInstant } from '#ui/instant.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
@@ -47,7 +47,8 @@ const Said = ({ message }: { readonly message: Clarification }) => {
   return (
     <li className={styles['message']} data-kind={message.kind}>
       <p className={styles['who']}>
-        {t(`story.${message.kind}`, { name: nameOf(message.user) })} <Instant at={message.created_at} />
+        {t(`story.${message.kind}`, { name: nameOf(message.user) })}{' '}
+        <RecordedInstant at={message.created_at} />
       </p>
       <p className={styles['body']}>
         <UserText text={message.body} />
@@ -69,9 +70,9 @@ export const ApplicationStory = ({ id, isQuestionShown = false }: ApplicationSto
   const thread = useQuery(threadQuery(id));
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const history = useQuery(historyQuery(id));
-  const messages = thread.data ?? [];
   const lastStatus = history.data?.at(-1)?.to_status_id;
   const { data: outcome } = useQuery(outcomeQuery(id, lastStatus !== undefined && isArchived(lastStatus)));
+  const messages = thread.data ?? [];
   const open = isQuestionShown ? messages.findLast(({ kind }) => kind === 'question') : undefined;
   const others = messages.filter((message) => message !== open);
   const told = new Set(messages.map(({ body }) => body));
@@ -110,7 +111,7 @@ export const ApplicationStory = ({ id, isQuestionShown = false }: ApplicationSto
                     <p key={reason} className={styles['body']}>
                       <UserText text={reason} />
                     </p>
-                  )}
+                  ))}
                 </li>
               ))}
             </ol>
