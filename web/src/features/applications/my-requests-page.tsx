@@ -35,6 +35,7 @@ import { MyYear } from './mine/my-year.tsx';
 import { PendingTasks } from './mine/pending-tasks.tsx';
 import {
   isDraftApplication,
+  hasVoyageAhead,
   isInArchive,
   findPendingTasks,
   type OwnVoyage,
@@ -153,8 +154,11 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
   const now = useNow(60_000);
   const today = dayOf(new Date(now).toISOString());
   const [active, archive] = useMemo(
-    () => [applications.filter((each) => !isInArchive(each)), applications.filter(isInArchive)],
-    [applications],
+    () => [
+      applications.filter((each) => !isInArchive(each) || hasVoyageAhead(each, today)),
+      applications.filter(isInArchive),
+    ],
+    [applications, today],
   );
   return (
     <Stack roomy>
