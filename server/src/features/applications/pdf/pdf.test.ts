@@ -161,6 +161,16 @@ describe('an application as a PDF', () => {
   });
 
   it.each([
+    ['en', 'Receipt number'],
+    ['fr', 'Numéro du récépissé'],
+  ] as const)('names the receipt of the submission (%s)', async (language, label) => {
+    const row = (await findApplication(test.db, id))!;
+    const facts = { ...(await findFacts(test.db, id, language)), receipt: 'MM1Y-D6JJ-R4P4' };
+    const document = applicationDocument({ ...nothingYet, row, facts, language }) as { facts: string[][] };
+    expect(document.facts).toContainEqual([label, 'MM1Y-D6JJ-R4P4']);
+  });
+
+  it.each([
     ['en', 'Map of 12 stations and the track between them', 'Operational window: '],
     ['fr', 'Carte de 12 stations, avec le trajet de l’une à l’autre', 'Fenêtre opérationnelle\u00A0: '],
   ] as const)('draws where the stations lie and the year (%s)', async (language, map, window) => {
