@@ -9,7 +9,7 @@ type Props = { readonly id: string; readonly problem: Pick<FileProblem, 'code' |
 export const CellProblem = ({ id, problem: { code, params } }: Props) => {
   const { t } = useTranslation('applications');
   const words = useRef<HTMLSpanElement>(null);
-  useEffect(() => words.current?.closest('tr')?.scrollIntoView({ block: 'nearest' }), [code]);
+  useEffect(() => words.current?.closest('tr')?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <span ref={words} className={styles['wrong']} id={id} role="alert">
       <Icon name="error" size={16} />

@@ -45,6 +45,33 @@ const setOperation = (
   };
 };
 
+const moveStations = (list: Pick<Stations, 'rows' | 'change'>, moves: readonly StationMove[]) => {
+  const before = new Map(list.rows.map((row) => [row.id, row]));
+  for (const { id, position } of moves) {
+    const row = before.get(id);
+    if (row) void list.change(id, row, position);
+  }
+  return () => {
+    for (const { id, position } of moves) {
+      const { latitude, longitude } = before.get(id) ?? position;
+      void list.change(id, position, { latitude, longitude });
+    }
+  };
+};
+
+const removeStations = (list: Stations, ids: readonly number[]) => {
+  const gone = list.rows
+    .map((row, index) => ({ row, position: index + 1 }))
+    .filter(({ row }) => ids.includes(row.id));
+  void list.remove(ids);
+  return {
+    count: gone.length,
+    undo: () => {
+      for (const { row, position } of gone) list.add(valuesOf(row), position);
+    },
+  };
+};
+
 const removeOperation = (list: Pick<Stations, 'change'>, row: StationRow, index: number) => {
   const all = operationsOf(row);
   const left = all.toSpliced(index, 1);
@@ -68,10 +95,6 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
   const rowOf = (id: number) => rows.find((row) => row.id === id);
   /** Selects the new station at once, so that the next one follows it. */
   const add = (values: StationValues, position = rows.length + 1) => choose(list.add(values, position));
-  const place = (id: number, { latitude, longitude }: Position) => {
-    const row = rowOf(id);
-    if (row) void list.change(id, row, { latitude, longitude });
-  };
   return {
     done,
     added: added !== null && rows.find(({ id }) => id === chosen)?.name === added ? added : null,
@@ -84,15 +107,8 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
       setAdded(name);
     },
     move: (moves: readonly StationMove[]) => {
-      const before = new Map(rows.map((row) => [row.id, row]));
-      for (const { id, position } of moves) place(id, position);
-      if (moves.length < 2) return setDone(null);
-      return keep(t('stations.moved', { count: moves.length }), () => {
-        for (const { id, position } of moves) {
-          const { latitude, longitude } = before.get(id) ?? position;
-          void list.change(id, position, { latitude, longitude });
-        }
-      });
+      const undo = moveStations(list, moves);
+      return moves.length < 2 ? setDone(null) : keep(t('stations.moved', { count: moves.length }), undo);
     },
     step: (id: number, by: 1 | -1) => {
       const position = rows.findIndex((row) => row.id === id) + 1 + by;
@@ -109,13 +125,8 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
       keep(t('stations.operation_added', { count, kind: operation.kind }), undo);
     },
     remove: (ids: readonly number[]) => {
-      const gone = rows
-        .map((row, index) => ({ row, position: index + 1 }))
-        .filter(({ row }) => ids.includes(row.id));
-      void list.remove(ids);
-      keep(t('stations.removed', { count: gone.length }), () => {
-        for (const { row, position } of gone) list.add(valuesOf(row), position);
-      });
+      const { count, undo } = removeStations(list, ids);
+      keep(t('stations.removed', { count }), undo);
     },
   };
 };
