@@ -8435,6 +8435,17 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Outcome: {
+      /** @description publications that changed the voyages, oldest first, with who published */
+      amendments: {
+        /** Format: date-time */
+        at: string;
+        reasons: string[];
+        user: {
+          first_name: string;
+          id: number;
+          last_name: string;
+        };
+      }[];
       /** Format: date-time */
       at: string;
       /** @description the published schedule before its last change; null: unchanged */

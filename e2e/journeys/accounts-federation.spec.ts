@@ -12,7 +12,9 @@ const test = base.extend<object, Worker>({
     async ({}, provide) => {
       const people = {
         zoe: { email: 'zoe@dfo-mpo.gc.ca', email_verified: true, given_name: 'Zoé', family_name: 'Roy' },
+        sam: { email: 'sam@dfo-mpo.gc.ca', email_verified: true, given_name: 'Sam', family_name: 'Roy' },
         maya: { email: 'proponent@shiptime.example', email_verified: true },
+        omar: { email: 'coproponent@shiptime.example', email_verified: true },
         rui: { email: 'rui@example.org', email_verified: false },
       };
       const federation = await startFederation(people);
@@ -32,62 +34,68 @@ const test = base.extend<object, Worker>({
   ],
 });
 
-const language = 'fr';
+const people = [
+  { language: 'fr', federation: 'Institut de la mer', newcomer: 'zoe', known: 'maya' },
+  { language: 'en', federation: 'Marine Institute', newcomer: 'sam', known: 'omar' },
+] as const;
 
-test('somebody signs in by the federation, by keyboard, in French', async ({ page, accessible }) => {
-  const t = translator(language);
-  const { enter, press } = keyboardOn(page);
-  const leaveAs = async (who: string) => {
-    await enter(
-      page.getByRole('button', { name: t('accounts:federation.action', { name: 'Institut de la mer' }) }),
-    );
-    await page.getByPlaceholder('Enter any login').fill(who);
-    await page.getByPlaceholder('and password').fill('any');
-    await press('Enter');
-  };
-  await page.goto(`/login?lang=${language}&redirect=/ship-schedules`);
-  await accessible();
-
-  await test.step('who has no verified address is told so', async () => {
-    await leaveAs('rui');
-    await expect(page.getByRole('alert')).toContainText(
-      // Continues a sentence that names the attempted action.
-      t('answers:federation.unverified').slice(1),
-    );
+for (const { language, federation, newcomer, known } of people)
+  test(`somebody signs in by the federation, by keyboard (${language})`, async ({ page, accessible }) => {
+    const t = translator(language);
+    const { enter, press } = keyboardOn(page);
+    const leaveAs = async (who: string) => {
+      await enter(page.getByRole('button', { name: t('accounts:federation.action', { name: federation }) }));
+      await page.getByPlaceholder('Enter any login').fill(who);
+      await page.getByPlaceholder('and password').fill('any');
+      await press('Enter');
+    };
+    await page.goto(`/login?lang=${language}&redirect=/ship-schedules`);
     await accessible();
-  });
 
-  await test.step('who has one comes to the page that was asked for', async () => {
-    await page.context().clearCookies();
-    await page.goto('/login?redirect=/ship-schedules');
-    await leaveAs('zoe');
-    await expect(page).toHaveURL(/\/ship-schedules$/);
-    await expect(accountButton(page)).toBeVisible();
-  });
-
-  await test.step('an account that is there is joined with its password, and left in the profile', async () => {
-    await page.context().clearCookies();
-    await page.goto('/login');
-    await leaveAs('maya');
-    await expect(page.getByText(t('answers:federation.joins'))).toBeVisible();
-    await accessible();
-    await page.getByLabel(t('accounts:current_password')).fill('Shiptime-Demo-1');
-    await press('Enter');
-    await expect(accountButton(page)).toBeVisible();
-    const me = await page.evaluate(async () => {
-      const { token } = JSON.parse(localStorage.getItem('shiptime.session')!) as { token: string };
-      const answer = await fetch('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
-      return ((await answer.json()) as { id: number }).id;
+    await test.step('who has no verified address is told so', async () => {
+      await leaveAs('rui');
+      await expect(page.getByRole('alert')).toContainText(
+        // Continues a sentence that names the attempted action.
+        t('answers:federation.unverified').slice(1),
+      );
+      await accessible();
     });
-    await page.goto(`/user/${me}/profile`);
-    await page
-      .getByRole('button', { name: t('accounts:identities.remove_named', { name: '' }).trim() })
-      .click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('accounts:identities.remove'), exact: true })
-      .click();
-    await expect(page.getByText(t('accounts:identities.lead'))).toBeHidden();
-    await accessible();
+
+    await test.step('who has one comes to the page that was asked for', async () => {
+      await page.context().clearCookies();
+      await page.goto('/login?redirect=/ship-schedules');
+      await leaveAs(newcomer);
+      await expect(page).toHaveURL(/\/ship-schedules$/);
+      await expect(accountButton(page)).toBeVisible();
+    });
+
+    await test.step('an account that is there is joined with its password, and left in the profile', async () => {
+      await page.context().clearCookies();
+      await page.goto('/login');
+      await leaveAs(known);
+      await expect(page.getByText(t('answers:federation.joins'))).toBeVisible();
+      await accessible();
+      await page.getByLabel(t('accounts:current_password')).fill('Shiptime-Demo-1');
+      await press('Enter');
+      await expect(accountButton(page)).toBeVisible();
+      const me = await page.evaluate(async () => {
+        const { token } = JSON.parse(localStorage.getItem('shiptime.session')!) as { token: string };
+        const answer = await fetch('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
+        return ((await answer.json()) as { id: number }).id;
+      });
+      await page.goto(`/user/${me}/profile`);
+      const panel = page.getByRole('table', { name: t('accounts:identities.title') });
+      await expect(panel.getByRole('rowheader')).toHaveText(/^127\.0\.0\.1:\d+$/);
+      await expect(panel.locator('time').first()).toBeVisible();
+      await accessible();
+      await page
+        .getByRole('button', { name: t('accounts:identities.remove_named', { name: '' }).trim() })
+        .click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('accounts:identities.remove'), exact: true })
+        .click();
+      await expect(page.getByText(t('accounts:identities.lead'))).toBeHidden();
+      await accessible();
+    });
   });
-});

@@ -150,7 +150,7 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
     const ways = page.getByRole('main').getByRole('link', { name: t('application_form:submit.go') });
     await form.enter(ways.first(), 'Shift+Tab');
     await expect(
-      page.getByRole('heading', { level: 2, name: t('application_form:submit.title') }),
+      page.getByRole('heading', { level: 2, name: t('application_form:submit.go') }),
     ).toBeFocused();
     await expect(ways).toHaveCount(0);
     await form.enter(page.getByRole('button', { name: section('project_description') }));

@@ -6,6 +6,7 @@ import {
   mergeOperations,
   type OperationDetails,
   operationSchema,
+  putOperation,
   type StationOperation,
   operationsOrTypeAsOperation,
   operationsOrStationType,
@@ -91,5 +92,22 @@ describe('two people at the operations of one station', () => {
     const theirs = operationsOrTypeAsOperation({ ...station, operations: [...base, c] });
     expect(mergeOperations(base, [...base, b], theirs)).toEqual([...base, b, c]);
     expect(mergeOperations(base, [...base, b], operationsOrTypeAsOperation(station))).toEqual([...base, b]);
+  });
+});
+
+describe('an operation for several stations', () => {
+  const a = listed('a', { kind: 'CTD', hours: 1 });
+  const b = listed('b', { kind: 'Net' });
+
+  it('is added, or replaces the details of the same operation under its id', () => {
+    const put = listed('new', { kind: ' ctd ', hours: 3, repeats: 2 });
+    expect(putOperation([b], put)).toEqual([b, put]);
+    expect(putOperation([a, b], put)).toEqual([{ ...put, id: 'a' }, b]);
+  });
+
+  it('is not added to a station that is full', () => {
+    const full = Array.from({ length: 20 }, (_, index) => listed(`${index}`, { kind: `Kind ${index}` }));
+    expect(putOperation(full, listed('new', { kind: 'CTD' }))).toBeNull();
+    expect(putOperation(full, listed('new', { kind: 'Kind 3', hours: 2 }))).toHaveLength(20);
   });
 });

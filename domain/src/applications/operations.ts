@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
-import { optionalLineSchema } from './field-schemas.ts';
+import { optionalLineSchema, trimmedTextSchema } from './field-schemas.ts';
 import { operationLimits, rowTextLimits } from './limits.ts';
 
 export type OperationDetails = {
@@ -47,6 +47,14 @@ export const operationSchema = z.object({
     .default(1),
 });
 
+export const namedOperationSchema = operationSchema.omit({ id: true }).extend({
+  kind: trimmedTextSchema(rowTextLimits.operation.kind).refine(
+    (kind) => kind !== null,
+    problemParams('required'),
+  ),
+  gear: trimmedTextSchema(rowTextLimits.operation.gear),
+});
+
 const haveOwnIds = (operations: readonly { readonly id?: string | undefined }[]): boolean => {
   const ids = operations.flatMap(({ id }) => id ?? []);
   return new Set(ids).size === ids.length;
@@ -84,6 +92,18 @@ export const areSameOperations = (a: readonly StationOperation[], b: readonly St
 
 export const isSameOperationExceptRepeats = (a: OperationDetails, b: OperationDetails): boolean =>
   isSameOperation({ ...a, repeats: 1 }, { ...b, repeats: 1 });
+
+const nameOfKind = ({ kind }: OperationDetails): string => (kind ?? '').trim().toLowerCase();
+
+/** Replaces operations of the same kind, else adds one; null if full. */
+export const putOperation = (
+  operations: readonly StationOperation[],
+  put: StationOperation,
+): readonly StationOperation[] | null => {
+  const isAlike = (one: StationOperation) => nameOfKind(one) === nameOfKind(put);
+  if (operations.some(isAlike)) return operations.map((one) => (isAlike(one) ? { ...put, id: one.id } : one));
+  return operations.length < operationLimits.operations ? [...operations, put] : null;
+};
 
 const mergeFields = (
   base: StationOperation,

@@ -148,6 +148,12 @@ export const findChangedParts = (before: readonly Voyage[], after: readonly Voya
   return changedParts.filter((part) => found[part]);
 };
 
+export type VoyageAmendment = {
+  readonly at: Instant;
+  readonly reasons: readonly string[];
+  readonly user: { readonly id: number; readonly first_name: string; readonly last_name: string };
+};
+
 export type ApplicationOutcome = {
   readonly outcome: 'accepted' | 'unable_to_fulfill' | 'withdrawn';
   readonly at: Instant;
@@ -158,6 +164,7 @@ export type ApplicationOutcome = {
     readonly before: readonly Voyage[];
     readonly reasons: readonly string[];
   } | null;
+  readonly amendments: readonly VoyageAmendment[];
   readonly report: 'due' | 'submitted' | 'closed' | null;
   readonly contacts: readonly {
     readonly id: number;

@@ -70,7 +70,7 @@ export const AppBar = () => {
         </a>
         <div className={styles['end']}>
           {session.status === 'authenticated' && <NoticeBell key={session.user.id} user={session.user} />}
-          <HelpMenu />
+          {session.status !== 'loading' && <HelpMenu />}
           {session.status === 'authenticated' && <UserMenu user={session.user} />}
           {(session.status === 'unauthenticated' || session.status === 'error') && (
             <button

@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageFocusKeeper } from '../lib/use-page-focus-keeper.ts';
 import { Loading } from '../ui/loading.tsx';
 import { SnackbarRegion } from '../ui/snackbar.tsx';
 import { AppBar } from './app-bar.tsx';
@@ -17,8 +18,10 @@ import styles from './layout.module.css';
 export const Layout = () => {
   const { t } = useTranslation('app');
   const isWide = useMatches().some(({ staticData }) => staticData.isWide);
+  const page = useRef<HTMLDivElement>(null);
+  usePageFocusKeeper(page);
   return (
-    <div className={styles['app']} {...(isWide && { 'data-wide': true })}>
+    <div ref={page} className={styles['app']} {...(isWide && { 'data-wide': true })}>
       <a className={styles['skip']} href="#main">
         {t('skip')}
       </a>

@@ -7,6 +7,7 @@ import {
   formatInstant,
   formatList,
   formatMonth,
+  recordedInstantIn,
   formatShortMoney,
   formatZone,
 } from './format.ts';
@@ -18,9 +19,7 @@ const noBreak = '\u00A0';
 describe('instants', () => {
   it('are ISO with their zone in both languages', () => {
     expect(formatInstant('en', deadline, easternZone)).toBe(`2027-05-01, 02:59${noBreak}EDT`);
-    expect(formatInstant('fr', deadline, easternZone)).toBe(
-      `2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`,
-    );
+    expect(formatInstant('fr', deadline, easternZone)).toBe(`2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`);
     expect(formatInstant('en', deadline, 'America/Vancouver')).toBe(`2027-04-30, 23:59${noBreak}PDT`);
   });
 
@@ -31,6 +30,15 @@ describe('instants', () => {
     expect(formatZone('fr', 'UTC+1', 'GMT+1', 'Europe/Paris')).toBe('UTC+1');
     expect(formatInstant('fr', deadline, 'America/Halifax')).toContain('HAA');
     expect(formatInstant('fr', deadline, 'America/Whitehorse')).toContain('HNY');
+  });
+
+  it('are recorded in Eastern time, with the own time and day of a reader elsewhere', () => {
+    const eastern = `2027-05-01, 02:59${noBreak}EDT`;
+    expect(recordedInstantIn('en', deadline, easternZone)).toEqual({ eastern, own: null });
+    expect(recordedInstantIn('en', deadline, 'America/Halifax')).toEqual({
+      ...{ eastern, own: `03:59${noBreak}ADT` },
+    });
+    expect(recordedInstantIn('en', deadline, 'America/Vancouver').own).toBe(`2027-04-30, 23:59${noBreak}PDT`);
   });
 
   it('belong to the day of their zone', () => {

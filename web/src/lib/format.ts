@@ -12,6 +12,7 @@ const cached = <T>(key: string, make: () => T): T => {
   return cache.get(key) as T;
 };
 
+const easternZone = 'America/Toronto';
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const formatInstantParts = (
@@ -59,6 +60,19 @@ export const formatInstant = (language: Language, instant: string, zone: string 
   const english = formatInstantParts('en', zone, instant)['timeZoneName'] ?? '';
   const named = formatZone(language, timeZoneName, english, zone);
   return `${year}-${month}-${day}, ${hourIn(language, instant, zone)}${noBreak}${named}`;
+};
+
+/** Eastern time, as in mails and PDFs, plus the reader's own if different. */
+export const recordedInstantIn = (
+  language: Language,
+  instant: string,
+  zone: string = readerZone(),
+): { readonly eastern: string; readonly own: string | null } => {
+  const eastern = instantIn(language, instant, easternZone);
+  const own = instantIn(language, instant, zone);
+  const day = `${dayOf(instant, easternZone)}, `;
+  if (own === eastern) return { eastern, own: null };
+  return { eastern, own: own.startsWith(day) ? own.slice(day.length) : own };
 };
 
 const hourIn = (language: Language, instant: string, zone: string = readerZone()): string => {
@@ -137,6 +151,7 @@ export const useFormat = () => {
     () => ({
       language,
       instant: (instant: string, zone?: string) => formatInstant(language, instant, zone),
+      recordedInstant: (instant: string) => recordedInstantIn(language, instant),
       hour: (instant: string) => hourIn(language, instant),
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** Pacific time, plus the reader's own if different. */

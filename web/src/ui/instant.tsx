@@ -2,6 +2,7 @@ import { useFormat } from '../lib/format.ts';
 import { UnbrokenDates } from './unbroken-dates.tsx';
 import styles from './instant.module.css';
 
+/** Local time zone, `2027-05-01, 02:59 EDT`. */
 export const Instant = ({ at }: { at: string }) => {
   const { instant } = useFormat();
   return (
@@ -11,17 +12,25 @@ export const Instant = ({ at }: { at: string }) => {
   );
 };
 
+const InTwoZones = ({ at, first, own }: { at: string; first: string; own: string | null }) => (
+  <time dateTime={at}>
+    <span className={styles['instant']}>{first}</span>
+    {own && (
+      <>
+        {' '}
+        <span className={styles['instant']}>({own})</span>
+      </>
+    )}
+  </time>
+);
+
+export const RecordedInstant = ({ at }: { at: string }) => {
+  const { eastern, own } = useFormat().recordedInstant(at);
+  return <InTwoZones at={at} first={eastern} own={own} />;
+};
+
+/** Pacific time, plus the reader's own if different. */
 export const Deadline = ({ at }: { at: string }) => {
   const { rule, own } = useFormat().deadlineWords(at);
-  return (
-    <time dateTime={at}>
-      <span className={styles['instant']}>{rule}</span>
-      {own && (
-        <>
-          {' '}
-          <span className={styles['instant']}>({own})</span>
-        </>
-      )}
-    </time>
-  );
+  return <InTwoZones at={at} first={rule} own={own} />;
 };

@@ -81,6 +81,15 @@ export const outcomeSchema = z
       })
       .nullable()
       .meta({ description: 'the published schedule before its last change; null: unchanged' }),
+    amendments: z
+      .array(
+        z.object({
+          at: instant,
+          reasons: z.array(text),
+          user: z.object({ id, first_name: text, last_name: text }),
+        }),
+      )
+      .meta({ description: 'publications that changed the voyages, oldest first, with who published' }),
     report: z
       .enum(['due', 'submitted', 'closed'])
       .nullable()

@@ -24,13 +24,13 @@ beforeAll(async () => {
 const words = (language: Language, start: string, some: Partial<Mission>) =>
   describeMoments(said[language]!, scheduled(start, some))?.replaceAll('\u00A0', ' ');
 
-it('a voyage says when it sails and returns, and from when and until when one is on board', () => {
+it('a voyage says from when one is on board, when it sails and returns, and until when, in order of time', () => {
   const both = { mobilization_days: 1.5, operational_days: 14.5, demobilization_days: 0.75 };
   expect(words('en', '2027-06-26', both)).toBe(
-    'sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June, off board 12 July 18:00',
+    'on board from 26 June, sails 27 June 12:00, returns 12 July 00:00, off board 12 July 2027 18:00',
   );
   expect(words('fr', '2027-06-26', both)).toBe(
-    'appareille le 27 juin à 12 h, revient le 12 juillet 2027 à 0 h, à bord dès le 26 juin, débarquement le 12 juillet à 18 h',
+    'à bord dès le 26 juin, appareille le 27 juin à 12 h, revient le 12 juillet à 0 h, débarquement le 12 juillet 2027 à 18 h',
   );
 });
 

@@ -8,7 +8,6 @@ type Said = { readonly t: Translate; readonly language: Language };
 
 const withoutYear = (words: string): string => words.slice(0, -5);
 
-/** `27 June 12:00`; `27 juin à 12 h`. With `hasYear`, adds the year; used for the last moment of a sentence. */
 const moment = ({ t, language }: Said, { day, fraction }: VoyageMoment, hasYear: boolean): string => {
   const words = formatDay(language, day);
   return t('voyage.moment', {
@@ -17,34 +16,36 @@ const moment = ({ t, language }: Said, { day, fraction }: VoyageMoment, hasYear:
   });
 };
 
-const dayOrMoment = (said: Said, { day, fraction }: VoyageMoment): string =>
-  fraction === 0 ? withoutYear(formatDay(said.language, day)) : moment(said, { day, fraction }, false);
+const dayOrMoment = (said: Said, { day, fraction }: VoyageMoment, hasYear: boolean): string => {
+  if (fraction > 0) return moment(said, { day, fraction }, hasYear);
+  const words = formatDay(said.language, day);
+  return hasYear ? words : withoutYear(words);
+};
 
 const isSame = (a: VoyageMoment, b: VoyageMoment): boolean => a.day === b.day && a.fraction === b.fraction;
 
-/** `sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June`; null while unscheduled. */
+/**
+ * `on board from 26 June, sails 27 June 12:00, returns 12 July 2027 00:00`; null while
+ * unscheduled.
+ */
 export const describeMoments = (said: Said, stretch: MissionLength): string | null => {
   const moments = computeVoyageMoments(stretch);
   if (moments === null) return null;
   const { on_board, sails, returns, off_board } = moments;
-  const isOverNewYear = sails.day.slice(0, 4) !== returns.day.slice(0, 4);
+  const hasTimeInPort = !isSame(off_board, returns);
+  const lastYear = off_board.day.slice(0, 4);
+  const isOtherYear = ({ day }: VoyageMoment) => !day.startsWith(lastYear);
   return [
-    said.t('voyage.sails', {
-      sails: moment(said, sails, isOverNewYear),
-      returns: moment(said, returns, true),
-    }),
-    ...(isSame(on_board, sails) ? [] : [said.t('voyage.on_board', { when: dayOrMoment(said, on_board) })]),
-    ...(isSame(off_board, returns)
+    ...(isSame(on_board, sails)
       ? []
-      : [said.t('voyage.off_board', { when: moment(said, off_board, false) })]),
+      : [said.t('voyage.on_board', { when: dayOrMoment(said, on_board, isOtherYear(on_board)) })]),
+    said.t('voyage.sails', { when: moment(said, sails, isOtherYear(sails)) }),
+    said.t('voyage.returns', { when: moment(said, returns, !hasTimeInPort || isOtherYear(returns)) }),
+    ...(hasTimeInPort ? [said.t('voyage.off_board', { when: moment(said, off_board, true) })] : []),
   ].join(', ');
 };
 
-export const describeMomentsInSentence = (
-  said: Said,
-  stretch: MissionLength,
-  isAtPort: boolean,
-): string | null => {
+export const describeMomentsInSentence = (said: Said, stretch: MissionLength, isAtPort: boolean): string | null => {
   const moments = describeMoments(said, stretch);
   if (moments === null) return null;
   const words = isAtPort ? said.t('voyage.at_port', { moments }) : moments;

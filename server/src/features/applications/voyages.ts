@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
 import {
-  type VoyageTextAudience,
-  describeVoyageInSentences,
-} from '@shiptime/domain/plans/words/voyage-words';
+  type PublishedMission,
+  type Voyage,
+  type VoyageAmendment,
+  voyageOf,
+} from '@shiptime/domain/plans/voyages';
+import { type VoyageTextAudience, describeVoyageInSentences } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import { translate } from '#http/language.ts';
 import { voyageNumberSql } from './voyage-numbers.ts';
 
@@ -28,8 +31,8 @@ export const isPlanReopenedSql = sql`coalesce((select p.review_level <> 'final' 
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
 
 /**
- * True if a published mission is being replanned: its plan is not final, and its days or vessel differ, it
- * was deleted, or its vessel is out of service.
+ * Its plan is not final, and days or vessel differ, it was removed, or its vessel is out of
+ * service.
  */
 const isReplanned = sql`exists (select 1 from vessel_plans p
         left join missions m on m.id = (mission ->> 'id')::int
@@ -67,7 +70,7 @@ const published = sql`f.fiscal_year_id, ${voyageNumberSql("(mission ->> 'id')::i
         where o -> 'id' = mission -> 'sails_with_id') as mate,
       ${isPlanReopenedSql} as reopened, ${isReplanned} as replanned`;
 
-/** Published schedules only, because other plans may still change. */
+/** Published schedules only: other plans must not be relied on. */
 export const findPublishedVoyages = async (
   db: Db,
   ids: readonly number[],
@@ -93,8 +96,8 @@ export const findPublishedVoyages = async (
 type FoundBefore = Found & { changed_at: string; reasons: string[] };
 
 /**
- * Reasons for the last amendments of the plans and for changes of vessel since. Leaves out reasons older than
- * this feature, which were not written for proponents.
+ * Reasons of the last amendments of its plans and of its changes of vessel since, none from
+ * before an upgrade: their authors did not write for proponents.
  */
 export const reasonsOfChangeSql = (
   applicationId: RawBuilder<unknown>,
@@ -149,6 +152,21 @@ export const findPreviousVoyages = async (
     if (voyage) changes.set(id, { at, before: [...(changes.get(id)?.before ?? []), voyage], reasons });
   }
   return changes;
+};
+
+export const findAmendments = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly VoyageAmendment[]>> => {
+  const { rows } = await sql<{ id: number; amendments: VoyageAmendment[] }>`
+    select c.ship_time_request_id as id, jsonb_agg(jsonb_build_object('at', ${instantText('n.created_at')},
+      'reasons', ${reasonsOfChangeSql(sql.ref('c.ship_time_request_id'), sql.ref('c.fleet_plan_id'), sql.ref('c.version'))},
+      'user', jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)) order by n.created_at) as amendments
+    from voyage_changes c
+      join fleet_plan_versions n on n.fleet_plan_id = c.fleet_plan_id and n.number = c.version
+      join users u on u.id = n.author_id
+    where c.ship_time_request_id = any(${ids}::int[]) group by 1`.execute(db);
+  return new Map(rows.map(({ id, amendments }) => [id, amendments]));
 };
 
 export const findVoyagesOfMissions = async (

@@ -35,6 +35,7 @@ import { MyYearTimeline } from './my-applications/my-year-timeline.tsx';
 import { PendingTasks } from './my-applications/pending-tasks.tsx';
 import {
   isDraftApplication,
+  hasVoyageAhead,
   isInArchive,
   findPendingTasks,
   type OwnVoyage,
@@ -152,8 +153,11 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
   const now = useNow(60_000);
   const today = dayOfInstant(new Date(now).toISOString());
   const [active, archive] = useMemo(
-    () => [applications.filter((each) => !isInArchive(each)), applications.filter(isInArchive)],
-    [applications],
+    () => [
+      applications.filter((each) => !isInArchive(each) || hasVoyageAhead(each, today)),
+      applications.filter(isInArchive),
+    ],
+    [applications, today],
   );
   return (
     <Stack roomy>

@@ -5,7 +5,7 @@ import { api, isApiError } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
-import { Instant } from '#ui/instant.tsx';
+import { RecordedInstant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -25,7 +25,7 @@ const Proof = (found: Receipt) => {
           { key: 'number', term: t('receipt.number'), value: found.receipt },
           { key: 'application', term: t('receipt.application'), value: found.application_id },
           { key: 'year', term: t('receipt.year'), value: found.fiscal_year },
-          { key: 'at', term: t('receipt.submitted_at'), value: <Instant at={found.submitted_at} /> },
+          { key: 'at', term: t('receipt.submitted_at'), value: <RecordedInstant at={found.submitted_at} /> },
           { key: 'entry', term: t('receipt.entry'), value: found.position },
           { key: 'hash', term: t('receipt.hash'), value: <code>{found.hash}</code> },
         ]}

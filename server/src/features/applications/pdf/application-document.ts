@@ -71,12 +71,20 @@ const messagesOf = ({ thread, language }: Printed) =>
     lang: languageOfAnswer(String(message['body']), language),
   }));
 
-const stepsOf = ({ history, language }: Printed): string[][] =>
-  history.map((step) => [
-    readableInstant(String(step['created_at']), language),
-    translate(language, `applications:history.${String(step['action'])}`),
-    nameOf(step['user']),
-  ]);
+const stepsOf = ({ history, outcome, language }: Printed): string[][] =>
+  [
+    ...history.map((step) => ({
+      at: String(step['created_at']),
+      words: `applications:history.${String(step['action'])}`,
+      user: step['user'],
+    })),
+    ...(outcome?.amendments ?? []).map(({ at, user }) => ({
+      ...{ at, user },
+      words: 'application_form:story.amended',
+    })),
+  ]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, words, user }) => [readableInstant(at, language), translate(language, words), nameOf(user)]);
 
 const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   if (!outcome) return [];
@@ -90,7 +98,7 @@ const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   return said ? [[translate(language, 'application_form:mine.outcome'), said]] : [];
 };
 
-const factsOf = ({ row, facts: { named }, language }: Printed): [string, string][] => {
+const factsOf = ({ row, facts: { named, receipt }, language }: Printed): [string, string][] => {
   const field = (name: string) => translate(language, `applications:fields.${name}.label`);
   return [
     [field('fiscal_year_id'), named.fiscal_year_id],
@@ -104,6 +112,9 @@ const factsOf = ({ row, facts: { named }, language }: Printed): [string, string]
         ? translate(language, 'export:pdf.not_submitted')
         : readableInstant(row.submitted_at, language),
     ],
+    ...(receipt === null
+      ? []
+      : [[translate(language, 'support:receipt.number'), receipt] as [string, string]]),
     [translate(language, 'export:pdf.printed_at'), readableInstant(row.asked_at, language)],
   ];
 };

@@ -39,7 +39,6 @@ const shares: Readonly<Record<string, number>> = {
   info_url: 3,
   type: 1.4,
   operations: 3,
-  grant_number: 1,
   ror: 1.6,
 };
 

@@ -142,6 +142,7 @@ describe('an application as a PDF', () => {
           at: row.created_at,
           reason: null,
           voyages: [],
+          amendments: [],
           contacts: [],
           ...some,
         } as never,
@@ -149,13 +150,23 @@ describe('an application as a PDF', () => {
     const [label, said] = decided({ voyages: [voyage] }).facts[0]!;
     expect(label).toBe('Outcome');
     expect(said.replaceAll('\u00A0', ' ')).toBe(
-      'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 12:00, returns 17 May 2026 12:00, on board from 12 May, off board 18 May 00:00',
+      'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: on board from 12 May, sails 12 May 12:00, returns 17 May 12:00, off board 18 May 2026 00:00',
     );
     expect(decided({ reason: 'No winch of that size' }).facts[0]).toEqual([
       'Outcome',
       'No winch of that size',
     ]);
     expect(JSON.stringify(applicationDocument({ ...beside, outcome: null }))).not.toContain('Outcome');
+  });
+
+  it.each([
+    ['en', 'Receipt number'],
+    ['fr', 'Numéro du récépissé'],
+  ] as const)('names the receipt of the submission (%s)', async (language, label) => {
+    const row = (await findApplication(test.db, id))!;
+    const facts = { ...(await findFacts(test.db, id, language)), receipt: 'MM1Y-D6JJ-R4P4' };
+    const document = applicationDocument({ ...nothingYet, row, facts, language }) as { facts: string[][] };
+    expect(document.facts).toContainEqual([label, 'MM1Y-D6JJ-R4P4']);
   });
 
   it.each([

@@ -11,6 +11,7 @@ export type PrintedFacts = {
   readonly named: NamedRow;
   readonly parts: Readonly<Record<string, readonly Row[]>>;
   readonly attachments: readonly Attachment[];
+  readonly receipt: string | null;
 };
 
 const partNames = Object.keys(parts) as PartName[];
@@ -23,13 +24,16 @@ const rowsOf = async (db: Db, part: PartName, id: number): Promise<Row[]> => {
 };
 
 export const findPrintedFacts = async (db: Db, id: number, language: Language): Promise<PrintedFacts> => {
-  const [named, ...rows] = await Promise.all([
+  const [receipts, named, ...rows] = await Promise.all([
+    sql<{ receipt: string }>`select receipt from ship_time_request_history
+      where ship_time_request_id = ${id} and receipt is not null`.execute(db),
     sql<NamedRow>`select ${namedColumns(language)} from ${exportedSource} where r.id = ${id}`.execute(db),
     ...partNames.map((part) => rowsOf(db, part, id)),
   ]);
   return {
     named: named.rows[0]!,
     attachments: await attachmentsOf(db, id),
+    receipt: receipts.rows[0]?.receipt ?? null,
     parts: Object.fromEntries(partNames.map((part, index) => [part, rows[index]!])),
   };
 };

@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findCoordinators } from '../coordinators.ts';
 import { reportStatesOf } from '../reports/report-states.ts';
-import { findPublishedVoyages, findPreviousVoyages } from '../voyages.ts';
+import { findAmendments, findPublishedVoyages, findPreviousVoyages } from '../voyages.ts';
 
 const outcomes = new Map<number, ApplicationOutcome['outcome']>([
   [statuses.accepted, 'accepted'],
@@ -35,9 +35,12 @@ export const findOutcomes = async (
     decided.map(({ id }) => id),
   );
   const accepted = decided.filter(({ status_id }) => status_id === statuses.accepted).map(({ id }) => id);
-  const voyages =
-    accepted.length === 0 ? new Map<number, Voyage[]>() : await findPublishedVoyages(db, accepted);
+  const voyages = accepted.length === 0 ? new Map<number, Voyage[]>() : await findPublishedVoyages(db, accepted);
   const changes = accepted.length === 0 ? new Map<number, never>() : await findPreviousVoyages(db, accepted);
+  const amendments = await findAmendments(
+    db,
+    decided.map(({ id }) => id),
+  );
   const reports = await reportStatesOf(db, decided, voyages);
   const vesselsOf = (row: ApplicationRow): readonly number[] => {
     const sailing = (voyages.get(row.id) ?? []).map(({ vessel }) => vessel.id);
@@ -55,6 +58,7 @@ export const findOutcomes = async (
       reason: step.reason,
       voyages: [...(voyages.get(row.id) ?? [])],
       changed: changes.get(row.id) ?? null,
+      amendments: [...(amendments.get(row.id) ?? [])],
       report: reports.get(row.id)?.state ?? null,
       contacts: [...new Map(people.map((person) => [person.id, person])).values()],
     };

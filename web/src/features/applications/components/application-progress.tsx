@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Deadline, Instant } from '#ui/instant.tsx';
+import { Deadline, RecordedInstant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
 import { applicationsKey } from '../application-api.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -49,7 +49,7 @@ const Chain = ({ chain, isAsked }: Pick<Stages, 'chain'> & { readonly isAsked: b
           {state === 'current' && isAsked && <span className={styles['turn']}>{t('where.asked')}</span>}
           {started_at && (
             <span className={styles['at']}>
-              <Instant at={started_at} />
+              <RecordedInstant at={started_at} />
             </span>
           )}
         </li>
@@ -65,7 +65,7 @@ const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | 
       {t('application_form:where.ended', {
         status: translationAt(`applications:statuses.${outcome}`) ?? outcome,
       })}{' '}
-      {outcome_at && <Instant at={outcome_at} />}
+      {outcome_at && <RecordedInstant at={outcome_at} />}
     </p>
   );
 };

@@ -1,27 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Instant } from '#ui/instant.tsx';
+import { RecordedInstant } from '#ui/instant.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import type { Clarification } from '@shiptime/domain/applications/wire/history';
+import { isArchived, statuses } from '@shiptime/domain/applications/lifecycle';
+import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/wire/history';
+import type { VoyageAmendment } from '@shiptime/domain/plans/voyages';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { ReadOnlyCorrections } from './read-only-corrections.tsx';
 import { ReopenedFields } from './reopened-fields.tsx';
+import { outcomeQuery } from '../outcome/outcome-api.ts';
 import { historyQuery, threadQuery } from './history-api.ts';
 import { StatusChip } from '../components/status-chip.tsx';
 import styles from './application-history.module.css';
 
-const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
+const nameOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;
+
+type Step = {
+  readonly key: string;
+  readonly at: string;
+  readonly user: VoyageAmendment['user'];
+  readonly statusId: number;
+  /** Null: an amended plan was published. */
+  readonly action: HistoryEntry['action'] | null;
+  readonly reasons: readonly string[];
+};
+
+const inOrder = (entries: readonly HistoryEntry[], amendments: readonly VoyageAmendment[]): readonly Step[] =>
+  [
+    ...entries.map(({ id, created_at: at, user, to_status_id: statusId, action, reason }) => ({
+      ...{ key: String(id), at, user, statusId, action },
+      reasons: reason == null ? [] : [reason],
+    })),
+    ...amendments.map(({ at, user, reasons }) => ({
+      ...{ key: at, at, user, statusId: statuses.accepted, action: null },
+      reasons,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
 
 const Said = ({ message }: { readonly message: Clarification }) => {
   const { t } = useTranslation('application_form');
   return (
     <li className={styles['message']} data-kind={message.kind}>
       <p className={styles['who']}>
-        {t(`story.${message.kind}`, { name: nameOf(message.user) })} <Instant at={message.created_at} />
+        {t(`story.${message.kind}`, { name: nameOf(message.user) })}{' '}
+        <RecordedInstant at={message.created_at} />
       </p>
       <p className={styles['body']}>
         <UserText text={message.body} />
@@ -43,6 +70,8 @@ export const ApplicationHistory = ({ id, isQuestionShown = false }: ApplicationS
   const thread = useQuery(threadQuery(id));
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const history = useQuery(historyQuery(id));
+  const lastStatus = history.data?.at(-1)?.to_status_id;
+  const { data: outcome } = useQuery(outcomeQuery(id, lastStatus !== undefined && isArchived(lastStatus)));
   const messages = thread.data ?? [];
   const open = isQuestionShown ? messages.findLast(({ kind }) => kind === 'question') : undefined;
   const others = messages.filter((message) => message !== open);
@@ -68,18 +97,21 @@ export const ApplicationHistory = ({ id, isQuestionShown = false }: ApplicationS
             onToggle={setOpen}
           >
             <ol className={styles['thread']}>
-              {entries.map((entry) => (
-                <li key={entry.id} className={styles['message']}>
+              {inOrder(entries, outcome?.amendments ?? []).map((entry) => (
+                <li key={entry.key} className={styles['message']}>
                   <p className={styles['who']}>
-                    <StatusChip statusId={entry.to_status_id} /> {t(`applications:history.${entry.action}`)}{' '}
+                    <StatusChip statusId={entry.statusId} />{' '}
+                    {entry.action === null
+                      ? t('application_form:story.amended')
+                      : t(`applications:history.${entry.action}`)}{' '}
                     {t('application_form:story.by', { name: nameOf(entry.user) })}{' '}
-                    <Instant at={entry.created_at} />
+                    <RecordedInstant at={entry.at} />
                   </p>
-                  {isNew(entry.reason) && (
-                    <p className={styles['body']}>
-                      <UserText text={entry.reason} />
+                  {entry.reasons.filter(isNew).map((reason) => (
+                    <p key={reason} className={styles['body']}>
+                      <UserText text={reason} />
                     </p>
-                  )}
+                  ))}
                 </li>
               ))}
             </ol>

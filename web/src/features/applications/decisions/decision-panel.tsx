@@ -56,7 +56,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
         </Notice>
       )}
       {application.can['correct'] && <ProposedCorrections id={application.id} onDone={props.onDecided} />}
-      {application.withdrawal_asked_at && <WithdrawalRequest application={application} />}
+      {application.can['withdraw'] && <WithdrawalRequest application={application} />}
       <DecisionButtons
         application={application}
         asked={asksToRespond && application.can['respond'] ? 'respond' : undefined}
@@ -65,7 +65,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
       {isClosed && <ClosedNotice isNew={wasOpen} />}
       {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
       <ApplicationProgress id={application.id} isOpenAtFirst={application.submitted_at !== null} />
-      {!application.withdrawal_asked_at && <WithdrawalRequest application={application} />}
+      {!application.can['withdraw'] && <WithdrawalRequest application={application} />}
       {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
       {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}
       {application.submitted_at && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Instant } from '#ui/instant.tsx';
+import { RecordedInstant } from '#ui/instant.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { ReopenedFields } from './reopened-fields.tsx';
 import { threadQuery } from './history-api.ts';
@@ -17,7 +17,8 @@ export const OpenQuestion = ({ id }: { id: number }) => {
   return (
     <blockquote className={styles['message']} data-kind="question">
       <p className={styles['who']}>
-        {t('story.question', { name: `${user.first_name} ${user.last_name}` })} <Instant at={created_at} />
+        {t('story.question', { name: `${user.first_name} ${user.last_name}` })}{' '}
+        <RecordedInstant at={created_at} />
       </p>
       <p className={styles['body']}>
         <UserText text={body} />

@@ -1,7 +1,13 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { expect, it } from 'vitest';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { isInArchive, stripLanesOf, findPendingTasks, findUpcomingVoyages } from './own-application.ts';
+import {
+  hasVoyageAhead,
+  isInArchive,
+  stripLanesOf,
+  findPendingTasks,
+  findUpcomingVoyages,
+} from './own-application.ts';
 
 const sections = (done: number) =>
   Object.fromEntries(
@@ -87,4 +93,10 @@ it('shows of a year what is promised and what is asked for, never the wish besid
     [1, 'wish'],
     [2, 'draft'],
   ]);
+});
+
+it('an accepted application has a voyage ahead until its last day has passed', () => {
+  expect(hasVoyageAhead(accepted, '2028-05-16')).toBe(true);
+  expect(hasVoyageAhead(accepted, '2028-05-17')).toBe(false);
+  expect(hasVoyageAhead(own(6, 'accepted', { outcome: { voyages: [] } }), '2028-05-16')).toBe(false);
 });

@@ -15,6 +15,9 @@ export const isClosedDraft = (row: Application): boolean =>
 export const isInArchive = (row: Application): boolean =>
   (isStatusId(row.status_id) && isArchived(row.status_id)) || isClosedDraft(row);
 
+export const hasVoyageAhead = ({ outcome }: Application, today: CalendarDay): boolean =>
+  (outcome?.voyages ?? []).some(({ end_date }) => end_date >= today);
+
 export const countCompleteSections = ({
   sections,
 }: Application): { readonly done: number; readonly of: number } => {

@@ -6,7 +6,7 @@ import { dayOfInstant } from '#lib/format.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { Instant } from '#ui/instant.tsx';
+import { RecordedInstant } from '#ui/instant.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -111,7 +111,7 @@ const Refused = ({ outcome }: { outcome: ApplicationOutcome }) => {
         </p>
       )}
       <p>
-        {t('outcome.since')} <Instant at={outcome.at} />
+        {t('outcome.since')} <RecordedInstant at={outcome.at} />
       </p>
       <Contacts contacts={outcome.contacts} />
     </Notice>

@@ -33,8 +33,9 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
   };
   const refused = (thrown: unknown) => {
     const error = toApiError(thrown);
-    form.refuse(error);
-    setUnknown(error.status === 404 && error.field('email') ? email : null);
+    const isUnknown = error.status === 404 && error.field('email') !== undefined;
+    setUnknown(isUnknown ? email : null);
+    if (!isUnknown) form.refuse(error);
   };
   const adding = useApiMutation('add_co_proponent', {
     mutationFn: () => addCoProponent(applicationId, email),
@@ -49,7 +50,6 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
   const { problem, error } = inviting.error ? inviting : adding;
   return {
     form,
-    /** Null until the e-mail address is valid. */
     whole: coProponentBody.safeParse({ email }).success ? email : null,
     unknown: unknown === email ? unknown : null,
     done,
@@ -69,13 +69,13 @@ type InviteProps = {
   readonly onPress: () => void;
 };
 
-/** An address without an account is invited only at a second press. */
 const InviteUnknown = ({ email, pending, onPress }: InviteProps) => {
   const { t } = useTranslation('application_form');
   return (
     <Notice
       tone="info"
       live
+      title={t('people.invite_question', { email })}
       actions={
         <Button variant="primary" pending={pending} onPress={onPress}>
           {t('people.invite_address', { email })}
@@ -95,6 +95,7 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React events bubble through portals into the page's form.
     event.stopPropagation();
     if (!isAdding && fullReason === null) add();
   };

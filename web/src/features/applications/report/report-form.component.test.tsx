@@ -3,7 +3,7 @@ import { voyageReportFields } from '@shiptime/domain/plans/voyage-report';
 import { type VoyageReport, voyageReportSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { toApiError } from '#lib/api-client.ts';
+import { ApiError, toApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
@@ -28,7 +28,7 @@ const empty = exampleOf(voyageReportSchema, {
   can: { edit: true, submit: true, close: false, reopen: false },
 });
 
-const open = async (language: 'en' | 'fr') => {
+const open = async (language: 'en' | 'fr', isOffline = false) => {
   const saved: object[] = [];
   network.get.answers('/ship_time_requests/41/stations', {
     data: [
@@ -41,6 +41,7 @@ const open = async (language: 'en' | 'fr') => {
     fields: voyageReportFields,
     accepts: () => true,
     patch: (body) => {
+      if (isOffline) return Promise.reject(new ApiError(0));
       saved.push(body);
       report = { ...report, ...body, lock_version: report.lock_version + 1 };
       return Promise.resolve(report);
@@ -95,5 +96,16 @@ describe.each(['en', 'fr'] as const)('the report of a voyage, %s', (language) =>
     await send().click();
     await expect.element(page.getByText(t('application_form:report.sent'))).toBeVisible();
     expect(report()).toMatchObject({ delivered_days: 4, weather_days: 2, done_station_ids: [1] });
+  });
+
+  it('says that it was not sent without a connection, and keeps what was typed', async () => {
+    await open(language, true);
+    await field('delivered_days').fill('6');
+    await page.getByRole('button', { name: t('application_form:report.all_done') }).click();
+    await send().click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(new RegExp(t('problems:tasks.submit_report')));
+    await expect.element(field('delivered_days')).toHaveValue('6');
   });
 });

@@ -74,6 +74,7 @@ const OnMap = ({ stations, done, onChange }: Omit<Props, 'error'>) => {
         ways={noWays}
         readOnly
         fullReason={null}
+        added={null}
         onChoose={(id) => id !== null && toggle([id], false)}
         onSelect={toggle}
         onAdd={nothing}

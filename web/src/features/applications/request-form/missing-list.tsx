@@ -11,6 +11,7 @@ import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useApplication, useProblemsBySection, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
+import { useReviewLabel } from './step-words.ts';
 import styles from './missing-list.module.css';
 
 /** `stations.3.latitude` links to the table of stations. */
@@ -73,6 +74,7 @@ export const MissingAnswersList = ({ onFollow, isSubmitting }: MissingListProps)
   const { id } = useApplication();
   const found = useProblemsBySection();
   const words = useProblemText();
+  const review = useReviewLabel();
   const count = sectionNames.reduce((sum, section) => sum + found[section].length, 0);
   if (count === 0) {
     return (
@@ -81,7 +83,7 @@ export const MissingAnswersList = ({ onFollow, isSubmitting }: MissingListProps)
         {...(!isSubmitting && {
           actions: (
             <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
-              {t('application_form:submit.go')}
+              {review}
             </LinkButton>
           ),
         })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Instant } from '#ui/instant.tsx';
+import { RecordedInstant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApplication } from './form-model.ts';
@@ -12,14 +12,14 @@ export const ReadOnlyNotice = ({ justSubmitted }: { justSubmitted: boolean }) =>
   if (!justSubmitted || user_id !== user.id) {
     return (
       <Notice>
-        {t('read_only_submitted')} <Instant at={submitted_at} />
+        {t('read_only_submitted')} <RecordedInstant at={submitted_at} />
       </Notice>
     );
   }
   return (
     <Notice tone="success" live takesFocus title={t('submit.done', { id })}>
       <p>
-        {t('submit.received')} <Instant at={submitted_at} />
+        {t('submit.received')} <RecordedInstant at={submitted_at} />
       </p>
       <p>{t('submit.mailed', { email: user.email })}</p>
     </Notice>

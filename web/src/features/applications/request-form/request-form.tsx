@@ -39,7 +39,6 @@ const useSection = () => {
   return { section, isSubmitting: asked === 'submit', asksForAll: !isSectionName(asked) };
 };
 
-/** Focuses the heading of the new section, because the pressed link disappears. */
 const useHeadingOfArrival = (place: string): void => {
   const last = useRef(place);
   const hash = useHash();

@@ -14,7 +14,7 @@ import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosa
 import { autosaveStatusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useProblemsBySection } from './form-model.ts';
 import { stationsStatus, watchStations } from './stations/open-station-queues.ts';
-import { type FormStep, useStepWords } from './step-words.ts';
+import { type FormStep, useReviewLabel, useStepWords } from './step-words.ts';
 import styles from './save-status.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -151,13 +151,13 @@ export const SaveTools = () => {
 };
 
 const ToSubmit = () => {
-  const { t } = useTranslation('application_form');
+  const review = useReviewLabel();
   const { id } = useApplication();
   const missing = useProblemsBySection();
   if (sectionNames.some((section) => missing[section].length > 0)) return null;
   return (
     <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
-      {t('submit.go')}
+      {review}
     </LinkButton>
   );
 };

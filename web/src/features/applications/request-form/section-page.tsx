@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useApplication } from './form-model.ts';
+import { useReviewLabel } from './step-words.ts';
 import { SectionRemarks } from './section-remarks.tsx';
 import { AreaOfOperations } from './sections/area-of-operations.tsx';
 import { Collaborations } from './sections/collaborations.tsx';
@@ -40,6 +41,7 @@ const useFieldInAddress = (): void => {
 export const SectionPage = ({ name, children }: { name: SectionName; children?: ReactNode }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id, can } = useApplication();
+  const review = useReviewLabel();
   useFieldInAddress();
   const Section = sectionPages[name];
   const place = sectionNames.indexOf(name);
@@ -68,7 +70,7 @@ export const SectionPage = ({ name, children }: { name: SectionName; children?: 
           )}
           {!after && can['edit'] && (
             <LinkButton variant="primary" icon="send" href={paths.request(id, { section: 'submit' })}>
-              {t('application_form:submit.go')}
+              {review}
             </LinkButton>
           )}
         </Row>

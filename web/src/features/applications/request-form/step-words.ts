@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { useFormModel } from './form-model.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { useApplication, useFormModel } from './form-model.ts';
 
 export type FormStep = {
   readonly section: SectionName;
@@ -8,10 +9,17 @@ export type FormStep = {
   readonly readsAll: boolean;
 };
 
+export const useReviewLabel = (): string => {
+  const { t } = useTranslation('application_form');
+  const { id } = useSignedInUser();
+  return t(useApplication().user_id === id ? 'submit.go' : 'submit.review');
+};
+
 export const useStepWords = ({ section, isSubmitting, readsAll }: FormStep): string => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { readOnly } = useFormModel();
-  if (isSubmitting && !readOnly) return t('application_form:submit.go');
+  const review = useReviewLabel();
+  if (isSubmitting && !readOnly) return review;
   if (readsAll) return t('application_form:read_all');
   return t('application_form:step', {
     number: sectionNames.indexOf(section) + 1,

@@ -18,6 +18,7 @@ import { fullNameOf } from '../people/full-name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingAnswersList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
+import { useReviewLabel } from './step-words.ts';
 import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
 
 const useObstacle = () => {
@@ -119,7 +120,7 @@ export const SubmitPage = () => {
   return (
     <Stack roomy>
       <h2 id="section-heading" tabIndex={-1}>
-        {t('submit.title')}
+        {useReviewLabel()}
       </h2>
       <p>{t('submit.lead', { deadline: format.deadline(context.fiscalYear.deadline_at) })}</p>
       {obstacle}

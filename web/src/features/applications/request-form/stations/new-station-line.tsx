@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
-import { Icon } from '#ui/icon.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
+import { CellProblem } from './cell-problem.tsx';
 import { readCell } from './read-cell.ts';
 import { type StationField, stationFields, type StationValues } from './station-edits.ts';
 import styles from './stations.module.css';
@@ -40,7 +40,7 @@ type CellProps = {
 };
 
 const Cell = ({ field, text, problem, onType, onPaste }: CellProps) => {
-  const { t } = useTranslation(['application_form', 'applications']);
+  const { t } = useTranslation('application_form');
   const words = useId();
   return (
     <>
@@ -48,10 +48,8 @@ const Cell = ({ field, text, problem, onType, onPaste }: CellProps) => {
         className={styles['input']}
         data-field={field}
         data-number={field === 'latitude' || field === 'longitude' || undefined}
-        aria-label={t('application_form:stations.cell_of_new', {
-          column: t(`application_form:stations.${field}`),
-        })}
-        placeholder={t(`application_form:stations.${field}`)}
+        aria-label={t('stations.cell_of_new', { column: t(`stations.${field}`) })}
+        placeholder={t(`stations.${field}`)}
         aria-invalid={problem !== undefined || undefined}
         {...(problem && { 'aria-describedby': words })}
         autoComplete="off"
@@ -60,12 +58,7 @@ const Cell = ({ field, text, problem, onType, onPaste }: CellProps) => {
         onChange={(event) => onType(event.target.value)}
         onPaste={onPaste}
       />
-      {problem && (
-        <span className={styles['wrong']} id={words}>
-          <Icon name="error" size={16} />
-          {t(`applications:stations_file.problems.${problem.code}`, { ...problem.params })}
-        </span>
-      )}
+      {problem && <CellProblem id={words} problem={problem} />}
     </>
   );
 };
@@ -106,7 +99,7 @@ const useWriting = ({ kept, onType, onAdd }: Omit<Props, 'onPaste'>) => {
 };
 
 export const NewStationLine = ({ kept, onType, onAdd, onPaste }: Props) => {
-  const { t } = useTranslation(['application_form', 'applications']);
+  const { t } = useTranslation('application_form');
   const { line, texts, write, add, isComplete, problemAt } = useWriting({ kept, onType, onAdd });
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -138,7 +131,7 @@ export const NewStationLine = ({ kept, onType, onAdd, onPaste }: Props) => {
   return (
     <tr ref={line} className={styles['new']} data-new onKeyDown={press} onBlur={leave}>
       <td className={styles['position']} colSpan={2}>
-        {t('application_form:stations.new')}
+        {t('stations.new')}
       </td>
       <th scope="row">{cell('name')}</th>
       <td className={styles['type']}>{cell('type')}</td>
@@ -146,7 +139,7 @@ export const NewStationLine = ({ kept, onType, onAdd, onPaste }: Props) => {
       <td className={styles['number']}>{cell('longitude')}</td>
       <td className={styles['actions']} colSpan={2}>
         <PlainButton small icon="add" data-act="add" onClick={() => add(true)}>
-          {t('application_form:stations.add_line')}
+          {t('stations.add_line')}
         </PlainButton>
       </td>
     </tr>

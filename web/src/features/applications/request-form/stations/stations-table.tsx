@@ -53,11 +53,14 @@ const codesByRow = (warnings: readonly Warning[]): ReadonlyMap<number, string> =
   return codes;
 };
 
-/** Scrolls to a station chosen on the map unless its row has the focus. */
+/** Scrolls the table, not the page, to a station chosen on the map. */
 const useChosenInView = (table: { readonly current: HTMLTableElement | null }, chosen: number | null) => {
   useEffect(() => {
     const row = table.current?.querySelector(`tr[data-station="${chosen}"]`);
-    if (row && !row.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' });
+    if (!row || row.contains(document.activeElement)) return;
+    const { scrollX, scrollY } = window;
+    row.scrollIntoView({ block: 'nearest' });
+    window.scrollTo(scrollX, scrollY);
   }, [table, chosen]);
 };
 

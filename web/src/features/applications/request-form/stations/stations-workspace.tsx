@@ -22,9 +22,10 @@ type Props = {
   readonly fullReason: string | null;
   readonly onPaste: (text: string) => void;
   readonly onRemove: () => void;
+  readonly onOperation: () => void;
 };
 
-const Table = ({ stations, fullReason, onPaste, onRemove }: Props) => {
+const Table = ({ stations, fullReason, onPaste, onRemove }: Omit<Props, 'onOperation'>) => {
   const { readOnly } = useFormModel();
   const { list, rows, acts, selected, select, chosen, choose } = stations;
   if ((!list.queue && !readOnly) || (rows.length === 0 && readOnly)) return null;
@@ -102,6 +103,7 @@ const WorkspaceMap = ({ stations, fullReason, children }: MapProps) => {
       ways={way.shown}
       readOnly={readOnly}
       fullReason={fullReason}
+      added={acts.added}
       onChoose={choose}
       onSelect={(ids, isBox) => {
         const next = new Set(selected);
@@ -120,7 +122,8 @@ const WorkspaceMap = ({ stations, fullReason, children }: MapProps) => {
 export const StationsWorkspace = (props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
-  const { stations, onRemove } = props;
+  const { readOnly } = useFormModel();
+  const { stations, onRemove, onOperation } = props;
   const { ticked, acts, rows } = stations;
   const frame = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
@@ -148,6 +151,11 @@ export const StationsWorkspace = (props: Props) => {
             ? t('stations.selected', { count: ticked.length, all: number(rows.length) })
             : isFull && t('stations.count_only', { count: rows.length })}
         </p>
+        {!readOnly && ticked.length > 0 && (
+          <PlainButton small icon="add" onClick={onOperation}>
+            {t('stations.add_operation_to', { count: ticked.length })}
+          </PlainButton>
+        )}
         {isFull && ticked.length > 0 && (
           <PlainButton small icon="trash" onClick={onRemove}>
             {t('stations.remove_selected', { count: ticked.length })}

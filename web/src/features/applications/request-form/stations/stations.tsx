@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useFormModel } from '../form-model.ts';
 import { PartRemarkThread } from '../parts/part-remarks.tsx';
 import { PartProblems } from '../parts/part-table.tsx';
+import { OperationDialog } from './operation-dialog.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
 import { valuesOf } from './station-edits.ts';
 import { StationTools } from './station-tools.tsx';
@@ -27,7 +28,10 @@ const useImportAtHand = (isWanted: boolean): void => {
 
 const namedAtMost = 5;
 
-type Open = { readonly what: 'import'; readonly pasted: string | null } | { readonly what: 'remove' } | null;
+type Open =
+  | { readonly what: 'import'; readonly pasted: string | null }
+  | { readonly what: 'remove' | 'operation' }
+  | null;
 
 const Imported = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
@@ -68,6 +72,14 @@ const Dialogs = ({ stations, open, onClose, onImported }: DialogsProps) => {
       <Suspense fallback={null}>
         <ImportDialog list={list} pasted={open.pasted} onClose={onClose} onImported={onImported} />
       </Suspense>
+    );
+  if (open?.what === 'operation' && ticked.length > 0)
+    return (
+      <OperationDialog
+        count={ticked.length}
+        onApply={(operation) => acts.setOperation(ticked, operation)}
+        onClose={onClose}
+      />
     );
   if (open?.what !== 'remove' || ticked.length === 0) return null;
   const others = ticked.length - namedAtMost;
@@ -145,6 +157,7 @@ export const Stations = () => {
         fullReason={fullReason}
         onPaste={(pasted) => setOpen({ what: 'import', pasted })}
         onRemove={() => setOpen({ what: 'remove' })}
+        onOperation={() => setOpen({ what: 'operation' })}
       />
       <Dialogs stations={stations} open={open} onClose={() => setOpen(null)} onImported={setImported} />
     </section>

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '#ui/icon.tsx';
+import { CellProblem } from './cell-problem.tsx';
 import type { ReadCell } from './read-cell.ts';
 import styles from './stations.module.css';
 
@@ -19,11 +18,6 @@ type Props = {
 };
 
 type Problem = Exclude<ReadCell['problem'], undefined>;
-
-const ProblemWords = ({ code, params }: Problem) => {
-  const { t } = useTranslation('applications');
-  return t(`stations_file.problems.${code}`, { ...params });
-};
 
 const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
@@ -94,12 +88,7 @@ export const TableCell = (props: Props) => {
         onKeyDown={press}
         onPaste={paste}
       />
-      {problem && (
-        <span className={styles['wrong']} id={words} role="alert">
-          <Icon name="error" size={16} />
-          <ProblemWords {...problem} />
-        </span>
-      )}
+      {problem && <CellProblem id={words} problem={problem} />}
     </>
   );
 };

@@ -44,7 +44,7 @@ export const TimeAtStationsTable = ({ count }: { readonly count: DayCount }) => 
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure
-      title={t('days.at_stations', { hours: number(count.stationHours, 1) })}
+      title={t('days.at_stations', { hours: count.isCounting ? '…' : number(count.stationHours, 1) })}
       isOpen={isOpen}
       onToggle={setOpen}
       level={4}

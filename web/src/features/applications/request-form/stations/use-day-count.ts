@@ -5,7 +5,7 @@ import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { useStationRates } from './station-rates.ts';
-import { positionKey, type FactsByPosition } from './use-position-facts.ts';
+import { isWaitingForPlaces, positionKey, type FactsByPosition } from './use-position-facts.ts';
 import type { StationTrip } from './use-station-trip.ts';
 
 export type WorkTypeCount = {
@@ -22,12 +22,7 @@ const useHoursOfWork = (): number => {
   return context.operatingHours.find((choice) => choice.id === id)?.hours ?? 24;
 };
 
-export const useDayCount = (
-  rows: readonly StationRow[],
-  places: FactsByPosition,
-  trip: StationTrip,
-  speed: number,
-) => {
+export const useDayCount = (rows: readonly StationRow[], places: FactsByPosition, trip: StationTrip, speed: number) => {
   const { rateOf, put } = useStationRates();
   const hoursOfWork = useHoursOfWork();
   const types = useMemo(() => {
@@ -49,6 +44,7 @@ export const useDayCount = (
     return [...found.values()];
   }, [rows, places, rateOf]);
   const steaming = steamingHours(trip.nautical_miles, speed);
+  const isCounting = isWaitingForPlaces(places, rows);
   const stationHours = types.reduce((sum, { hours }) => sum + hours, 0);
   return {
     types,
@@ -57,7 +53,11 @@ export const useDayCount = (
     steaming,
     stationHours,
     hoursOfWork,
-    days: steaming === null ? null : daysNeeded({ steamingHours: steaming, stationHours, hoursOfWork }),
+    isCounting,
+    days:
+      steaming === null || isCounting
+        ? null
+        : daysNeeded({ steamingHours: steaming, stationHours, hoursOfWork }),
   };
 };
 

@@ -8,21 +8,28 @@ export type FactsByPosition = ReadonlyMap<string, PositionFacts>;
 
 export const positionKey = ({ latitude, longitude }: Position): string => `${latitude} ${longitude}`;
 
-/** Empty until the outlines load, or if they cannot be loaded; used for hints only. */
+/** Shared by the form and its review, whose hours depend on depths. */
+const known = new Map<string, PositionFacts>();
+const unanswered: FactsByPosition = new Map();
+
+export const isWaitingForPlaces = (places: FactsByPosition, stations: readonly Position[]): boolean =>
+  places !== unanswered &&
+  stations.length > 0 &&
+  !stations.some((station) => places.has(positionKey(station)) || lacksMinusSign(station));
+
+/** Empty until the outlines load, or if they cannot. */
 export const usePositionFacts = (stations: readonly Position[]): FactsByPosition => {
-  const [places, setPlaces] = useState<FactsByPosition>(new Map());
+  const [places, setPlaces] = useState<FactsByPosition>(() => new Map(known));
   useEffect(() => {
-    // Without its minus sign a longitude has no reliable position.
-    const unknown = stations.filter(
-      (station) => !places.has(positionKey(station)) && !lacksMinusSign(station),
-    );
+    // A longitude that may lack its minus sign has no reliable position.
+    const unknown = stations.filter((station) => !places.has(positionKey(station)) && !lacksMinusSign(station));
     if (unknown.length === 0) return undefined;
     let over = false;
     const ask = async () => {
       const spots = await describePositionsInWorker(unknown);
-      if (over || !spots) return;
-      const found = unknown.map((position, index) => [positionKey(position), spots[index]!] as const);
-      setPlaces((before) => new Map([...before, ...found]));
+      for (const [index, position] of unknown.entries())
+        if (spots) known.set(positionKey(position), spots[index]!);
+      if (!over) setPlaces(spots ? new Map(known) : unanswered);
     };
     void ask();
     return () => {

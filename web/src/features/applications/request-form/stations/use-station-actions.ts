@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sign';
+import {
+  type OperationDetails,
+  putOperation,
+  statedOperations,
+} from '@shiptime/domain/applications/operations';
 import type { Position } from '@shiptime/domain/geography/position';
+import { uniqueKey } from '#lib/unique-key.ts';
 import type { StationMove } from './map/station-map.ts';
 import {
   operationsOf,
@@ -18,6 +24,54 @@ export type LastAction = { readonly title: string; readonly undo: () => void };
 type Stations = Pick<StationList, 'rows' | 'add' | 'change' | 'move' | 'remove'>;
 type Choice = { readonly chosen: number | null; readonly choose: (id: number | null) => void };
 
+const setOperation = (
+  list: Pick<Stations, 'change'>,
+  rows: readonly StationRow[],
+  details: OperationDetails,
+) => {
+  const changes = rows.flatMap((row) => {
+    const base = statedOperations(row);
+    const next = putOperation(base, { id: uniqueKey(), ...details });
+    return next ? [{ row, base, next }] : [];
+  });
+  for (const { row, base, next } of changes)
+    void list.change(row.id, { ...row, operations: base }, { operations: next });
+  return {
+    count: changes.length,
+    undo: () => {
+      for (const { row, next } of changes)
+        void list.change(row.id, { ...row, operations: next }, { operations: operationsOf(row) });
+    },
+  };
+};
+
+const moveStations = (list: Pick<Stations, 'rows' | 'change'>, moves: readonly StationMove[]) => {
+  const before = new Map(list.rows.map((row) => [row.id, row]));
+  for (const { id, position } of moves) {
+    const row = before.get(id);
+    if (row) void list.change(id, row, position);
+  }
+  return () => {
+    for (const { id, position } of moves) {
+      const { latitude, longitude } = before.get(id) ?? position;
+      void list.change(id, position, { latitude, longitude });
+    }
+  };
+};
+
+const removeStations = (list: Stations, ids: readonly number[]) => {
+  const gone = list.rows
+    .map((row, index) => ({ row, position: index + 1 }))
+    .filter(({ row }) => ids.includes(row.id));
+  void list.remove(ids);
+  return {
+    count: gone.length,
+    undo: () => {
+      for (const { row, position } of gone) list.add(valuesOf(row), position);
+    },
+  };
+};
+
 const removeOperation = (list: Pick<Stations, 'change'>, row: StationRow, index: number) => {
   const all = operationsOf(row);
   const left = all.toSpliced(index, 1);
@@ -29,6 +83,7 @@ export const useStationActions = (list: Stations, { chosen, choose }: Choice) =>
   const { t } = useTranslation('application_form');
   const { rows } = list;
   const [done, setDone] = useState<LastAction | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const keep = (title: string, undo: () => void) =>
     setDone({
       title,
@@ -40,29 +95,20 @@ export const useStationActions = (list: Stations, { chosen, choose }: Choice) =>
   const rowOf = (id: number) => rows.find((row) => row.id === id);
   /** Selects the new station immediately, so that the next one follows it. */
   const add = (values: StationValues, position = rows.length + 1) => choose(list.add(values, position));
-  const place = (id: number, { latitude, longitude }: Position) => {
-    const row = rowOf(id);
-    if (row) void list.change(id, row, { latitude, longitude });
-  };
   return {
     done,
+    added: added !== null && rows.find(({ id }) => id === chosen)?.name === added ? added : null,
     add,
     addAt: ({ latitude, longitude }: Position) => {
       const after = rows.findIndex(({ id }) => id === chosen);
       const name = unusedName(rows, (number) => t('stations.new_name', { number }));
       const at = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
       add({ name, type: null, ...at }, after < 0 ? undefined : after + 2);
+      setAdded(name);
     },
     move: (moves: readonly StationMove[]) => {
-      const before = new Map(rows.map((row) => [row.id, row]));
-      for (const { id, position } of moves) place(id, position);
-      if (moves.length < 2) return setDone(null);
-      return keep(t('stations.moved', { count: moves.length }), () => {
-        for (const { id, position } of moves) {
-          const { latitude, longitude } = before.get(id) ?? position;
-          void list.change(id, position, { latitude, longitude });
-        }
-      });
+      const undo = moveStations(list, moves);
+      return moves.length < 2 ? setDone(null) : keep(t('stations.moved', { count: moves.length }), undo);
     },
     step: (id: number, by: 1 | -1) => {
       const position = rows.findIndex((row) => row.id === id) + 1 + by;
@@ -74,14 +120,13 @@ export const useStationActions = (list: Stations, { chosen, choose }: Choice) =>
     },
     removeOperation: (row: StationRow, index: number) =>
       keep(t('stations.operation_removed', { name: row.name }), removeOperation(list, row, index)),
+    setOperation: (stations: readonly StationRow[], operation: OperationDetails) => {
+      const { count, undo } = setOperation(list, stations, operation);
+      keep(t('stations.operation_added', { count, kind: operation.kind }), undo);
+    },
     remove: (ids: readonly number[]) => {
-      const gone = rows
-        .map((row, index) => ({ row, position: index + 1 }))
-        .filter(({ row }) => ids.includes(row.id));
-      void list.remove(ids);
-      keep(t('stations.removed', { count: gone.length }), () => {
-        for (const { row, position } of gone) list.add(valuesOf(row), position);
-      });
+      const { count, undo } = removeStations(list, ids);
+      keep(t('stations.removed', { count }), undo);
     },
   };
 };

@@ -25,6 +25,7 @@ type Props = {
   readonly ways: ShownSeaRoutes;
   readonly readOnly: boolean;
   readonly fullReason: string | null;
+  readonly added: string | null;
   readonly onChoose: (id: number | null) => void;
   readonly onSelect: (ids: readonly number[], isBox: boolean) => void;
   readonly onAdd: (position: Position) => void;
@@ -90,16 +91,17 @@ const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
   );
 };
 
-type MovesProps = Pick<Props, 'stations' | 'onMove'> & { readonly map: StationMap | null };
+type MovesProps = Pick<Props, 'stations' | 'added' | 'onMove'> & { readonly map: StationMap | null };
 
 /** Overlays the map, so that the layout below does not jump. */
-const Moves = ({ stations, map, onMove }: MovesProps) => {
+const Moves = ({ stations, added, map, onMove }: MovesProps) => {
   const { t } = useTranslation('application_form');
   const chosen = stations.find(({ isChosen }) => isChosen);
   const selected = stations.filter(({ isSelected }) => isSelected);
   const moveToCentre = (some: readonly MapStation[]) => map && onMove(towards(some, map.centre()));
   return (
     <div className={styles['moves']} data-no-print>
+      <output className={styles['added']}>{added !== null && t('map.added', { name: added })}</output>
       {chosen && (
         <Button small icon="move" onPress={() => moveToCentre([chosen])}>
           {t('map.move_here', { name: chosen.label })}
@@ -165,7 +167,7 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
 
 /** Map of the stations in order. Everything on it can also be done by keyboard and in the table. */
 export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
-  const { stations, rows, ways, readOnly, fullReason, onChoose, onSelect, onAdd, onMove } = props;
+  const { stations, rows, ways, readOnly, fullReason, added, onChoose, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');
   const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
   const [adds, setAdds] = useState(false);
@@ -202,7 +204,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
             {...focusable}
           />
           <OnMap map={map} rest={rest} />
-          {!readOnly && <Moves {...{ stations, map, onMove }} />}
+          {!readOnly && <Moves {...{ stations, added, map, onMove }} />}
         </div>
         <BelowMap rest={rest} rows={rows} />
       </div>

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import { Icon } from '#ui/icon.tsx';
+import styles from './stations.module.css';
+
+type Props = { readonly id: string; readonly problem: Pick<FileProblem, 'code' | 'params'> };
+
+export const CellProblem = ({ id, problem: { code, params } }: Props) => {
+  const { t } = useTranslation('applications');
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => words.current?.closest('tr')?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <span ref={words} className={styles['wrong']} id={id} role="alert">
+      <Icon name="error" size={16} />
+      {t(`stations_file.problems.${code}`, { ...params })}
+    </span>
+  );
+};
