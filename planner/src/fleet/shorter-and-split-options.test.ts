@@ -1,4 +1,8 @@
-import { outageShorteningShare, proposalBodyByOutageOption, outageOptionOrder } from '@shiptime/domain/proposals/outages';
+import {
+  outageShorteningShare,
+  proposalBodyByOutageOption,
+  outageOptionOrder,
+} from '@shiptime/domain/proposals/outages';
 import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
@@ -27,7 +31,12 @@ import { buildFleetProblem, placedMission } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
 import { findMostDays } from './most-days.ts';
-import { applyChanges, createProposedChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
+import {
+  applyChanges,
+  createProposedChanges,
+  findNewErrors,
+  type ProposedChange,
+} from './proposed-changes.ts';
 import { removeFaultyPlacements } from './faulty-placements.ts';
 
 const survey = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 22 });
@@ -276,7 +285,11 @@ it('keeps with the most days at least as many days as any other way to replan', 
         })),
       });
       const found = outageOptionOrder.map((kind) => {
-        const { preset = 'balanced', stability = 1, shorten_share: shorterBy } = proposalBodyByOutageOption[kind];
+        const {
+          preset = 'balanced',
+          stability = 1,
+          shorten_share: shorterBy,
+        } = proposalBodyByOutageOption[kind];
         expect(shorterBy).toBe(outageShorteningShare);
         const posed = buildFleetProblem(board, {
           ...{ ...wishes, weights: weightsOfPreset(preset), stability, leastPart: 3 },
@@ -320,7 +333,9 @@ it.each([
   const posed = buildFleetProblem(board, wishes);
   const option = posed.problem.options.findIndex(({ item }) => item === 0);
   const start = tickOfDay('2028-06-12') - posed.span.origin;
-  expect(createProposedChanges(posed, [{ option, start }])).toMatchObject([{ kind: 'move', reason_code: reason }]);
+  expect(createProposedChanges(posed, [{ option, start }])).toMatchObject([
+    { kind: 'move', reason_code: reason },
+  ]);
 });
 
 it('an outage without a port splits a survey in the port where it mobilizes', () => {

@@ -7,7 +7,7 @@ import {
   formatInstant,
   formatList,
   formatMonth,
-  recordedInstantIn,
+  formatRecordedInstant,
   formatShortMoney,
   formatZone,
 } from './format.ts';
@@ -19,7 +19,9 @@ const noBreak = '\u00A0';
 describe('instants', () => {
   it('are ISO with their zone in both languages', () => {
     expect(formatInstant('en', deadline, easternZone)).toBe(`2027-05-01, 02:59${noBreak}EDT`);
-    expect(formatInstant('fr', deadline, easternZone)).toBe(`2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`);
+    expect(formatInstant('fr', deadline, easternZone)).toBe(
+      `2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`,
+    );
     expect(formatInstant('en', deadline, 'America/Vancouver')).toBe(`2027-04-30, 23:59${noBreak}PDT`);
   });
 
@@ -34,11 +36,13 @@ describe('instants', () => {
 
   it('are recorded in Eastern time, with the own time and day of a reader elsewhere', () => {
     const eastern = `2027-05-01, 02:59${noBreak}EDT`;
-    expect(recordedInstantIn('en', deadline, easternZone)).toEqual({ eastern, own: null });
-    expect(recordedInstantIn('en', deadline, 'America/Halifax')).toEqual({
+    expect(formatRecordedInstant('en', deadline, easternZone)).toEqual({ eastern, own: null });
+    expect(formatRecordedInstant('en', deadline, 'America/Halifax')).toEqual({
       ...{ eastern, own: `03:59${noBreak}ADT` },
     });
-    expect(recordedInstantIn('en', deadline, 'America/Vancouver').own).toBe(`2027-04-30, 23:59${noBreak}PDT`);
+    expect(formatRecordedInstant('en', deadline, 'America/Vancouver').own).toBe(
+      `2027-04-30, 23:59${noBreak}PDT`,
+    );
   });
 
   it('belong to the day of their zone', () => {

@@ -63,14 +63,14 @@ export const formatInstant = (language: Language, instant: string, zone: string 
 };
 
 /** Eastern time, as in mails and PDFs, plus the reader's own if different. */
-export const recordedInstantIn = (
+export const formatRecordedInstant = (
   language: Language,
   instant: string,
   zone: string = readerZone(),
 ): { readonly eastern: string; readonly own: string | null } => {
-  const eastern = instantIn(language, instant, easternZone);
-  const own = instantIn(language, instant, zone);
-  const day = `${dayOf(instant, easternZone)}, `;
+  const eastern = formatInstant(language, instant, easternZone);
+  const own = formatInstant(language, instant, zone);
+  const day = `${dayOfInstant(instant, easternZone)}, `;
   if (own === eastern) return { eastern, own: null };
   return { eastern, own: own.startsWith(day) ? own.slice(day.length) : own };
 };
@@ -151,7 +151,7 @@ export const useFormat = () => {
     () => ({
       language,
       instant: (instant: string, zone?: string) => formatInstant(language, instant, zone),
-      recordedInstant: (instant: string) => recordedInstantIn(language, instant),
+      recordedInstant: (instant: string) => formatRecordedInstant(language, instant),
       hour: (instant: string) => hourIn(language, instant),
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** Pacific time, plus the reader's own if different. */

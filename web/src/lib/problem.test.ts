@@ -133,9 +133,12 @@ const causes: readonly [string, ApiError, string, string][] = [
 
 describe('why', () => {
   it('is that the portal is busy, in the words of the portal', async () => {
-    const message = 'The portal is very busy. What you typed is still on this page; please try again shortly.';
+    const message =
+      'The portal is very busy. What you typed is still on this page; please try again shortly.';
     const busy = new ApiError(503, { type: 'unavailable', message }, 3);
-    expect(await say('en', 'save_form', busy)).toContain('the portal is very busy. What you typed is still on this page');
+    expect(await say('en', 'save_form', busy)).toContain(
+      'the portal is very busy. What you typed is still on this page',
+    );
   });
 
   it.each(causes)('%s is said truthfully in both languages', async (_, error, en, fr) => {

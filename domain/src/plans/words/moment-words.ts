@@ -45,7 +45,11 @@ export const describeMoments = (said: Said, stretch: MissionLength): string | nu
   ].join(', ');
 };
 
-export const describeMomentsInSentence = (said: Said, stretch: MissionLength, isAtPort: boolean): string | null => {
+export const describeMomentsInSentence = (
+  said: Said,
+  stretch: MissionLength,
+  isAtPort: boolean,
+): string | null => {
   const moments = describeMoments(said, stretch);
   if (moments === null) return null;
   const words = isAtPort ? said.t('voyage.at_port', { moments }) : moments;

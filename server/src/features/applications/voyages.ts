@@ -6,7 +6,10 @@ import {
   type VoyageAmendment,
   voyageOf,
 } from '@shiptime/domain/plans/voyages';
-import { type VoyageTextAudience, describeVoyageInSentences } from '@shiptime/domain/plans/words/voyage-words';
+import {
+  type VoyageTextAudience,
+  describeVoyageInSentences,
+} from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';

@@ -47,14 +47,15 @@ export const vesselCanQuery = (vesselId: number) =>
     queryFn: ({ signal }) => api.get(`/vessels/${vesselId}`, { signal }).then(({ data }) => data),
   });
 
-type Sent = BodyOf<Routes['POST'][`/vessels/${number}/scheduling_constraints`]>;
+type Added = BodyOf<Routes['POST'][`/vessels/${number}/scheduling_constraints`]>;
+type Changed = BodyOf<Routes['PATCH'][`/vessels/${number}/scheduling_constraints/${number}`]>;
 
 export const saveConstraint = (vesselId: number, body: ConstraintBody, existing: Constraint | null) =>
   existing
-    ? api.patch(`/vessels/${vesselId}/scheduling_constraints/${existing.id}`, body as Sent, {
+    ? api.patch(`/vessels/${vesselId}/scheduling_constraints/${existing.id}`, body as Changed, {
         ifMatch: existing.lock_version,
       })
-    : api.post(`/vessels/${vesselId}/scheduling_constraints`, body as Sent);
+    : api.post(`/vessels/${vesselId}/scheduling_constraints`, body as Added);
 
 export const removeConstraint = ({ vessel_id, id, lock_version }: Constraint) =>
   api.delete(`/vessels/${vessel_id}/scheduling_constraints/${id}`, { ifMatch: lock_version });

@@ -164,7 +164,7 @@ describe('an application as a PDF', () => {
     ['fr', 'Numéro du récépissé'],
   ] as const)('names the receipt of the submission (%s)', async (language, label) => {
     const row = (await findApplication(test.db, id))!;
-    const facts = { ...(await findFacts(test.db, id, language)), receipt: 'MM1Y-D6JJ-R4P4' };
+    const facts = { ...(await findPrintedFacts(test.db, id, language)), receipt: 'MM1Y-D6JJ-R4P4' };
     const document = applicationDocument({ ...nothingYet, row, facts, language }) as { facts: string[][] };
     expect(document.facts).toContainEqual([label, 'MM1Y-D6JJ-R4P4']);
   });

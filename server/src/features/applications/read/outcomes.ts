@@ -35,7 +35,8 @@ export const findOutcomes = async (
     decided.map(({ id }) => id),
   );
   const accepted = decided.filter(({ status_id }) => status_id === statuses.accepted).map(({ id }) => id);
-  const voyages = accepted.length === 0 ? new Map<number, Voyage[]>() : await findPublishedVoyages(db, accepted);
+  const voyages =
+    accepted.length === 0 ? new Map<number, Voyage[]>() : await findPublishedVoyages(db, accepted);
   const changes = accepted.length === 0 ? new Map<number, never>() : await findPreviousVoyages(db, accepted);
   const amendments = await findAmendments(
     db,

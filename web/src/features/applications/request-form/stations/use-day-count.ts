@@ -22,7 +22,12 @@ const useHoursOfWork = (): number => {
   return context.operatingHours.find((choice) => choice.id === id)?.hours ?? 24;
 };
 
-export const useDayCount = (rows: readonly StationRow[], places: FactsByPosition, trip: StationTrip, speed: number) => {
+export const useDayCount = (
+  rows: readonly StationRow[],
+  places: FactsByPosition,
+  trip: StationTrip,
+  speed: number,
+) => {
   const { rateOf, put } = useStationRates();
   const hoursOfWork = useHoursOfWork();
   const types = useMemo(() => {

@@ -22,7 +22,9 @@ export const usePositionFacts = (stations: readonly Position[]): FactsByPosition
   const [places, setPlaces] = useState<FactsByPosition>(() => new Map(known));
   useEffect(() => {
     // A longitude that may lack its minus sign has no reliable position.
-    const unknown = stations.filter((station) => !places.has(positionKey(station)) && !lacksMinusSign(station));
+    const unknown = stations.filter(
+      (station) => !places.has(positionKey(station)) && !lacksMinusSign(station),
+    );
     if (unknown.length === 0) return undefined;
     let over = false;
     const ask = async () => {

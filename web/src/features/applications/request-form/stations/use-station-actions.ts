@@ -4,7 +4,7 @@ import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sig
 import {
   type OperationDetails,
   putOperation,
-  statedOperations,
+  operationsOrTypeAsOperation,
 } from '@shiptime/domain/applications/operations';
 import type { Position } from '@shiptime/domain/geography/position';
 import { uniqueKey } from '#lib/unique-key.ts';
@@ -30,7 +30,7 @@ const setOperation = (
   details: OperationDetails,
 ) => {
   const changes = rows.flatMap((row) => {
-    const base = statedOperations(row);
+    const base = operationsOrTypeAsOperation(row);
     const next = putOperation(base, { id: uniqueKey(), ...details });
     return next ? [{ row, base, next }] : [];
   });

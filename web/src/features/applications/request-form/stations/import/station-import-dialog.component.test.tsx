@@ -104,9 +104,9 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
   });
 
   it('counts every row that was corrected so far, not those of the last button alone', async () => {
-    await show(
+    await renderInApp(
       <FormModelContext value={model}>
-        <ImportDialog list={list} pasted={null} onClose={onClose} onImported={onImported} />
+        <StationImportDialog list={list} pasted={null} onClose={onClose} onImported={onImported} />
       </FormModelContext>,
       { language },
     );
