@@ -20,7 +20,7 @@ it('no shell is called', () => {
 
 it('no connection goes without a check of its certificate, except to read when it ends', () => {
   expect(found(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([
-    'server/src/operation/outside.ts',
+    'server/src/operation/external-checks.ts',
   ]);
 });
 

@@ -1,7 +1,7 @@
 // Patroni's leader is killed, cut off and replaced while submissions come in. As root, with Debian's
 // patroni, etcd-server, postgresql and haproxy. Arguments: [seconds of each]; full: 90.
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../bench/figures.mjs';
+import { reportFigure } from '../bench/figures.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';
 import {
   awaitWhole,
@@ -40,21 +40,21 @@ const fail = async ({ name, etcd, nodes, portal, crowd, submitters }) => {
   const failedAt = Date.now();
   await begin(leader, [etcd, ...followers]);
   await until('another leader', () => findLeader(followers));
-  figure(`${name}: another leads after`, (Date.now() - failedAt) / 1000, 's');
+  reportFigure(`${name}: another leads after`, (Date.now() - failedAt) / 1000, 's');
   await pause(10_000);
   await mend(leader, [etcd, ...followers]);
   const { statuses, doneAt } = await running;
   console.log(`${name}: ${JSON.stringify(statuses)}`);
   const during = doneAt.filter((time) => time > failedAt && time < endsAt).toSorted((a, b) => a - b);
   const failed = Object.values(statuses).reduce((sum, each) => sum + (each[500] ?? 0), 0);
-  figure(`${name}: acknowledged`, doneAt.length, '', { atLeast: 5 * seconds });
-  figure(`${name}: submissions of these`, statuses.submits[200] ?? 0, '', { atLeast: seconds / 2 });
-  figure(`${name}: away`, longestGap([failedAt, ...during, endsAt]) / 1000, 's', { atMost: 30 });
-  figure(`${name}: answers 500`, failed, '', { atMost: 0 });
+  reportFigure(`${name}: acknowledged`, doneAt.length, '', { atLeast: 5 * seconds });
+  reportFigure(`${name}: submissions of these`, statuses.submits[200] ?? 0, '', { atLeast: seconds / 2 });
+  reportFigure(`${name}: away`, longestGap([failedAt, ...during, endsAt]) / 1000, 's', { atMost: 30 });
+  reportFigure(`${name}: answers 500`, failed, '', { atMost: 0 });
   await portal.closeDatabase();
   const lost = await crowd.judge(portal.db);
   for (const problem of lost) console.log(`WRONG: ${problem}`);
-  figure(`${name}: acknowledged and lost`, lost.length, '', { atMost: 0 });
+  reportFigure(`${name}: acknowledged and lost`, lost.length, '', { atMost: 0 });
 };
 
 const run = async () => {

@@ -1,4 +1,4 @@
-// Timeline of 40 × 60 missions (or `?size=100x100`) that checks every rule on each move, as the scheduler
+// Timeline of 40 × 60 missions (or `?size=100x100`) that checks every rule on each moveMission, as the scheduler
 // does.
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,41 +7,41 @@ import '@gcds-core/tokens/build/web/css/global.css';
 import '../../web/src/ui/style/theme.css';
 import '../../web/src/ui/style/global.css';
 import { conflictsOf, createBoard, applyMissionChange } from '../../domain/src/plans/conflicts/board.ts';
-import { loadOf, loadPeriods, sumOfLoads } from '../../domain/src/plans/load.ts';
-import { move, resize } from '../../domain/src/plans/mission-changes.ts';
-import { presets } from '../../domain/src/plans/timeline/calendar.ts';
+import { computeLoad, loadPeriods, sumLoads } from '../../domain/src/plans/load.ts';
+import { moveMission, resizeMission } from '../../domain/src/plans/mission-changes.ts';
+import { zoomPresets } from '../../domain/src/plans/timeline/calendar.ts';
 import { startI18n } from '../../web/src/lib/i18n.ts';
 import {
   barsOf,
   constraintBlocks,
   transitBlocks,
-  wholeSpan,
+  spanWithBars,
   yearSpan,
 } from '../../web/src/features/plans/timeline-view/timeline-lane.ts';
 import { conflictsAfter } from '../../web/src/features/plans/edited-plan/use-board.ts';
 import { Timeline } from '../../web/src/features/plans/timeline/timeline.tsx';
-import { fiscalYear, fleet as usual, fleetOf as makeFleet, pick } from '../fleet.mjs';
+import { fiscalYear, fleet as usual, fleetOf as makeFleet, pickRandom } from '../fleet.mjs';
 
 const size = new URLSearchParams(location.search).get('size')?.split('x').map(Number);
 const fleet = size ? makeFleet(...size) : usual;
 const plans = fleet.lanes;
 
 const year = yearSpan(fiscalYear);
-const whole = wholeSpan(year, []);
+const whole = spanWithBars(year, []);
 
 const drawn = new WeakMap();
 const loads = new WeakMap();
 const loadsOf = (board) =>
   board.lanes.map((checked) => {
     const periods = loadPeriods(board.circumstances.year, 'week');
-    if (!loads.has(checked)) loads.set(checked, loadOf(checked.lane, board.circumstances, periods));
+    if (!loads.has(checked)) loads.set(checked, computeLoad(checked.lane, board.circumstances, periods));
     return loads.get(checked);
   });
 const fleetOf = (board) => {
   const periods = loadPeriods(board.circumstances.year, 'week');
   return {
     periods,
-    loads: sumOfLoads(loadsOf(board)),
+    loads: sumLoads(loadsOf(board)),
     open: periods.map(() => 40),
     vessels: board.lanes.length,
   };
@@ -55,7 +55,7 @@ const draw = (checked, board, conflicts) => {
     id: lane.vessel_plan_id,
     label: `Vessel ${lane.vessel_plan_id}`,
     load: {
-      loads: loadOf(lane, board.circumstances, loadPeriods(board.circumstances.year, 'week')),
+      loads: computeLoad(lane, board.circumstances, loadPeriods(board.circumstances.year, 'week')),
       periods: loadPeriods(board.circumstances.year, 'week'),
     },
     bars: barsOf(missions, own, ({ title, start_date }) => `${title} ${start_date}`),
@@ -85,7 +85,7 @@ const Page = () => {
   );
   const editing = useMemo(() => {
     const shifted = (mission, { grip, ticks }) =>
-      grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
+      grip === 'move' ? moveMission(mission, ticks) : resizeMission(mission, grip, ticks);
     const changes = (shift) => shift.ids.map((id) => shifted(missions.get(id), shift));
     return {
       mayChange: () => true,
@@ -107,7 +107,7 @@ const Page = () => {
   }, [board, missions]);
   return (
     <>
-      {presets.map((each) => (
+      {zoomPresets.map((each) => (
         <button key={each} type="button" data-preset-button={each} onClick={() => setPreset(each)}>
           {each}
         </button>
@@ -140,8 +140,8 @@ globalThis.conflictTimes = () => {
   let board = createBoard(fleet);
   const current = new Map(plans.flatMap((plan) => plan.missions.map((mission) => [mission.id, mission])));
   const one = timed(3000, () => {
-    const before = current.get(1 + pick(current.size));
-    const after = move(before, pick(9) - 4);
+    const before = current.get(1 + pickRandom(current.size));
+    const after = moveMission(before, pickRandom(9) - 4);
     board = applyMissionChange(board, { before, after });
     current.set(after.id, after);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
-import { traced } from '../operation/traced.ts';
+import { traced } from '../traced-work.ts';
 import { DatabaseTimeout, queryContext } from './request-context.ts';
 
 const preparedMark = '/* prepared */';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { traced } from '../operation/traced.ts';
+import { traced } from '../traced-work.ts';
 
 export type Job = {
   readonly name: string;

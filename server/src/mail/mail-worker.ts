@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { startWorkerLanes } from '../jobs/worker-lanes.ts';
-import { traced } from '../operation/traced.ts';
+import { traced } from '../traced-work.ts';
 import { renderAsSent } from './render-as-sent.ts';
 import { type CalendarOf, attachedFilesOf } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';

@@ -11,10 +11,10 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type TracedWork, workChannel } from './traced.ts';
+import { type TracedWork, workChannel } from '../traced-work.ts';
 
 export type TracesSettings = {
-  /** Of an OpenTelemetry collector; `/v1/traces` is added. */
+  /** Address of an OpenTelemetry collector, to which `/v1/traces` is added. */
   readonly endpoint: string;
   /** From 0 to 1, of requests whose caller did not decide it in `traceparent`. */
   readonly share: number;

@@ -7,9 +7,9 @@ import type * as accountsPrivacyRequests from '@shiptime/domain/accounts/privacy
 import type * as accountsProponentRequests from '@shiptime/domain/accounts/proponent-requests';
 import type * as accountsSchema from '@shiptime/domain/accounts/schema';
 import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
+import type * as applicationsApplicationBodies from '@shiptime/domain/applications/application-bodies';
 import type * as applicationsAreasOfConsideration from '@shiptime/domain/applications/areas-of-consideration';
 import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
-import type * as applicationsBodies from '@shiptime/domain/applications/application-bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
 import type * as applicationsLetters from '@shiptime/domain/applications/letters';
 import type * as applicationsOperations from '@shiptime/domain/applications/operations';
@@ -18,12 +18,12 @@ import type * as applicationsStations from '@shiptime/domain/applications/statio
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
 import type * as applicationsWireBlankForm from '@shiptime/domain/applications/wire/blank-form';
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
+import type * as applicationsWireHistory from '@shiptime/domain/applications/wire/history';
 import type * as applicationsWireLetters from '@shiptime/domain/applications/wire/letters';
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
 import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
 import type * as applicationsWireReadBack from '@shiptime/domain/applications/wire/read-back';
 import type * as applicationsWireRemarks from '@shiptime/domain/applications/wire/remarks';
-import type * as applicationsWireStory from '@shiptime/domain/applications/wire/history';
 import type * as applicationsWireTracks from '@shiptime/domain/applications/wire/tracks';
 import type * as integrationsIntegrationWire from '@shiptime/domain/integrations/integration-wire';
 import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
@@ -50,10 +50,10 @@ import type * as plansWireStatistics from '@shiptime/domain/plans/wire/statistic
 import type * as plansWireTogether from '@shiptime/domain/plans/wire/together';
 import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
 import type * as plansWireVoyageReport from '@shiptime/domain/plans/wire/voyage-report';
-import type * as proposalsBodies from '@shiptime/domain/proposals/proposal-bodies';
 import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
+import type * as proposalsProposalBodies from '@shiptime/domain/proposals/proposal-bodies';
+import type * as proposalsProposalWeights from '@shiptime/domain/proposals/proposal-weights';
 import type * as proposalsProposalWire from '@shiptime/domain/proposals/proposal-wire';
-import type * as proposalsWeights from '@shiptime/domain/proposals/proposal-weights';
 import type * as proposalsWeightsWire from '@shiptime/domain/proposals/weights-wire';
 import type * as referenceFiscalYearSchema from '@shiptime/domain/reference/fiscal-year-schema';
 import type * as referenceLists from '@shiptime/domain/reference/lists';
@@ -62,17 +62,17 @@ import type * as referenceSettings from '@shiptime/domain/reference/settings';
 import type * as reviewReviewWire from '@shiptime/domain/review/review-wire';
 import type * as reviewStandings from '@shiptime/domain/review/standings';
 import type * as reviewStandingsWire from '@shiptime/domain/review/standings-wire';
-import type * as scenariosBodies from '@shiptime/domain/scenarios/scenario-bodies';
+import type * as scenariosScenarioBodies from '@shiptime/domain/scenarios/scenario-bodies';
 import type * as scenariosScenarioWire from '@shiptime/domain/scenarios/scenario-wire';
 import type * as sharedIdentifiers from '@shiptime/domain/shared/identifiers';
 import type * as sharedWire from '@shiptime/domain/shared/wire';
 import type * as vesselsCapabilities from '@shiptime/domain/vessels/capabilities';
 import type * as vesselsConstraints from '@shiptime/domain/vessels/constraints';
-import type * as vesselsRates from '@shiptime/domain/vessels/vessel-rates';
-import type * as vesselsRatesWire from '@shiptime/domain/vessels/vessel-rates-wire';
 import type * as vesselsVessel from '@shiptime/domain/vessels/vessel';
+import type * as vesselsVesselRates from '@shiptime/domain/vessels/vessel-rates';
+import type * as vesselsVesselRatesWire from '@shiptime/domain/vessels/vessel-rates-wire';
 import type * as vesselsVesselWire from '@shiptime/domain/vessels/vessel-wire';
-import type { ResourceList, Resource } from './envelopes.ts';
+import type { Resource, ResourceList } from './envelopes.ts';
 import type { FilterValue } from './query-string.ts';
 
 /** What each route takes and answers, by method and path. */
@@ -187,7 +187,7 @@ export type Routes = {
   };
   '/notices': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; unread?: FilterValue; created_at?: FilterValue; read_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: { data: z.infer<typeof applicationsWireStory.noticeSchema>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
+    answer: { data: z.infer<typeof applicationsWireHistory.noticeSchema>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
   };
   '/open_voyages': {
     query: { filter?: { id?: FilterValue; voyage_number?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'voyage_number' | '-voyage_number' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -363,7 +363,7 @@ export type Routes = {
   };
   '/vessel_rates': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; day_rate?: FilterValue; day_rate_source?: FilterValue; day_rate_year?: FilterValue; crew_cycle_cost?: FilterValue; crew_cycle_days?: FilterValue; crew_cycle_source?: FilterValue; crew_cycle_year?: FilterValue; fuel_at_sea?: FilterValue; fuel_at_sea_source?: FilterValue; fuel_at_sea_year?: FilterValue; fuel_in_transit?: FilterValue; fuel_in_transit_source?: FilterValue; fuel_in_transit_year?: FilterValue; fuel_alongside?: FilterValue; fuel_alongside_source?: FilterValue; fuel_alongside_year?: FilterValue; carbon_factor?: FilterValue; carbon_factor_source?: FilterValue; carbon_factor_year?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'day_rate' | '-day_rate' | 'day_rate_source' | '-day_rate_source' | 'day_rate_year' | '-day_rate_year' | 'crew_cycle_cost' | '-crew_cycle_cost' | 'crew_cycle_days' | '-crew_cycle_days' | 'crew_cycle_source' | '-crew_cycle_source' | 'crew_cycle_year' | '-crew_cycle_year' | 'fuel_at_sea' | '-fuel_at_sea' | 'fuel_at_sea_source' | '-fuel_at_sea_source' | 'fuel_at_sea_year' | '-fuel_at_sea_year' | 'fuel_in_transit' | '-fuel_in_transit' | 'fuel_in_transit_source' | '-fuel_in_transit_source' | 'fuel_in_transit_year' | '-fuel_in_transit_year' | 'fuel_alongside' | '-fuel_alongside' | 'fuel_alongside_source' | '-fuel_alongside_source' | 'fuel_alongside_year' | '-fuel_alongside_year' | 'carbon_factor' | '-carbon_factor' | 'carbon_factor_source' | '-carbon_factor_source' | 'carbon_factor_year' | '-carbon_factor_year' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
+    answer: ResourceList<z.infer<typeof vesselsVesselRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -446,7 +446,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/notices/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.noticeSchema>>;
   };
   [path: `/open/ckan/api/3/action/${string}`]: {
     query: { id?: FilterValue; start?: FilterValue; rows?: FilterValue };
@@ -558,7 +558,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/clarifications`]: {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; body?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'body' | '-body' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof applicationsWireStory.clarificationSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireHistory.clarificationSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents/${number}`]: {
     answer: Resource<z.infer<typeof accountsAccountWire.personSchema>>;
@@ -590,14 +590,14 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/history`]: {
     query: { filter?: { id?: FilterValue; from_status_id?: FilterValue; to_status_id?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_status_id' | '-from_status_id' | 'to_status_id' | '-to_status_id' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof applicationsWireStory.historyEntrySchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireHistory.historyEntrySchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireStory.invitationSchema>>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations`]: {
     query: { filter?: { id?: FilterValue; email?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue }; sort?: 'id' | '-id' | 'email' | '-email' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof applicationsWireStory.invitationSchema>>;
+    answer: ResourceList<z.infer<typeof applicationsWireHistory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/refusal_letter`]: {
     answer: Resource<{ texts: { en: string; fr: string } }>;
@@ -694,7 +694,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_rates/${number}`]: {
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
+    answer: Resource<z.infer<typeof vesselsVesselRatesWire.vesselRatesSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
@@ -876,7 +876,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   '/proposals': {
-    body: z.input<typeof proposalsBodies.proposalBody>;
+    body: z.input<typeof proposalsProposalBodies.proposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   '/regions': {
@@ -884,7 +884,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   '/scenarios': {
-    body: z.input<typeof scenariosBodies.scenarioBody>;
+    body: z.input<typeof scenariosScenarioBodies.scenarioBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   '/service_accounts': {
@@ -892,7 +892,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   '/ship_time_requests': {
-    body: z.input<typeof applicationsBodies.newApplicationBody>;
+    body: z.input<typeof applicationsApplicationBodies.newApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   '/ship_time_requests/import': {
@@ -916,8 +916,8 @@ export type Routes = {
     answer: ResourceList<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   '/vessel_rates': {
-    body: z.input<typeof vesselsRates.newVesselRatesSchema>;
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
+    body: z.input<typeof vesselsVesselRates.newVesselRatesSchema>;
+    answer: Resource<z.infer<typeof vesselsVesselRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
     body: z.input<typeof vesselsVessel.vesselSchema>;
@@ -1051,15 +1051,15 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proposals/${number}/apply`]: {
-    body: z.input<typeof proposalsBodies.applyProposalBody>;
+    body: z.input<typeof proposalsProposalBodies.applyProposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/proposals/${number}/take_back`]: {
-    body: z.input<typeof proposalsBodies.takeBackProposalBody>;
+    body: z.input<typeof proposalsProposalBodies.takeBackProposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/scenarios/${number}/adopt`]: {
-    body: z.input<typeof scenariosBodies.adoptScenarioBody>;
+    body: z.input<typeof scenariosScenarioBodies.adoptScenarioBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/scenarios/${number}/missions`]: {
@@ -1071,7 +1071,7 @@ export type Routes = {
     answer: Resource<{ id: number; name: string; beginning: string; created_at: string; expires_at: string; last_used_at: string | null; last_used_address: string | null; revoked_at: string | null; active: boolean; token: string }>;
   };
   [path: `/ship_time_requests/${number}/accept`]: {
-    body: z.input<typeof applicationsBodies.acceptApplicationBody>;
+    body: z.input<typeof applicationsApplicationBodies.acceptApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
@@ -1083,11 +1083,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/clarify`]: {
-    body: z.input<typeof applicationsBodies.askForClarificationBody>;
+    body: z.input<typeof applicationsApplicationBodies.askForClarificationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
-    body: z.input<typeof applicationsBodies.coProponentBody>;
+    body: z.input<typeof applicationsApplicationBodies.coProponentBody>;
     answer: Resource<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
@@ -1095,11 +1095,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/copy`]: {
-    body: z.input<typeof applicationsBodies.copyApplicationBody>;
+    body: z.input<typeof applicationsApplicationBodies.copyApplicationBody>;
     answer: { data: z.infer<typeof applicationsWireApplication.applicationSchema>; meta: { not_copied: string[] } };
   };
   [path: `/ship_time_requests/${number}/correct`]: {
-    body: z.input<typeof applicationsBodies.decideCorrectionsBody>;
+    body: z.input<typeof applicationsApplicationBodies.decideCorrectionsBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
@@ -1107,23 +1107,23 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations`]: {
-    body: z.input<typeof applicationsBodies.coProponentBody>;
-    answer: Resource<z.infer<typeof applicationsWireStory.invitationSchema>>;
+    body: z.input<typeof applicationsApplicationBodies.coProponentBody>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/presence`]: {
     body: { section?: 'general_information' | 'project_description' | 'requirements' | 'scheduling' | 'area_of_operations' | 'collaborations' | 'funding' | null };
-    answer: Resource<z.infer<typeof applicationsWireStory.presenceSchema>>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.presenceSchema>>;
   };
   [path: `/ship_time_requests/${number}/rank`]: {
     body: z.input<typeof reviewStandings.rankBody>;
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/reassign`]: {
-    body: z.input<typeof applicationsBodies.reassignApplicationBody>;
+    body: z.input<typeof applicationsApplicationBodies.reassignApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>> | Resource<{ offer: z.infer<typeof applicationsWireOffers.transferOfferSchema> }>;
   };
   [path: `/ship_time_requests/${number}/reject`]: {
-    body: z.input<typeof applicationsBodies.reasonBody>;
+    body: z.input<typeof applicationsApplicationBodies.reasonBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies`]: {
@@ -1135,12 +1135,12 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/respond`]: {
-    body: z.input<typeof applicationsBodies.answerClarificationBody>;
+    body: z.input<typeof applicationsApplicationBodies.answerClarificationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/import`]: {
     body: { file?: unknown; mode?: 'append' | 'replace' | null; dry_run?: boolean | null; columns?: string | null; rows?: ({ row: number; values: { name?: string | null; type?: string | null; latitude?: string | null; longitude?: string | null; operation?: string | null; hours?: string | null; gear?: string | null; repeats?: string | null } })[] | null; visits?: 'together' | 'apart' | null };
-    answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; operations?: ({ id: string; kind: string | null; hours: number | null; gear: string | null; repeats: number })[]; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireStory.stationsImportSchema> };
+    answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; operations?: ({ id: string; kind: string | null; hours: number | null; gear: string | null; repeats: number })[]; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireHistory.stationsImportSchema> };
   };
   [path: `/ship_time_requests/${number}/stations`]: {
     body: z.input<typeof applicationsStations.stationSchema>;
@@ -1150,7 +1150,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/validate`]: {
-    answer: Resource<z.infer<typeof applicationsWireStory.validationSchema>>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.validationSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report/close`]: {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
@@ -1162,18 +1162,18 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
   };
   [path: `/ship_time_requests/${number}/withdraw`]: {
-    body: z.input<typeof applicationsBodies.reasonBody>;
+    body: z.input<typeof applicationsApplicationBodies.reasonBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/withdrawal_request`]: {
-    body: z.input<typeof applicationsBodies.askToWithdrawBody>;
+    body: z.input<typeof applicationsApplicationBodies.askToWithdrawBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/transfer_offers/${number}/accept`]: {
     answer: Resource<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   [path: `/transfer_offers/${number}/decline`]: {
-    body: z.input<typeof applicationsBodies.reasonBody>;
+    body: z.input<typeof applicationsApplicationBodies.reasonBody>;
     answer: Resource<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   [path: `/transfer_offers/${number}/take_back`]: {
@@ -1248,11 +1248,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/part`]: {
-    body: z.input<typeof applicationsBodies.reasonBody>;
+    body: z.input<typeof applicationsApplicationBodies.reasonBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/take_back`]: {
-    body: z.input<typeof applicationsBodies.reasonBody>;
+    body: z.input<typeof applicationsApplicationBodies.reasonBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}/resend`]: {
@@ -1291,7 +1291,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
-    body: z.input<typeof proposalsWeights.weightsPatchSchema>;
+    body: z.input<typeof proposalsProposalWeights.weightsPatchSchema>;
     answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeightsSchema>>;
   };
   [path: `/fiscal_years/${number}`]: {
@@ -1312,7 +1312,7 @@ export type Routes = {
   };
   [path: `/notices/${number}`]: {
     body: { read?: boolean };
-    answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.noticeSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
@@ -1351,7 +1351,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
-    body: z.input<typeof scenariosBodies.scenarioChangeBody>;
+    body: z.input<typeof scenariosScenarioBodies.scenarioChangeBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/service_accounts/${number}`]: {
@@ -1443,8 +1443,8 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_rates/${number}`]: {
-    body: z.input<typeof vesselsRates.vesselRatesChangeSchema>;
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
+    body: z.input<typeof vesselsVesselRates.vesselRatesChangeSchema>;
+    answer: Resource<z.infer<typeof vesselsVesselRatesWire.vesselRatesSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     body: z.input<typeof vesselsConstraints.constraintChangeSchema>;
@@ -1485,7 +1485,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
-    body: z.input<typeof proposalsWeights.weightsPatchSchema>;
+    body: z.input<typeof proposalsProposalWeights.weightsPatchSchema>;
     answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeightsSchema>>;
   };
   [path: `/fiscal_years/${number}`]: {
@@ -1506,7 +1506,7 @@ export type Routes = {
   };
   [path: `/notices/${number}`]: {
     body: { read?: boolean };
-    answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.noticeSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
@@ -1545,7 +1545,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
-    body: z.input<typeof scenariosBodies.scenarioChangeBody>;
+    body: z.input<typeof scenariosScenarioBodies.scenarioChangeBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/service_accounts/${number}`]: {
@@ -1613,8 +1613,8 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_rates/${number}`]: {
-    body: z.input<typeof vesselsRates.vesselRatesChangeSchema>;
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
+    body: z.input<typeof vesselsVesselRates.vesselRatesChangeSchema>;
+    answer: Resource<z.infer<typeof vesselsVesselRatesWire.vesselRatesSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     body: z.input<typeof vesselsConstraints.constraintChangeSchema>;

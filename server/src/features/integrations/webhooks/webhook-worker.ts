@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { LiveHub } from '#live/live.ts';
 import { startWorkerLanes } from '#jobs/worker-lanes.ts';
-import { traced } from '#operation/traced.ts';
+import { traced } from '#traced-work.ts';
 import { eventTopic } from './deliveries.ts';
 import { postDelivery, failureReasonOf, failureReasonOfStatus } from './post-delivery.ts';
 import { unsealWebhookSecret, signWebhookMessage } from './signatures.ts';
