@@ -1,3 +1,3 @@
 import { runOnWantedNode } from './node-version.mjs';
 
-void runOnWantedNode(() => import('./develop.mjs').then(({ develop }) => develop()));
+void runOnWantedNode(() => import('./develop.mjs').then(({ startDevelopment }) => startDevelopment()));

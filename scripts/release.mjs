@@ -16,8 +16,8 @@ const read = (root, command, args) => {
 };
 
 const packRelease = async () => {
-  const { LauncherProblem, launch, notes, root } = await import('./project.mjs');
-  const { ensureInstalled, portal } = await import('./install.mjs');
+  const { LauncherProblem, runLauncher, notesFolder, root } = await import('./project.mjs');
+  const { ensureInstalled, portalWorkspaces } = await import('./install.mjs');
   const { buildChanged } = await import('./build-changed.mjs');
   const { readCommit } = await import('./commit.mjs');
   const { releaseFiles, releaseManifest } = await import('./release-files.mjs');
@@ -61,12 +61,12 @@ const packRelease = async () => {
     console.log(`${tarball}\n${sum}`);
   };
 
-  await launch(async () => {
+  await runLauncher(async () => {
     requireCommitted();
-    await ensureInstalled(portal);
+    await ensureInstalled(portalWorkspaces);
     await buildChanged();
     const { name, version } = releaseManifest();
-    const releases = path.join(notes, 'release');
+    const releases = path.join(notesFolder, 'release');
     mkdirSync(releases, { recursive: true });
     const isFolder = process.argv.includes('--folder');
     const folder = path.join(

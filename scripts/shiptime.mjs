@@ -1,11 +1,11 @@
 import { runOnWantedNode } from './node-version.mjs';
 
 const main = async () => {
-  const { launch } = await import('./project.mjs');
-  const { ensureInstalled, portal } = await import('./install.mjs');
+  const { runLauncher } = await import('./project.mjs');
+  const { ensureInstalled, portalWorkspaces } = await import('./install.mjs');
   const { buildServer } = await import('./build-changed.mjs');
-  await launch(async () => {
-    await ensureInstalled(portal);
+  await runLauncher(async () => {
+    await ensureInstalled(portalWorkspaces);
     await buildServer();
     await import(new URL('../server/dist/cli.js', import.meta.url).href);
   });

@@ -16,7 +16,7 @@ export const startPortal = () =>
       throw error;
     });
     process.env.NODE_ENV ||= 'production';
-    const { serve } = await import(new URL('../server/dist/serve.js', import.meta.url).href);
-    await serve(pages);
+    const { servePortal } = await import(new URL('../server/dist/serve.js', import.meta.url).href);
+    await servePortal(pages);
     await compressPages({ aside: true }).catch(say);
   });

@@ -61,7 +61,7 @@ export default defineConfig({
             { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
             {
               name: 'map',
-              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|finger|grid|ground|projections)\./,
+              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|add-graticule|base-map|projections)\./,
               priority: 3,
               includeDependenciesRecursively: false,
             },

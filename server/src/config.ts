@@ -134,12 +134,6 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
   /** OpenTelemetry collector that takes OTLP over HTTP; without it no traces are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:').optional(),
-  /** Share of requests that are traced, from 0 to 1. */
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, sentence('must be a number from 0 to 1'))
-    .transform(Number)
-    .default(1),
   /** 1 serves /docs and /openapi.json to anyone. Default: the value of DEMO. */
   API_DOCS: yesOrNo.optional(),
   /** Seconds during which /readyz already answers 503 before the server stops, for load balancers. */
@@ -174,8 +168,6 @@ const settings = z.object({
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
-
-const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path.join(projectRoot, '.data'));
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
@@ -263,7 +255,8 @@ export const readConfig = (
     throw new StartupProblem([...new Set(problems)].join('\n'));
   }
   const values = parsed.data;
-  const dataDir = path.resolve(values.DATA_DIR ?? defaultDataDir(isRoot));
+  const usualDir = isRoot ? '/var/lib/shiptime' : path.join(projectRoot, '.data');
+  const dataDir = path.resolve(values.DATA_DIR ?? usualDir);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -294,10 +287,7 @@ export const readConfig = (
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),
-    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT && {
-      endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-      share: values.OTEL_TRACES_SAMPLER_ARG,
-    },
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     backups: readBackupSettings(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
     ledgerHeadsTo: values.LEDGER_HEADS_TO === undefined ? [] : mailList(values.LEDGER_HEADS_TO),

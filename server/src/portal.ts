@@ -142,8 +142,15 @@ const drain = async (app: FastifyInstance, readiness: ServerReadiness, drainMs: 
   await app.close();
 };
 
+const sendTraces = async ({ tracesTo }: Config, closers: ShutdownTasks): Promise<void> => {
+  if (tracesTo === undefined) return;
+  const { startTraces } = await import('./operation/traces.ts');
+  const traces = startTraces({ endpoint: tracesTo, version: portalVersion() });
+  closers.add('The traces', () => traces.stop());
+};
+
 export const startPortal = async (options: StartOptions): Promise<string> => {
-  const { config, closers, stopping, say, pages } = options;
+  const { config, closers, stopping, say, pages, onHopeless } = options;
   const step: Step = async (sentence, work) => {
     stopping.throwIfAborted();
     return runWithProgress(sentence, () => work(say), say);
@@ -152,11 +159,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   say(`Shiptime ${portalVersion()} on ${nodeSentence(nodeSupport())}`);
   const logger = pino(logOptions(config.logLevel));
   await requirePlaces(config);
-  if (config.traces) {
-    const { startTraces } = await import('./operation/traces.ts');
-    const traces = startTraces({ ...config.traces, version: portalVersion() });
-    closers.add('The traces', () => traces.stop());
-  }
+  await sendTraces(config, closers);
   const [database, rest] = await Promise.all([
     step('Starting the database', () => openDatabase(config, logger, closers)),
     readRest(),
@@ -176,12 +179,8 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const [isFresh, app] = await Promise.all([bringUpToDate(config, database, rest, step), buildApp()]);
 
   database.limitWaiting();
-  const vigil = exitOnLostDatabase({
-    condition,
-    logger,
-    isEmbedded: database.embedded !== undefined,
-    onHopeless: options.onHopeless,
-  });
+  const isEmbedded = database.embedded !== undefined;
+  const vigil = exitOnLostDatabase({ condition, logger, isEmbedded, onHopeless });
   closers.add('The watch over the database', async () => vigil.end());
 
   await step('Starting the portal', () => live.start());

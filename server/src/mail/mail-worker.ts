@@ -31,6 +31,7 @@ const givenUpAfterDays = 5;
 const permanentFailures = 3;
 const lanes = 2;
 const stopPatienceMs = 5000;
+const droppedLate = 'a mail was dropped: its time was over before a server took it';
 
 type Claimed = {
   id: number;
@@ -109,10 +110,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
   const deliver = async (mail: Claimed): Promise<void> => {
     if (mail.is_too_late) {
       await drop(db, mail);
-      log.warn(
-        { mail: mail.id, kind: mail.kind },
-        'a mail was dropped: its time was over before a server took it',
-      );
+      log.warn({ mail: mail.id, kind: mail.kind }, droppedLate);
       return;
     }
     try {

@@ -45,7 +45,7 @@ const valueOf = ({ attributes }: Span, key: string) =>
 it('a trace shows a request of a caller, its queries, jobs and mails, and what failed, without any value', async () => {
   expect(workChannel.hasSubscribers).toBe(false);
   const { port } = collector.address() as AddressInfo;
-  const traces = startTraces({ endpoint: `http://127.0.0.1:${port}/`, share: 1, version: '1.2.3' });
+  const traces = startTraces({ endpoint: `http://127.0.0.1:${port}/`, version: '1.2.3' });
   tested = await startTestApp();
   const { visitor, db } = tested;
   await visitor.post(

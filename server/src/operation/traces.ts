@@ -5,9 +5,9 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
+  AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
-  TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,8 +16,6 @@ import { type TracedWork, workChannel } from '../traced-work.ts';
 export type TracesSettings = {
   /** Address of an OpenTelemetry collector, to which `/v1/traces` is added. */
   readonly endpoint: string;
-  /** From 0 to 1, of requests whose caller did not decide it in `traceparent`. */
-  readonly share: number;
   readonly version: string;
 };
 
@@ -45,11 +43,11 @@ const markFailed = (span: Span | undefined, error: unknown): void => {
  * Sends traces of requests, queries, jobs, mails and webhooks by OTLP over HTTP. Call it before
  * the app is built. OTEL_EXPORTER_OTLP_HEADERS and the like are read by the exporter.
  */
-export const startTraces = ({ endpoint, share, version }: TracesSettings) => {
+export const startTraces = ({ endpoint, version }: TracesSettings) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'shiptime', 'service.version': version }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('shiptime', version);

@@ -53,6 +53,8 @@ const isStrong = ({ acrValues = [], amrValues = [] }: FederationSettings, told: 
   return hasClass && (amrValues.length === 0 || amr.some((method) => amrValues.includes(method)));
 };
 
+type ReturnedQuery = Readonly<Record<string, string>>;
+
 export const openFederation = (settings: FederationSettings, returnTo: string) => {
   const { issuer, clientId, clientSecret, emailClaim = 'email', trustsEmails = false } = settings;
   const { acrValues = [] } = settings;
@@ -88,10 +90,7 @@ export const openFederation = (settings: FederationSettings, returnTo: string) =
         ui_locales: language,
         ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
       }).href,
-    claims: async (
-      answer: Readonly<Record<string, string>>,
-      secrets: FederationSecrets,
-    ): Promise<IdTokenClaims> => {
+    claims: async (answer: ReturnedQuery, secrets: FederationSecrets): Promise<IdTokenClaims> => {
       const configuration = await provider();
       const address = new URL(returnTo);
       for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);

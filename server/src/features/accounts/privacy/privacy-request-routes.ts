@@ -5,6 +5,7 @@ import {
   privacyRequestBody,
   privacyRequestSchema,
 } from '@shiptime/domain/accounts/privacy-requests';
+import type { App } from '#http/app.ts';
 import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
@@ -68,6 +69,10 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
+  decisionRoutes(app);
+};
+
+const decisionRoutes = (app: App): void => {
   app.post(
     `${url}/:id/grant`,
     { config: forAdministrators, schema: { tags, params: idParams, response } },

@@ -113,7 +113,9 @@ const writingRoutes = (app: App): void => {
       );
     },
   });
+};
 
+const removingRoutes = (app: App): void => {
   app.delete(
     list,
     {
@@ -142,4 +144,5 @@ const writingRoutes = (app: App): void => {
 export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   writingRoutes(app);
+  removingRoutes(app);
 };

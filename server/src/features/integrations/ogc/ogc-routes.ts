@@ -7,7 +7,7 @@ import { notFoundRefusal } from '#http/refusal.ts';
 import { describeLicence } from '../open/geojson-file.ts';
 import type { Feature } from '../open/layers.ts';
 import { licenceOf } from '../open/open-data-rules.ts';
-import { openRouteOptions } from '../open/requested-schedule.ts';
+import { openRouteOptions as config } from '../open/requested-schedule.ts';
 import { type CollectionId, collectionsFor, findCollections, findFeatures } from './collections.ts';
 import {
   ogcApiDefinition,
@@ -27,6 +27,7 @@ const querystring = z.looseObject({ lang: languageQuerySchema });
 const document = z.looseObject({});
 const described = { tags, querystring, response: { 200: document } };
 const params = z.object({ collection: z.string().meta({ description: 'such as voyages or ports' }) });
+const featureParams = params.extend({ feature: z.string() });
 
 const itemsQuery = querystring.extend({
   limit: z.unknown().optional().meta({ type: 'integer', minimum: 1, maximum: 1000 }),
@@ -76,16 +77,12 @@ const pageLinks = (request: FastifyRequest, matched: number, { limit, offset }: 
 };
 
 export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(root, { config: openRouteOptions, schema: described }, async (request) =>
-    ogcLandingPage(placeOf(request)),
-  );
-  app.get(`${root}/conformance`, { config: openRouteOptions, schema: described }, async () =>
-    ogcConformance(),
-  );
-  app.get(`${root}/api`, { config: openRouteOptions, schema: described }, async (request) =>
+  app.get(root, { config, schema: described }, async (request) => ogcLandingPage(placeOf(request)));
+  app.get(`${root}/conformance`, { config, schema: described }, async () => ogcConformance());
+  app.get(`${root}/api`, { config, schema: described }, async (request) =>
     ogcApiDefinition(placeOf(request), collectionsFor(request.viewer)),
   );
-  app.get(`${root}/collections`, { config: openRouteOptions, schema: described }, async (request) => {
+  app.get(`${root}/collections`, { config, schema: described }, async (request) => {
     const place = placeOf(request);
     const collections = await findCollections(app.db, request.viewer);
     return {
@@ -95,7 +92,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   app.get(
     `${root}/collections/:collection`,
-    { config: openRouteOptions, schema: { ...described, params } },
+    { config, schema: { ...described, params } },
     async (request) => {
       const id = collectionOf(request);
       return describeCollection(placeOf(request), id, await findFeatures(app.db, request.viewer, id));
@@ -103,7 +100,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     `${root}/collections/:collection/items`,
-    { config: openRouteOptions, schema: { tags, params, querystring: itemsQuery } },
+    { config, schema: { tags, params, querystring: itemsQuery } },
     async (request, reply) => {
       const id = collectionOf(request);
       const query = readItemsQuery(request.query as Record<string, unknown>);
@@ -122,10 +119,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     `${root}/collections/:collection/items/:feature`,
-    {
-      config: openRouteOptions,
-      schema: { tags, params: params.extend({ feature: z.string() }), querystring },
-    },
+    { config, schema: { tags, params: featureParams, querystring } },
     async (request, reply) => {
       const id = collectionOf(request);
       const features = await findFeatures(app.db, request.viewer, id);

@@ -33,7 +33,7 @@ const tags = ['integrations'];
 const config = { access: ['administrator'] } as const;
 const withSecret = resourceSchema(webhookAnswer.extend({ secret: z.string().describe('shown once') }));
 
-const ownRoutes = (app: App): void => {
+const readingRoutes = (app: App): void => {
   app.get(
     '/webhooks',
     {
@@ -59,6 +59,9 @@ const ownRoutes = (app: App): void => {
       return presentResource(reply, webhook);
     },
   );
+};
+
+const changingRoutes = (app: App): void => {
   app.post(
     '/webhooks',
     { config, schema: { tags, body: webhookSchema, response: { 201: withSecret } } },
@@ -155,6 +158,7 @@ const deliveryRoutes = (app: App): void => {
 };
 
 export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
-  ownRoutes(app);
+  readingRoutes(app);
+  changingRoutes(app);
   deliveryRoutes(app);
 };

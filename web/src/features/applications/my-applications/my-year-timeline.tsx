@@ -14,13 +14,9 @@ import { MyStations } from './my-stations.tsx';
 import { isClosedDraft, stripLanesOf } from './own-application.ts';
 import { StripLegend } from '../components/strip-legend.tsx';
 
-export const MyYearTimeline = ({
-  applications,
-  today,
-}: {
-  applications: readonly Application[];
-  today: string;
-}) => {
+type MyYearProps = { readonly applications: readonly Application[]; readonly today: string };
+
+export const MyYearTimeline = ({ applications, today }: MyYearProps) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -70,12 +70,12 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const model = useEditingModel();
-  const { editor } = model;
   const { words, facts, missions } = useCheckedPlans();
   const concerned = missions.filter(({ id }) => found.mission_ids.includes(id));
   const changes = concerned.find(({ id }) => id === found.mission_ids.at(-1)) ?? concerned[0];
   const plan = planOf(model, changes);
   const can = plan?.can['keep_conflict'] === true;
+  const severity = found.kept ? 'kept' : found.severity;
   const [keeping, setKeeping] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const goOn = () => {
@@ -85,11 +85,8 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const keptRow = found.kept && facts ? keptRowOf(found, facts.kept) : undefined;
   const mayKeep = can && canBeKept(found) && !found.kept;
   return (
-    <li ref={item} className={styles['item']} data-severity={found.kept ? 'kept' : found.severity}>
-      <Icon
-        name={found.kept ? 'check' : icons[found.severity]}
-        label={tp(`severities.${found.kept ? 'kept' : found.severity}`)}
-      />
+    <li ref={item} className={styles['item']} data-severity={severity}>
+      <Icon name={found.kept ? 'check' : icons[found.severity]} label={tp(`severities.${severity}`)} />
       <div className={styles['words']}>
         <Words text={words.conflict(found)} />
         {found.kept && <p className={styles['kept']}>{tp('kept_by', { ...found.kept })}</p>}
@@ -100,7 +97,7 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
               icon="wrench"
               onPress={() => {
                 goOn();
-                editor.perform(remedyOperation(remedy));
+                model.editor.perform(remedyOperation(remedy));
               }}
             >
               {words.remedy(remedy)}
@@ -122,9 +119,7 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
       </div>
       {keeping && plan && (
         <KeepConflictDialog
-          planId={plan.id}
-          found={[found]}
-          onKept={goOn}
+          {...{ planId: plan.id, found: [found], onKept: goOn }}
           onClose={() => setKeeping(false)}
         />
       )}

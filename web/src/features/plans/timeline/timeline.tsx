@@ -67,22 +67,11 @@ const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: Lanes
 };
 
 export const Timeline = (props: TimelineProps) => {
-  const { label, lanes, whole, year, today, openId, onZoom, editing, fleet } = props;
+  const { label, lanes, whole, year, today, openId, editing, fleet } = props;
   const { alone = false, fills = false, density = 'comfortable' } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const landingRef = useRef<HTMLDivElement>(null);
-  const { zoom } = props;
-  const sight = useTimelineViewport(frameRef, {
-    lanes,
-    whole,
-    year,
-    today,
-    openId,
-    alone,
-    density,
-    zoom,
-    onZoom,
-  });
+  const sight = useTimelineViewport(frameRef, { ...props, onZoom: props.onZoom, alone, density });
   const { preset, look, labelWidth, pixelsPerDay } = sight;
   const { selected, stop, previewRef, spokenRef, handlers } = useTimelineInteraction(frameRef, sight, props);
   useConnectTimelineHandle(props.handle, frameRef, landingRef, sight);

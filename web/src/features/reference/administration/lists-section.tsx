@@ -60,18 +60,12 @@ const useSpecs = (list: ListName): FieldSpec[] => {
     id: row.id,
     label: nameInLanguage(language, row),
   }));
-  const text = (name: TextField) =>
+  const text = (name: TextField | 'season_start' | 'season_end') =>
     ({ name, label: t(`fields.${name}`), kind: 'text', optional: true }) as const;
   const degrees = (name: 'latitude' | 'longitude') =>
     ({ name, label: t(`fields.${name}`), kind: 'number', unit: '°', optional: true }) as const;
   const monthAndDay = (name: 'season_start' | 'season_end') =>
-    ({
-      name,
-      label: t(`fields.${name}`),
-      hint: t('fields.month_and_day'),
-      kind: 'text',
-      optional: true,
-    }) as const;
+    ({ ...text(name), hint: t('fields.month_and_day') }) as const;
   const own: Record<ListName, readonly FieldSpec[]> = {
     agencies: [text('abbreviation_en'), text('abbreviation_fr'), ...ofAgencies],
     project_types: [],

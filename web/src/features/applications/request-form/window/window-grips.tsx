@@ -16,13 +16,9 @@ type WindowGripsProps = {
 
 const week = 7;
 
-const GripHandle = ({
-  grip,
-  window,
-  year,
-  onHold,
-  onMoved,
-}: WindowGripsProps & { readonly grip: WindowGrip }) => {
+type GripProps = WindowGripsProps & { readonly grip: WindowGrip };
+
+const GripHandle = ({ grip, window, year, onHold, onMoved }: GripProps) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const handle = useRef<HTMLDivElement>(null);
