@@ -51,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        // Component tests in the browser of the journeys; the test answers network requests.
+        // Component tests, in the Chromium of the journeys; each test answers network requests itself.
         plugins: [react()],
         // Pre-bundles all packages, because discovering one during a run reloads the page.
         optimizeDeps: {

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Blocks follow the options in the arrays, as options that cannot move and belong to no item. */
+/** The arrays hold all options, then the blocks (fixed stops) of each vessel as options with item −1. */
 export interface IndexedProblem {
   readonly problem: Problem;
   readonly vessels: number;

@@ -103,7 +103,7 @@ const settings = z.object({
   OIDC_NAME_FR: z.string().optional(),
   /** Claim that holds the e-mail address. */
   OIDC_EMAIL_CLAIM: z.string().default('email'),
-  /** 1: the provider verifies e-mail addresses but does not send `email_verified`, such as Entra. */
+  /** 1: for a provider that, like Entra, verifies e-mail addresses without sending `email_verified`. */
   OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
   /** Separated by spaces: `acr` and `amr` values accepted as second factor for user types that require one. */
   OIDC_ACR_VALUES: spaced,

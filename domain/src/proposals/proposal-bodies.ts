@@ -15,7 +15,7 @@ export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed
 
 const factor = z.number().min(0).max(10);
 
-export const proposalSeconds = { most: 120, usual: 10 } as const;
+export const searchSeconds = { max: 120, default: 10 } as const;
 
 export const concessionsBody = z.object({
   /** Minimum operational days per part of a split mission; null: no splits. */
@@ -61,7 +61,7 @@ export const proposalBody = concessionsBody.extend({
     .optional(),
   seed: z.int().min(0).max(1_000_000_000).optional(),
   iterations: z.int().min(1).max(10_000_000).optional(),
-  max_seconds: z.number().min(0.5).max(proposalSeconds.most).optional(),
+  max_seconds: z.number().min(0.5).max(searchSeconds.max).optional(),
 });
 export type ProposalBody = z.infer<typeof proposalBody>;
 

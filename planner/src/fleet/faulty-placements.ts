@@ -1,5 +1,5 @@
 import type { Option, Placement } from '../problem.ts';
-import { type FleetProblem, pieceOfItem } from './fleet-problem.ts';
+import { type FleetProblem, missionIndexOfItem } from './fleet-problem.ts';
 import {
   applyChanges,
   createProposedChanges,
@@ -17,7 +17,7 @@ export const findFaultyPlacements = (posed: FleetProblem, placements: readonly P
   );
   return placements.filter(({ option }) => {
     const { item } = posed.problem.options[option] as Option;
-    return changed.has(posed.pieces[pieceOfItem(posed, item)]?.mission.id ?? 0);
+    return changed.has(posed.pieces[missionIndexOfItem(posed, item)]?.mission.id ?? 0);
   });
 };
 

@@ -25,7 +25,7 @@ export type FleetProblem = {
   readonly raise: number;
 };
 
-export const pieceOfItem = (
+export const missionIndexOfItem = (
   { pieces, parts }: Pick<FleetProblem, 'pieces' | 'parts'>,
   item: number,
 ): number => parts[item - pieces.length]?.piece ?? item;
@@ -44,7 +44,7 @@ const raised = (
   { mustSail, mustStay }: PlanningWishes,
 ): { readonly options: readonly Option[]; readonly typical?: number; readonly raise: number } => {
   const isForced = ({ item }: Option): boolean => {
-    const mission = posed.pieces[pieceOfItem(posed, item)]?.mission;
+    const mission = posed.pieces[missionIndexOfItem(posed, item)]?.mission;
     return mustSail?.has(mission?.ship_time_request_id ?? 0) || mustStay?.has(mission?.id ?? 0) || false;
   };
   if (!options.some(isForced)) return { options, raise: 0 };
@@ -70,7 +70,7 @@ const raised = (
 export const sumPriorityBonus = (posed: FleetProblem, placements: readonly Placement[]): number =>
   placements.reduce((sum, { option }) => {
     const { item } = posed.problem.options[option] as Option;
-    const mission = posed.pieces[pieceOfItem(posed, item)]?.mission;
+    const mission = posed.pieces[missionIndexOfItem(posed, item)]?.mission;
     if (!posed.wishes.mustStay?.has(mission?.id ?? 0)) return sum;
     return sum + (item < posed.pieces.length ? posed.raise : posed.raise / 2);
   }, 0);

@@ -3,7 +3,7 @@ import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { applyChanges, findNewErrors, type WrittenChange } from './proposed-changes.ts';
 
 /** Returns the list of changes with the most mission days; on a tie, `own`. */
-export const findMostDays = <Change extends WrittenChange>(
+export const pickChangesWithMostDays = <Change extends WrittenChange>(
   board: Board,
   own: readonly Change[],
   others: readonly (readonly Change[])[],

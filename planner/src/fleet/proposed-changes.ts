@@ -15,7 +15,7 @@ import { splitIntoParts } from '@shiptime/domain/plans/splitting';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { isOpenError } from './open-error.ts';
-import { type FleetProblem, pieceOfItem, placedMission } from './fleet-problem.ts';
+import { type FleetProblem, missionIndexOfItem, placedMission } from './fleet-problem.ts';
 import type { MovableMission } from './movable-missions.ts';
 
 export type ProposedPlace = { readonly vessel_id: number } & (
@@ -91,7 +91,7 @@ const placedByPiece = (
   const placed = new Map<number, Placed[]>();
   for (const { option: index, start } of placements.toSorted((a, b) => a.start - b.start)) {
     const option = posed.problem.options[index] as Option;
-    const piece = pieceOfItem(posed, option.item);
+    const piece = missionIndexOfItem(posed, option.item);
     placed.set(piece, [...(placed.get(piece) ?? []), { index, option, start }]);
   }
   return placed;

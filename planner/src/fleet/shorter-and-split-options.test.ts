@@ -30,7 +30,7 @@ import { isOpenError } from './open-error.ts';
 import { buildFleetProblem, placedMission } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
-import { findMostDays } from './most-days.ts';
+import { pickChangesWithMostDays } from './most-days.ts';
 import {
   applyChanges,
   createProposedChanges,
@@ -305,7 +305,7 @@ it('keeps with the most days at least as many days as any other way to replan', 
       const daysOf = (changes: readonly ProposedChange[]) =>
         computePlanMetrics(applyChanges(board, changes)).days;
       const [fewest = [], within = [], most = []] = found;
-      const kept = findMostDays(board, most, [fewest, within]);
+      const kept = pickChangesWithMostDays(board, most, [fewest, within]);
       expect(findNewErrors(board, applyChanges(board, kept))).toEqual([]);
       expect(daysOf(kept)).toBeGreaterThanOrEqual(Math.max(...found.map(daysOf)));
     }),

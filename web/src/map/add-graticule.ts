@@ -6,7 +6,7 @@ import type OlMap from 'ol/Map.js';
 import { fromLonLat, type Projection, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
-import { type CoordinateFrame, graticuleLines, type GridLine, gridStep } from './map-lines.ts';
+import { type GeoBounds, graticuleLines, type GridLine, gridStep } from './map-lines.ts';
 
 const line = new Style({ stroke: new Stroke({ color: 'rgb(67 81 95 / 24%)', width: 1 }) });
 
@@ -24,7 +24,7 @@ const words = (text: string, isParallel: boolean): Style =>
 /** Samples the edge and the inside, because near a pole the edge is not enough. */
 const sampled = 8;
 
-const shownFrame = (extent: readonly number[], projection: Projection): CoordinateFrame => {
+const shownFrame = (extent: readonly number[], projection: Projection): GeoBounds => {
   const [left = 0, bottom = 0, right = 0, top = 0] = extent;
   const positions = Array.from({ length: (sampled + 1) ** 2 }, (_, index) => {
     const [x, y] = [index % (sampled + 1), Math.floor(index / (sampled + 1))];

@@ -14,7 +14,7 @@ export const trackLine = (stations: readonly Position[]): LonLat[] =>
 const range = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 
-export type CoordinateFrame = {
+export type GeoBounds = {
   readonly west: number;
   readonly south: number;
   readonly east: number;
@@ -33,7 +33,7 @@ export const gridStep = (shown: number): number => steps.find((step) => shown / 
 
 const within = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(4));
 
-export const graticuleLines = ({ west, south, east, north }: CoordinateFrame, step: number): GridLine[] => {
+export const graticuleLines = ({ west, south, east, north }: GeoBounds, step: number): GridLine[] => {
   const wide = step * (north > 75 ? 4 : 2);
   const first = (value: number, by: number) => Math.floor(value / by) * by;
   const fine = step / 5;

@@ -105,7 +105,7 @@ export const daysField = (about: About = {}) => ({
   wire: wire.maybeDays,
 });
 
-export const peopleField = (about: About = {}) => ({
+export const headcountField = (about: About = {}) => ({
   ...about,
   kind: 'people' as const,
   draft: draft.optionalBerthsSchema,

@@ -6,7 +6,7 @@ import {
   type AnswersOf,
   choiceField,
   choicesField,
-  peopleField,
+  headcountField,
   textField,
   assignFieldGroup,
   yesNoField,
@@ -20,8 +20,8 @@ export const fields = {
     vessel_preference_justification: textField(500, { required: true, exported: true }),
   }),
   ...assignFieldGroup('berths', {
-    min_science_berths: peopleField({ required: true, exported: true }),
-    ideal_science_berths: peopleField({ required: true, exported: true }),
+    min_science_berths: headcountField({ required: true, exported: true }),
+    ideal_science_berths: headcountField({ required: true, exported: true }),
   }),
   helicopter_required: yesNoField({ required: true, exported: true }),
   ...assignFieldGroup('equipment', {

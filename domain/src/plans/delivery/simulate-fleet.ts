@@ -100,7 +100,7 @@ const seedOf = (seed: number, lane: PlannedLane, year: number): number =>
 
 const yearsAtOnce = 50;
 
-/** Deterministic. Yields every fifty years so that the server can serve other requests. */
+/** Deterministic. Yields after every 50 simulated years so that the server can serve other requests. */
 export const simulateFleet = function* (
   lanes: readonly PlannedLane[],
   rates: DeliveryRates,

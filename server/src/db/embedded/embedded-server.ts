@@ -155,7 +155,7 @@ const bringUp = (layout: DataDirectoryLayout, options: EmbeddedOptions): Promise
       child = await launchPostmaster(layout, binaries, durable);
     }
     const cluster = clusterIdOf(layout);
-    // Clusters that are older than markers, or were copied here, get their marker now.
+    // Clusters made before markers existed, or copied here without one, get a marker now.
     if (known && !marker)
       writeClusterMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });
     await ensureDatabase(layout, databaseName);

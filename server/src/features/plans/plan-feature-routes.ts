@@ -17,7 +17,7 @@ import { planRoutes } from './plan-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { stepRoutes } from './steps/step-routes.ts';
 import { agreementRoutes } from './shared-voyages/agreement-routes.ts';
-import { togetherRoutes } from './shared-voyages/shared-voyage-routes.ts';
+import { sharedVoyageRoutes } from './shared-voyages/shared-voyage-routes.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
 export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,7 +37,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(statisticsRoutes);
   await app.register(costRoutes);
   await app.register(deliveryRoutes);
-  await app.register(togetherRoutes);
+  await app.register(sharedVoyageRoutes);
   await app.register(agreementRoutes);
   await app.register(guestRoutes);
   await app.register(availabilityRoutes);

@@ -28,7 +28,7 @@ const waitingOn = async (db: Db, planIds: readonly number[]): Promise<Waiting[]>
   return rows;
 };
 
-/** Computes conflicts only at the executive level; `boards` reuses those already loaded. */
+/** Computes conflicts only at the executive level; pass `boards` if they are already loaded. */
 export const findObstacles = async (
   db: Db,
   planIds: readonly number[],

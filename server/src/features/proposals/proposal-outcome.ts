@@ -12,7 +12,7 @@ import { type FleetProblem, placedMission, sumPriorityBonus } from '@shiptime/pl
 import { lengthenChanges } from '@shiptime/planner/fleet/lengthen-changes';
 import { addMissingMissions } from '@shiptime/planner/fleet/add-missing-missions';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
-import { findMostDays } from '@shiptime/planner/fleet/most-days';
+import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
 import { addNeededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { removeFaultyPlacements } from '@shiptime/planner/fleet/faulty-placements';
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
@@ -145,7 +145,7 @@ export const buildProposalOutcome = async (
   const own = isForced
     ? addNeededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
-  const chosen = findMostDays(posed.board, own, rivals);
+  const chosen = pickChangesWithMostDays(posed.board, own, rivals);
   const changes = lengthenChanges(posed.board, chosen, posed.wishes.notBefore);
   const after = applyChanges(posed.board, changes);
   const tried = isForced ? applyChanges(posed.board, addMissingMissions(posed.board, all, changes)) : after;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
+import { searchSeconds, type ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
 import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/faulty-placements';
@@ -154,7 +154,7 @@ export class ProposalRunner {
     const { body } = job;
     const seed = seedOf(body);
     const iterations = body.iterations ?? null;
-    const seconds = body.max_seconds ?? (iterations === null ? proposalSeconds.usual : proposalSeconds.most);
+    const seconds = body.max_seconds ?? (iterations === null ? searchSeconds.default : searchSeconds.max);
     let { posed } = job;
     const ask = (from: FleetProblem['from'], most: number): Promise<ProposeResult> => {
       const asked = posed;

@@ -96,12 +96,12 @@ export const addConstraint = async (
 ): Promise<Constraint> => {
   await requireVessel(tx, vesselId);
   enforce(mayEditConstraints(actor, vesselId));
-  return writeConstraint(tx, actor, vesselId, body);
+  return insertConstraints(tx, actor, vesselId, body);
 };
 
 const yearsKnown = (tx: Tx) => tx.selectFrom('fiscal_years').select(['start_date', 'end_date']).execute();
 
-export const writeConstraint = async (
+export const insertConstraints = async (
   tx: Tx,
   actor: By,
   vesselId: number,

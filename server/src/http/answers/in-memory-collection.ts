@@ -16,7 +16,7 @@ import {
   readMoment,
   readNumber,
   readText,
-  readWord,
+  readChoice,
 } from '../query/read-value.ts';
 import { schemaDefinitionOf } from './schema-definition.ts';
 import { presentCollection, resourceListSchema, type Row } from './resource.ts';
@@ -112,7 +112,7 @@ type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
 type Options = {
   readonly bare?: boolean;
   readonly alias?: string;
-  /** True for lists without a size limit: returns at most 200 rows unless `page` is given. */
+  /** True if the list can grow without bound: an answer without `page` then has at most 200 rows. */
   readonly grows?: boolean;
 };
 
@@ -154,7 +154,7 @@ export const inMemoryCollection = <T extends z.ZodRawShape>(
       name,
       test: readingFilter(name, () => {
         const words = wordsOf(row.shape[name] as z.core.$ZodType);
-        if (words) for (const value of asked.values) readWord(value, words);
+        if (words) for (const value of asked.values) readChoice(value, words);
         return keeping(kinds.get(name)!, asked);
       }),
     }));

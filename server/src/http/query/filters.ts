@@ -10,7 +10,7 @@ import {
   readKey,
   readMoment,
   readText,
-  readWord,
+  readChoice,
 } from './read-value.ts';
 
 type Condition = Expression<SqlBool>;
@@ -66,7 +66,7 @@ export const keyFilter = (column: string, ids: Readonly<Record<string, number>>)
 export const wordFilter =
   (column: string, allowed?: readonly string[]): Filter =>
   ({ values }) => {
-    const words = values.map((value) => (allowed ? readWord(value, allowed) : readText(value)));
+    const words = values.map((value) => (allowed ? readChoice(value, allowed) : readText(value)));
     return words.length === 0 ? null : sql<SqlBool>`${sql.ref(column)} = any(${words}::text[])`;
   };
 

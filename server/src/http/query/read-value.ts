@@ -89,7 +89,7 @@ export const readMoment = (value: string): string => {
   return value;
 };
 
-export const readWord = (value: string, allowed: readonly string[]): string => {
+export const readChoice = (value: string, allowed: readonly string[]): string => {
   if (!allowed.includes(value)) throw new UnreadableValue(value, 'word', allowed);
   return value;
 };

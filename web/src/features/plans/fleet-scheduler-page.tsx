@@ -16,12 +16,12 @@ import { boardQuery, fleetQuery } from './plan-api.ts';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { FleetScheduler } from './fleet-plan/fleet-scheduler.tsx';
 import type { PlanEditor } from './plan-editor/plan-editor.ts';
-import type { OpenPlan } from './plan.ts';
+import type { LoadedPlan } from './plan.ts';
 import { createEditingModel } from './edited-plan/editing-model.ts';
 import { SchedulerContext } from './edited-plan/scheduler-model.ts';
 import { usePlanEditor } from './edited-plan/use-plan-editor.ts';
 
-type ChosenProps = { readonly all: readonly OpenPlan[]; readonly plans: readonly OpenPlan[] };
+type ChosenProps = { readonly all: readonly LoadedPlan[]; readonly plans: readonly LoadedPlan[] };
 type OpenFleetProps = ChosenProps & { readonly editor: PlanEditor };
 
 const OpenFleet = ({ all, plans, editor }: OpenFleetProps) => {
@@ -48,7 +48,7 @@ const ChosenFleet = ({ all, plans }: ChosenProps) => {
   return editor ? <OpenFleet all={all} plans={plans} editor={editor} /> : <Loading />;
 };
 
-const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
+const useChosenPlans = (all: readonly LoadedPlan[]): readonly LoadedPlan[] => {
   const asked = useSearchText('plans');
   const actor = useActor();
   return useMemo(() => {
@@ -60,7 +60,7 @@ const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
   }, [asked, actor, all]);
 };
 
-export const FleetScheduleEditor = ({ all }: { all: readonly OpenPlan[] }) => {
+export const FleetScheduleEditor = ({ all }: { all: readonly LoadedPlan[] }) => {
   const plans = useChosenPlans(all);
   return <ChosenFleet key={plans.map(({ id }) => id).join(' ')} all={all} plans={plans} />;
 };

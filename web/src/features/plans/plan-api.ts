@@ -14,7 +14,7 @@ import type { CalendarFeed, FleetVersion } from '@shiptime/domain/plans/wire/fle
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
-import type { OpenPlan } from './plan.ts';
+import type { LoadedPlan } from './plan.ts';
 
 const base = '/vessel_plans';
 export const plansKey = ['plans'] as const;
@@ -55,13 +55,13 @@ export const planPlacesQuery = queryOptions({
     }),
 });
 
-const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
+const loadPlan = (id: number, signal?: AbortSignal): Promise<LoadedPlan> =>
   api
     .get(`${base}/${id}`, {
       query: { include: openIncludes, append: ['blocking'] },
       ...(signal && { signal }),
     })
-    .then((answer) => answer.data as OpenPlan);
+    .then((answer) => answer.data as LoadedPlan);
 
 export const planQuery = (id: number) =>
   queryOptions({
@@ -82,7 +82,7 @@ export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = nul
           sort: 'vessel',
         },
         signal,
-      }) as Promise<readonly OpenPlan[]>,
+      }) as Promise<readonly LoadedPlan[]>,
     staleTime: 0,
   });
 

@@ -1,3 +1,3 @@
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 
-export type OpenPlan = Plan & Required<Pick<Plan, 'vessel' | 'fiscal_year' | 'missions' | 'constraints'>>;
+export type LoadedPlan = Plan & Required<Pick<Plan, 'vessel' | 'fiscal_year' | 'missions' | 'constraints'>>;

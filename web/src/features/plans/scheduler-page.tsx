@@ -6,7 +6,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { useActor } from '#lib/actor.ts';
 import { boardQuery, planQuery } from './plan-api.ts';
 import type { PlanEditor } from './plan-editor/plan-editor.ts';
-import type { OpenPlan } from './plan.ts';
+import type { LoadedPlan } from './plan.ts';
 import { VesselScheduler } from './vessel-plan/vessel-scheduler.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { createEditingModel } from './edited-plan/editing-model.ts';
@@ -15,8 +15,8 @@ import { usePlanEditor } from './edited-plan/use-plan-editor.ts';
 import { VersionPage } from './versions/version-page.tsx';
 
 type OpenSchedulerProps = {
-  readonly plan: OpenPlan;
-  readonly plans: readonly OpenPlan[];
+  readonly plan: LoadedPlan;
+  readonly plans: readonly LoadedPlan[];
   readonly editor: PlanEditor;
 };
 
@@ -41,7 +41,7 @@ const OpenScheduler = ({ plan, plans, editor }: OpenSchedulerProps) => {
   );
 };
 
-const PlanPage = ({ plan }: { plan: OpenPlan }) => {
+const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
   const plans = useMemo(() => [plan], [plan]);
   const editor = usePlanEditor(plans);
   return editor ? <OpenScheduler plan={plan} plans={plans} editor={editor} /> : <Loading />;

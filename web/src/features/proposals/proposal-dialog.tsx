@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
-import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/proposal-bodies';
+import { proposalModes, searchSeconds } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
@@ -79,7 +79,7 @@ const UnderWay = ({ proposal: { state, progress }, seconds }: UnderWayProps) => 
     <>
       <Progress
         label={t(state === 'queued' ? 'running.queued' : 'running.label')}
-        {...(progress && { value: Math.min(1, seconds / proposalSeconds.usual) })}
+        {...(progress && { value: Math.min(1, seconds / searchSeconds.default) })}
       />
       {progress && (
         <p>{t('running.so_far', { count: seconds, days: words.speaker.days(progress.placed_days) })}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sortMissions, isOrphan, isScheduled } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import { useSignedInUser } from '#lib/session.tsx';
-import type { OpenPlan } from '../plans/plan.ts';
+import type { LoadedPlan } from '../plans/plan.ts';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { useToday } from '../plans/use-today.ts';
 
@@ -28,7 +28,7 @@ const remember = (userId: number, ids: ReadonlySet<number>): void => {
 };
 
 /** Missions excluded from proposals, remembered on this computer. */
-export const useExcludedMissions = (plans: readonly OpenPlan[]) => {
+export const useExcludedMissions = (plans: readonly LoadedPlan[]) => {
   const { id: userId } = useSignedInUser();
   const { missions } = useCheckedPlans();
   const today = useToday();

@@ -8,14 +8,14 @@ import {
 } from '@shiptime/domain/proposals/alternatives';
 import type { ProposalMode } from '@shiptime/domain/proposals/proposal-bodies';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
-import type { OpenPlan } from '../plans/plan.ts';
+import type { LoadedPlan } from '../plans/plan.ts';
 import { useEditingModel } from '../plans/edited-plan/scheduler-model.ts';
 import { isProposalRunning, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
 import { useProposalDecision, useRunningProposals } from './use-proposal-decision.ts';
 import { useConcessions } from './use-concessions.ts';
 import { useExcludedMissions } from './use-excluded-missions.ts';
 
-export const useOwnPlans = (): readonly OpenPlan[] => {
+export const useOwnPlans = (): readonly LoadedPlan[] => {
   const { plans, actor } = useEditingModel();
   return plans.filter((plan) => plan.vessel.active && mayEditPlan(actor, plan).allowed);
 };
@@ -35,7 +35,7 @@ type Asked = {
   readonly stay: number;
 };
 
-const useQuestion = (plans: readonly OpenPlan[]) => {
+const useQuestion = (plans: readonly LoadedPlan[]) => {
   const [mode, setMode] = useState<ProposalMode>('fill');
   const [isThreefold, setThreefold] = useState(false);
   const staying = useExcludedMissions(plans);
@@ -55,7 +55,7 @@ const useQuestion = (plans: readonly OpenPlan[]) => {
 };
 
 const useAsking = (
-  plans: readonly OpenPlan[],
+  plans: readonly LoadedPlan[],
   {
     mode: chosenMode,
     staying,

@@ -1,10 +1,10 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
 import { barsOf, constraintBlocks } from '../plans/timeline-view/timeline-lane.ts';
-import type { OpenPlan } from '../plans/plan.ts';
+import type { LoadedPlan } from '../plans/plan.ts';
 import type { BarDifference, TimelineLane } from '../plans/timeline/lanes.ts';
 
-type Side = { readonly name: string; readonly plans: readonly OpenPlan[] };
+type Side = { readonly name: string; readonly plans: readonly LoadedPlan[] };
 
 type Marked = { readonly mark: BarDifference; readonly found: ScenarioDifference };
 
@@ -42,7 +42,7 @@ export const differenceAt = (
 };
 
 export type SideWords = {
-  readonly vessel: (plan: OpenPlan) => string;
+  readonly vessel: (plan: LoadedPlan) => string;
   readonly bar: (mission: Mission, marked: Marked | null) => string;
   readonly constraint: Parameters<typeof constraintBlocks>[1];
 };
@@ -61,7 +61,7 @@ export const comparisonLanesOf = (
   words: SideWords,
 ): readonly TimelineLane[] => {
   const concerned = new Set(differences.flatMap(({ from, to }) => [from?.vessel_id, to?.vessel_id]));
-  const laneOf = (side: Side, plan: OpenPlan): TimelineLane => {
+  const laneOf = (side: Side, plan: LoadedPlan): TimelineLane => {
     const at = { vesselId: plan.vessel_id, isScenario: side === scenario };
     const marks = new Map(plan.missions.map((each) => [each.id, differenceAt(differences, each, at)]));
     const bars = barsOf(plan.missions, [], (each) => words.bar(each, marks.get(each.id) ?? null));

@@ -5,7 +5,7 @@ import type { TabStore } from './tab-store.ts';
 /** Applied to the current state, which may have changed during the request. */
 type Change<S> = (state: S) => S;
 
-/** Pure functions that change the state; the engine owns timers and network. */
+/** Changes of state are pure functions; the engine decides when to call `send` and `load`. */
 export type SavingAdapter<S extends SaveClock, Batch, Fresh, Entry> = {
   readonly pace: SavePace;
   readonly now: () => number;

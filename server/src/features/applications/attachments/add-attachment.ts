@@ -12,7 +12,7 @@ import type { Tx } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import type { SpooledFile } from '#http/spooled-files.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
-import { attachmentsOf, pickAttachment, touchAttachmentsSection } from './attachments.ts';
+import { attachmentsOf, requireAttachment, touchAttachmentsSection } from './attachments.ts';
 import { FileBytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
@@ -103,5 +103,5 @@ export const addAttachment = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await touchAttachmentsSection(tx, actor, id);
-  return pickAttachment(await attachmentsOf(tx, id), added.id);
+  return requireAttachment(await attachmentsOf(tx, id), added.id);
 };

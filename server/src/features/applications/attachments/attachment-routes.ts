@@ -13,7 +13,7 @@ import { deadlineMomentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
-import { describeAttachment, findAttachments, pickAttachment, removeAttachment } from './attachments.ts';
+import { describeAttachment, findAttachments, requireAttachment, removeAttachment } from './attachments.ts';
 import { requireNoVirus } from './virus-scan.ts';
 import { sendAttachment } from './send-attachment.ts';
 
@@ -38,7 +38,7 @@ const readingRoutes = (app: App): void => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(attachmentRowSchema) } } },
     async ({ actor, params }, reply) =>
-      presentResource(reply, pickAttachment(await findAttachments(app.db, actor, params.id), params.row)),
+      presentResource(reply, requireAttachment(await findAttachments(app.db, actor, params.id), params.row)),
   );
 
   app.get(`${list}/:row/file`, { config, schema: { tags, params: rowParams } }, async (request, reply) => {
@@ -46,7 +46,7 @@ const readingRoutes = (app: App): void => {
     return sendAttachment(
       reply,
       app.db,
-      pickAttachment(await findAttachments(app.db, actor, params.id), params.row),
+      requireAttachment(await findAttachments(app.db, actor, params.id), params.row),
     );
   });
 };

@@ -26,7 +26,7 @@ export const findAttachments = async (db: Db, actor: Actor, id: number): Promise
   return attachmentsOf(db, id);
 };
 
-export const pickAttachment = (all: readonly Attachment[], row: number): Attachment => {
+export const requireAttachment = (all: readonly Attachment[], row: number): Attachment => {
   const found = all.find(({ id }) => id === row);
   if (!found) throw notFoundRefusal();
   return found;
@@ -41,7 +41,7 @@ type Place = { readonly id: number; readonly row: number };
 
 const lockedAttachment = async (tx: Tx, actor: Actor, { id, row }: Place, expected: ExpectedVersion) => {
   await lockForEditing(tx, actor, id);
-  const before = pickAttachment(await attachmentsOf(tx, id), row);
+  const before = requireAttachment(await attachmentsOf(tx, id), row);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return before;
 };
@@ -57,7 +57,7 @@ export const describeAttachment = async (
   if (description === undefined || description === before.description) return before;
   await tx.updateTable('attachments').set({ description }).where('id', '=', place.row).execute();
   await touchAttachmentsSection(tx, actor, place.id);
-  return pickAttachment(await attachmentsOf(tx, place.id), place.row);
+  return requireAttachment(await attachmentsOf(tx, place.id), place.row);
 };
 
 export const removeAttachment = async (

@@ -1,4 +1,4 @@
-import { readingFilter, readMoment, readNumber, readWord } from '#http/query/read-value.ts';
+import { readingFilter, readMoment, readNumber, readChoice } from '#http/query/read-value.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { BoundingBox } from './intersects.ts';
 
@@ -17,7 +17,7 @@ const wholeNumber = (value: string, least: number): number => {
   const number = readNumber(value);
   return Number.isInteger(number) && number >= least
     ? number
-    : Number(readWord(value, [`${least}, ${least + 1}, …`]));
+    : Number(readChoice(value, [`${least}, ${least + 1}, …`]));
 };
 
 const boxIn = (value: string): BoundingBox => {
@@ -25,7 +25,7 @@ const boxIn = (value: string): BoundingBox => {
   const [west, south, east, north] =
     numbers.length === 6 ? [0, 1, 3, 4].map((index) => numbers[index]!) : numbers;
   const isBox = [4, 6].includes(numbers.length) && south! <= north!;
-  if (!isBox) readWord(value, ['west,south,east,north']);
+  if (!isBox) readChoice(value, ['west,south,east,north']);
   return { west: west!, south: south!, east: east!, north: north! };
 };
 
@@ -37,7 +37,7 @@ const intervalIn = (value: string): ItemsQuery['interval'] => {
   const [from = null, to = from] = ends.map(dayIn);
   const isInterval = ends.length <= 2 && (from !== null || to !== null || ends.length === 2);
   if (!isInterval || (from !== null && to !== null && from > to))
-    readWord(value, ['2026-04-01', '2026-04-01/2026-04-30', '2026-04-01/..', '../2026-04-30']);
+    readChoice(value, ['2026-04-01', '2026-04-01/2026-04-30', '2026-04-01/..', '../2026-04-30']);
   return { from, to };
 };
 

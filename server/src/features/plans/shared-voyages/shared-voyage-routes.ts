@@ -8,7 +8,7 @@ const tags = ['sailing together'];
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
 const mostShown = 200;
 
-export const togetherRoutes: FastifyPluginAsyncZod = async (app) => {
+export const sharedVoyageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/shared_voyages',
     {

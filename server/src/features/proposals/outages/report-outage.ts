@@ -3,7 +3,7 @@ import type { OutageBody } from '@shiptime/domain/proposals/outages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalidRefusal } from '#http/refusal.ts';
-import { writeConstraint } from '#features/vessels/constraints.ts';
+import { insertConstraints } from '#features/vessels/constraints.ts';
 import { findAffectedMissions } from './affected-missions.ts';
 
 const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || reason;
@@ -37,7 +37,7 @@ export const reportOutage = async (
   const hits = await findAffectedMissions(tx, { vessel_id, ...days });
   const id =
     known?.id ??
-    (await writeConstraint(tx, actor, vessel_id, { ...days, name: unended(reason), kind: 'breakdown' })).id;
+    (await insertConstraints(tx, actor, vessel_id, { ...days, name: unended(reason), kind: 'breakdown' })).id;
   await tx
     .insertInto('outages')
     .values({ id, user_id: actor.id, affected: JSON.stringify(hits) })

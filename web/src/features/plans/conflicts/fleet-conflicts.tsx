@@ -12,11 +12,11 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { ConflictCounts } from './conflict-counts.tsx';
 import { ConflictItem } from './conflict-item.tsx';
 import styles from './conflicts.module.css';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 type OfVesselProps = {
-  readonly plan: OpenPlan;
+  readonly plan: LoadedPlan;
   readonly conflicts: readonly Conflict[];
   readonly onOpen: (id: number) => void;
 };

@@ -1,11 +1,11 @@
 import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import type { EditingModel } from './scheduler-model.ts';
 
 export const createEditingModel = (
-  plans: readonly OpenPlan[],
+  plans: readonly LoadedPlan[],
   editor: PlanEditor,
   actor: Actor,
   reload: () => Promise<void>,

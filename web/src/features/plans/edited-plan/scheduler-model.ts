@@ -7,11 +7,11 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { EditorView } from '../plan-editor/plan-editor-adapter.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import type { PlanWords } from './plan-words.ts';
 
 export type EditingModel = {
-  readonly plans: readonly OpenPlan[];
+  readonly plans: readonly LoadedPlan[];
   readonly editor: PlanEditor;
   readonly actor: Actor;
   readonly readOnly: boolean;
@@ -19,14 +19,14 @@ export type EditingModel = {
   readonly reload: () => Promise<void>;
 };
 
-export type SchedulerModel = EditingModel & { readonly plan: OpenPlan };
+export type SchedulerModel = EditingModel & { readonly plan: LoadedPlan };
 
 type PlannedSomewhere = Pick<Mission, 'vessel_plan_id'>;
 
 export const planOf = (
   { plans }: Pick<EditingModel, 'plans'>,
   mission: PlannedSomewhere | undefined,
-): OpenPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
+): LoadedPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
 export type SharedVoyages = { readonly pairs: ApplicationPairs; readonly mates: SharedMissions };
 
@@ -40,7 +40,7 @@ export type CheckedPlans = {
   readonly voyages: SharedVoyages;
 };
 
-export const SchedulerContext = createContext<(EditingModel & { readonly plan?: OpenPlan }) | null>(null);
+export const SchedulerContext = createContext<(EditingModel & { readonly plan?: LoadedPlan }) | null>(null);
 export const CheckedPlansContext = createContext<CheckedPlans | null>(null);
 
 const outside = (): never => {

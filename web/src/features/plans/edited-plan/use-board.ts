@@ -6,10 +6,10 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { distanceLookup } from '@shiptime/domain/plans/distances/sea-distances';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 
 export const useBoard = (
-  plans: readonly OpenPlan[],
+  plans: readonly LoadedPlan[],
   missions: readonly Mission[],
   facts: PlanBoard | undefined,
 ): Board | null => {

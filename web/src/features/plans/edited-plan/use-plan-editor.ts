@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
 import { leavePlans, openPlans } from '../plan-editor/open-plans.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 
-export const usePlanEditor = (plans: readonly OpenPlan[]): PlanEditor | null => {
+export const usePlanEditor = (plans: readonly LoadedPlan[]): PlanEditor | null => {
   const { id } = useSignedInUser();
   const [editor, setEditor] = useState<PlanEditor | null>(null);
   const first = useRef(plans);

@@ -5,10 +5,10 @@ import { useSetSearch } from '#lib/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 
-type ChooseVesselsProps = { readonly all: readonly OpenPlan[] };
+type ChooseVesselsProps = { readonly all: readonly LoadedPlan[] };
 
 const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose: () => void }) => {
   const { t } = useTranslation('scheduler');

@@ -4,7 +4,7 @@ import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import { Button } from '#ui/button.tsx';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { PlanningPage } from '../planning-page/planning-page.tsx';
 import { PlanningBar } from '../planning-page/planning-bar.tsx';
 import type { PanelModel } from '../planning-page/frame/panel-model.ts';
@@ -70,7 +70,7 @@ const Status = () => {
   );
 };
 
-export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
+export const FleetScheduler = ({ all }: { all: readonly LoadedPlan[] }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditingModel();
   const title = useContext(PlanningTitleContext);

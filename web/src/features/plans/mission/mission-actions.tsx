@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { Row } from '#ui/stack.tsx';
 import { plansQuery } from '../plan-api.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import {
   useEditingModel,
   useEditorView,
@@ -38,7 +38,7 @@ const dialogs = {
 };
 type DialogName = keyof typeof dialogs;
 
-const usePlansOfYear = (plan: OpenPlan, isWider: boolean) => {
+const usePlansOfYear = (plan: LoadedPlan, isWider: boolean) => {
   const { plans } = useEditingModel();
   const all = useQuery({ ...plansQuery(plan.fiscal_year_id), enabled: isWider }).data;
   return all ?? plans;

@@ -2,7 +2,7 @@ import { ApiError, toApiError } from '#lib/api-client.ts';
 import { onStoredForgotten, openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { loadMissions, saveMissions } from '../plan-api.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { mergeKeptMissions, type KeptMission } from './kept-edits.ts';
 import { PlanEditor } from './plan-editor.ts';
 import { runCommand } from './run-command.ts';
@@ -75,7 +75,7 @@ const requireOwner = (userId: number): void => {
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
 };
 
-export const openPlans = async (plans: readonly OpenPlan[], userId: number): Promise<PlanEditor> => {
+export const openPlans = async (plans: readonly LoadedPlan[], userId: number): Promise<PlanEditor> => {
   if (leaving.size > 0)
     await Promise.race([
       Promise.all(leaving.values()),

@@ -18,7 +18,7 @@ import { useBaseline } from '../baselines/use-baseline.ts';
 import { ColourLegend } from '../timeline-view/colour-legend.tsx';
 import { MissionPanelBody } from './vessel-panel-body.tsx';
 import { planPanels } from './plan-panels.tsx';
-import { FurtherPanelsContext, type PanelModel, PanelContext, type Panel } from './frame/panel-model.ts';
+import { FeaturePanelsContext, type PanelModel, PanelContext, type Panel } from './frame/panel-model.ts';
 import { PanelShell } from './frame/panel-shell.tsx';
 import { useCategories } from '../timeline-view/use-categories.ts';
 import { usePanelLayout } from './frame/use-panel-layout.ts';
@@ -49,7 +49,7 @@ type PlanningRoomProps = {
 
 const usePanels = (): readonly Panel[] => {
   const { plans, actor } = useEditingModel();
-  const further = useContext(FurtherPanelsContext);
+  const further = useContext(FeaturePanelsContext);
   const inScenario = plans.some(isScenarioPlan);
   return useMemo(
     () =>

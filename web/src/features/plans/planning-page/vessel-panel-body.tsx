@@ -4,7 +4,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import {
   CheckedPlansContext,
   planOf,
@@ -14,7 +14,7 @@ import {
 } from '../edited-plan/scheduler-model.ts';
 import { usePanels } from './frame/panel-model.ts';
 
-const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
+const OfPlan = ({ plan, children }: { readonly plan: LoadedPlan; readonly children: ReactNode }) => {
   const model = useEditingModel();
   const own = useMemo(
     () => ({ ...model, plan, readOnly: !model.mayEdit({ vessel_plan_id: plan.id }) }),
@@ -30,7 +30,7 @@ export const MissionPanelBody = ({ mission, children }: OfMissionProps) => {
   return plan ? <OfPlan plan={plan}>{children}</OfPlan> : null;
 };
 
-const OnlyItsOwn = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
+const OnlyItsOwn = ({ plan, children }: { readonly plan: LoadedPlan; readonly children: ReactNode }) => {
   const outlook = useCheckedPlans();
   const own = useMemo(() => {
     const missions = outlook.missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);

@@ -4,21 +4,21 @@ import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import { windowStrips } from '../timeline-view/timeline-lane.ts';
-import type { Categories } from '../timeline-view/use-categories.ts';
+import type { MissionColours } from '../timeline-view/use-categories.ts';
 import type { useLoads } from '../timeline-view/use-loads.ts';
 import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
 import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { usePlanBars } from './use-plan-bars.ts';
 import { usePlanBlocks } from './use-plan-blocks.ts';
 
-const hrefOf = ({ id, scenario_id }: OpenPlan): string =>
+const hrefOf = ({ id, scenario_id }: LoadedPlan): string =>
   scenario_id === null ? paths.scheduler(id) : paths.scenario(scenario_id, { plans: String(id) });
 
 export const useMissionLanes = (
   windowOf: number | null,
-  categories: Categories,
+  categories: MissionColours,
   view: TimelineView,
   loads: ReturnType<typeof useLoads>,
   baseline: Baseline | null,

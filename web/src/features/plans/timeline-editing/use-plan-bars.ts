@@ -4,14 +4,14 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import { useBaselineWords } from '../baselines/use-baseline-words.ts';
 import { barsOf, toSharedVoyagePartner } from '../timeline-view/timeline-lane.ts';
-import type { Categories } from '../timeline-view/use-categories.ts';
+import type { MissionColours } from '../timeline-view/use-categories.ts';
 import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
 import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { ProposedBarsOnTimelineContext } from '../timeline/further-tools.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
 import { matchesSearch } from './unscheduled-order.ts';
 
-const usePale = ({ of }: Categories, view: TimelineView): ((mission: Mission) => boolean) => {
+const usePale = ({ of }: MissionColours, view: TimelineView): ((mission: Mission) => boolean) => {
   const { rows } = useEditorView().plan;
   return useMemo(
     () => (mission) =>
@@ -21,7 +21,7 @@ const usePale = ({ of }: Categories, view: TimelineView): ((mission: Mission) =>
   );
 };
 
-export const usePlanBars = (categories: Categories, view: TimelineView, baseline: Baseline | null) => {
+export const usePlanBars = (categories: MissionColours, view: TimelineView, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const { conflicts, words, voyages } = useCheckedPlans();
   const { plans } = useEditingModel();

@@ -17,7 +17,7 @@ import {
   windowBlocks,
 } from '../timeline-view/timeline-lane.ts';
 import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { ProposedBarsOnTimelineContext } from '../timeline/further-tools.ts';
 import type { TimelineBlock } from '../timeline/lanes.ts';
 
@@ -60,7 +60,7 @@ export const usePlanBlocks = (windowOf: number | null, baseline: Baseline | null
   const says = useBlockWords(baseline);
   return useMemo(
     () =>
-      (plan: OpenPlan, planned: readonly Mission[]): readonly TimelineBlock[] => [
+      (plan: LoadedPlan, planned: readonly Mission[]): readonly TimelineBlock[] => [
         ...adjacentYearBlocks(
           facts?.beside.missions ?? none,
           plan.vessel_id,

@@ -9,7 +9,7 @@ import {
 } from '@shiptime/domain/plans/shared-voyages/move-linked-missions';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import type { BarShift } from '../timeline/drag/bar-shift.ts';
 import type { TimelineEditing } from '../timeline/timeline.tsx';
@@ -21,7 +21,7 @@ const shiftedMission = (mission: Mission, { grip, ticks }: BarShift): Mission =>
 export type MissionTransfer = {
   readonly mission: Mission;
   readonly wanted: Mission;
-  readonly target: OpenPlan;
+  readonly target: LoadedPlan;
 };
 
 export type TransferHandlers = {
@@ -33,7 +33,7 @@ const transferOf = (
   shift: BarShift,
   held: readonly Mission[],
   lanes: readonly TimelineLane[],
-  plans: readonly OpenPlan[],
+  plans: readonly LoadedPlan[],
 ): MissionTransfer | null => {
   const mission = held.find(({ id }) => id === shift.ids[0]);
   const from = lanes.findIndex(({ id }) => id === mission?.vessel_plan_id);

@@ -14,12 +14,12 @@ type Kind = { readonly key: string; readonly label: string };
 const conflictHues = { error: 'error', warning: 2, kept: 4, none: 1 } as const satisfies Record<string, Hue>;
 type ConflictKind = keyof typeof conflictHues;
 
-export type Categories = {
+export type MissionColours = {
   readonly of: (mission: Mission) => ColourCategory | undefined;
   readonly legend: readonly ColourCategory[];
 };
 
-const nothing: Categories = { of: () => undefined, legend: [] };
+const nothing: MissionColours = { of: () => undefined, legend: [] };
 
 const useKindOf = (mode: ColourMode): ((mission: Mission) => Kind) => {
   const { t } = useTranslation('scheduler');
@@ -67,7 +67,7 @@ const useKindOf = (mode: ColourMode): ((mission: Mission) => Kind) => {
 
 type Kindred = { readonly name_en: string; readonly name_fr: string };
 
-export const useCategories = (mode: ColourMode): Categories => {
+export const useCategories = (mode: ColourMode): MissionColours => {
   const { t } = useTranslation('scheduler');
   const { missions } = useCheckedPlans();
   const kindOf = useKindOf(mode);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
-import type { Categories } from './use-categories.ts';
+import type { MissionColours } from './use-categories.ts';
 import { type TimelineView, viewFromAddress, viewInAddress } from './timeline-view.ts';
 
 export type TimelineViewChoice = {
@@ -36,7 +36,10 @@ export const useTimelineViewChoice = (): TimelineViewChoice => {
   );
 };
 
-type Looked = TimelineViewChoice & { readonly categories: Categories; readonly baseline: Baseline | null };
+type Looked = TimelineViewChoice & {
+  readonly categories: MissionColours;
+  readonly baseline: Baseline | null;
+};
 
 export const TimelineViewContext = createContext<Looked | null>(null);
 

@@ -11,7 +11,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { versionQuery } from '../plan-api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 import { snapshotQuery } from './versions-api.ts';
@@ -19,13 +19,13 @@ import { VersionTools } from './version-tools.tsx';
 import { VersionContent } from './version-content.tsx';
 
 type VersionPageProps = {
-  readonly plan: OpenPlan;
+  readonly plan: LoadedPlan;
   readonly number: number;
   readonly compare: number | undefined;
   readonly withNow?: boolean;
 };
 
-const Compared = ({ plan, later, compare }: { plan: OpenPlan; later: PlanVersion; compare: number }) => {
+const Compared = ({ plan, later, compare }: { plan: LoadedPlan; later: PlanVersion; compare: number }) => {
   const query = useQuery(versionQuery(plan.id, compare));
   return (
     <QueryView query={query}>
@@ -41,7 +41,7 @@ const Compared = ({ plan, later, compare }: { plan: OpenPlan; later: PlanVersion
   );
 };
 
-const ComparedWithNow = ({ plan, version }: { plan: OpenPlan; version: PlanVersion }) => {
+const ComparedWithNow = ({ plan, version }: { plan: LoadedPlan; version: PlanVersion }) => {
   const { t } = useTranslation('scheduler');
   const query = useQuery(snapshotQuery(plan.id));
   return (
@@ -58,7 +58,7 @@ const ComparedWithNow = ({ plan, version }: { plan: OpenPlan; version: PlanVersi
   );
 };
 
-const Historical = ({ plan, version }: { plan: OpenPlan; version: PlanVersion }) => {
+const Historical = ({ plan, version }: { plan: LoadedPlan; version: PlanVersion }) => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();
   const { number, author, reason } = version;

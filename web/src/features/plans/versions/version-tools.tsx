@@ -14,10 +14,10 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
 import { invalidatePlans } from '../plan-api.ts';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { restoreVersion } from './versions-api.ts';
 
-type RestoreProps = { readonly plan: OpenPlan; readonly number: number };
+type RestoreProps = { readonly plan: LoadedPlan; readonly number: number };
 type VersionToolsProps = RestoreProps & { readonly isCompared: boolean };
 
 const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () => void }) => {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 
 type AmendmentLevelChoiceProps = {
-  readonly plan: Pick<OpenPlan, 'vessel'>;
+  readonly plan: Pick<LoadedPlan, 'vessel'>;
   readonly value: AmendmentLevel;
   readonly onChange: (level: AmendmentLevel) => void;
 };

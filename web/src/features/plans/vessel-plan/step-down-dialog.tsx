@@ -6,12 +6,12 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import type { OpenPlan } from '../plan.ts';
+import type { LoadedPlan } from '../plan.ts';
 import { takePlanStep } from '../plan-api.ts';
 import { AmendmentLevelChoice } from './amendment-level.tsx';
 
 type StepDownDialogProps = {
-  readonly plan: Pick<OpenPlan, 'id' | 'vessel'>;
+  readonly plan: Pick<LoadedPlan, 'id' | 'vessel'>;
   readonly step: StepDown;
   readonly reload: () => Promise<void>;
   readonly onClose: () => void;

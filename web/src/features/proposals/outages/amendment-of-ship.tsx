@@ -15,7 +15,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { askForAmendment, takePlanStep } from '#features/plans/plan-api.ts';
-import type { OpenPlan } from '#features/plans/plan.ts';
+import type { LoadedPlan } from '#features/plans/plan.ts';
 import { AmendmentLevelChoice } from '#features/plans/vessel-plan/amendment-level.tsx';
 import { AmendmentNote } from '#features/plans/vessel-plan/amendment-note.tsx';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
@@ -51,7 +51,7 @@ const ReasonForm = ({ usualReason, submit, pending, problem, onSubmit }: ReasonF
 };
 
 type AmendmentProps = {
-  readonly plan: OpenPlan;
+  readonly plan: LoadedPlan;
   readonly usualReason: string;
   readonly onOpened: () => void;
 };

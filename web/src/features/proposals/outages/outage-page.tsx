@@ -16,7 +16,7 @@ import { Section } from '#ui/section.tsx';
 import { Row } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
 import { boardQuery, fleetQuery } from '#features/plans/plan-api.ts';
-import type { OpenPlan } from '#features/plans/plan.ts';
+import type { LoadedPlan } from '#features/plans/plan.ts';
 import { createEditingModel } from '#features/plans/edited-plan/editing-model.ts';
 import { CheckedPlansContext, SchedulerContext } from '#features/plans/edited-plan/scheduler-model.ts';
 import { useComputedCheckedPlans } from '#features/plans/edited-plan/use-computed-checked-plans.ts';
@@ -56,7 +56,7 @@ const Decided = ({ outage }: { outage: Outage }) => {
   );
 };
 
-type OfPlansProps = { readonly outage: Outage; readonly plans: readonly OpenPlan[] };
+type OfPlansProps = { readonly outage: Outage; readonly plans: readonly LoadedPlan[] };
 
 const OfPlans = ({ outage, plans }: OfPlansProps) => {
   const actor = useActor();

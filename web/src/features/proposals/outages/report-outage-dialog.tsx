@@ -12,7 +12,7 @@ import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { OpenPlan } from '#features/plans/plan.ts';
+import type { LoadedPlan } from '#features/plans/plan.ts';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { useTodayAsDay } from '#features/plans/use-today.ts';
 import { reportOutage } from './outage-api.ts';
@@ -24,14 +24,14 @@ type Values = {
   readonly reason: string;
 };
 
-export const useReportablePlans = (): readonly OpenPlan[] => {
+export const useReportablePlans = (): readonly LoadedPlan[] => {
   const { plans, actor } = useEditingModel();
   return plans.filter(({ vessel_id }) => mayWorkOnPlans(actor, vessel_id).allowed);
 };
 
 type ReportDialogProps = { readonly planId: number | null; readonly onClose: () => void };
 
-const useOutage = (first: OpenPlan | undefined, onReported: () => void) => {
+const useOutage = (first: LoadedPlan | undefined, onReported: () => void) => {
   const { t } = useTranslation('outages');
   const { editor } = useEditingModel();
   const plans = useReportablePlans();

@@ -22,7 +22,7 @@ import { StandingLine } from '../standings/standing-line.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { ShareableVoyages } from './shareable-voyages.tsx';
 import type { InboxTableRow } from './inbox-table-order.ts';
-import { WantedWeeks } from './wanted-weeks.tsx';
+import { RequestedWeeks } from './wanted-weeks.tsx';
 import styles from './chosen-application.module.css';
 
 const readinessIcons = {
@@ -158,7 +158,7 @@ export const ChosenApplication = (props: ChosenProps) => {
       <Stack key={item.id}>
         <Facts row={row} />
         <StandingLine item={item} ranking={ranking} />
-        {outlook && <WantedWeeks outlook={outlook} />}
+        {outlook && <RequestedWeeks outlook={outlook} />}
         <ShareableVoyages item={item} />
         {Boolean(item.proposed_corrections) && item.can['correct'] && (
           <ProposedCorrections id={item.id} onDone={onDecided} />

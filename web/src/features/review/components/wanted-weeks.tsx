@@ -118,7 +118,7 @@ const Fits = ({ fits, nameOf }: { fits: Outlook['fits']; nameOf: (id: number) =>
   );
 };
 
-export const WantedWeeks = ({ outlook }: { outlook: Outlook }) => {
+export const RequestedWeeks = ({ outlook }: { outlook: Outlook }) => {
   const { t } = useTranslation('review');
   const share = useShare();
   const nameOf = useVesselName();

@@ -54,4 +54,4 @@ export const usePanels = (): PanelModel => {
   return room;
 };
 
-export const FurtherPanelsContext = createContext<readonly Panel[]>([]);
+export const FeaturePanelsContext = createContext<readonly Panel[]>([]);
