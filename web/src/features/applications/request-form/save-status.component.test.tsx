@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { answerReference } from '#test/reference.ts';
-import { renderInApp } from '#test/show.tsx';
+import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { SaveStatus } from './save-status.tsx';
 import { stationQueueOf, stationsPath } from './stations/open-station-queues.ts';
@@ -14,6 +14,7 @@ describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
   const t = translator(language);
   const automatic = page.getByRole('checkbox', { name: t('application_form:save.automatic') });
   const saveNow = page.getByRole('button', { name: t('application_form:save.now') });
+  beforeEach(() => signInAs({ id: 1 }));
   const open = async () => {
     answerReference({});
     const { editor, ...rest } = formOf({ project_title: 'Tides' });
