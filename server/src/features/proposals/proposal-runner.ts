@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { searchSeconds, type ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { addLongerOptions } from '@shiptime/planner/fleet/longer-options';
 import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
 import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/faulty-placements';
 import type { Db } from '#db/connection.ts';
@@ -38,7 +39,7 @@ type Running = {
 };
 
 const tellEveryMs = 1000;
-/** Rejects placements that only the portal's rules refuse and searches again at most this often. */
+/** Rejects placements that only the portal's rules refuse, or adds longer lengths, at most this often. */
 const mendings = 3;
 const mendingSeconds = 1;
 
@@ -172,9 +173,10 @@ export class ProposalRunner {
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
       const { placements } = proposed.solution;
       const faults = findFaultyPlacements(posed, placements);
-      if (faults.length === 0) break;
-      posed = removeOptions(posed, faults);
-      const rest = placements.filter((placement) => !faults.includes(placement));
+      const longer = faults.length === 0 ? addLongerOptions(posed, placements) : null;
+      if (faults.length === 0 && !longer) break;
+      posed = longer?.posed ?? removeOptions(posed, faults);
+      const rest = longer?.placements ?? placements.filter((placement) => !faults.includes(placement));
       proposed = await ask(rest, mendingSeconds);
     }
     const { solution, upperBound } = proposed;
