@@ -9,7 +9,10 @@ type Props = { readonly id: string; readonly problem: Pick<FileProblem, 'code' |
 export const CellProblem = ({ id, problem: { code, params } }: Props) => {
   const { t } = useTranslation('applications');
   const words = useRef<HTMLSpanElement>(null);
-  useEffect(() => words.current?.closest('tr')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no clean-up.
+    words.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <span ref={words} className={styles['wrong']} id={id} role="alert">
       <Icon name="error" size={16} />
