@@ -39,7 +39,6 @@ const people = [
   { language: 'en', federation: 'Marine Institute', newcomer: 'sam', known: 'omar' },
 ] as const;
 
-/** The API writes plain hyphens. */
 const plain = (text: string): string => text.replaceAll('\u2011', '-');
 
 for (const { language, federation, newcomer, known } of people)

@@ -93,14 +93,15 @@ export const areSameOperations = (a: readonly StationOperation[], b: readonly St
 export const isSameOperationExceptRepeats = (a: OperationDetails, b: OperationDetails): boolean =>
   isSameOperation({ ...a, repeats: 1 }, { ...b, repeats: 1 });
 
-const nameOfKind = ({ kind }: OperationDetails): string => (kind ?? '').trim().toLowerCase();
+export const operationKindKey = ({ kind }: Pick<OperationDetails, 'kind'>): string =>
+  (kind ?? '').trim().toLowerCase();
 
 /** Replaces operations of the same kind, else adds one; null if full. */
 export const putOperation = (
   operations: readonly StationOperation[],
   put: StationOperation,
 ): readonly StationOperation[] | null => {
-  const isAlike = (one: StationOperation) => nameOfKind(one) === nameOfKind(put);
+  const isAlike = (one: StationOperation) => operationKindKey(one) === operationKindKey(put);
   if (operations.some(isAlike)) return operations.map((one) => (isAlike(one) ? { ...put, id: one.id } : one));
   return operations.length < operationLimits.operations ? [...operations, put] : null;
 };

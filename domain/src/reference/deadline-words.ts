@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import type { Language } from '../shared/text.ts';
 import { defaultDeadline } from './fiscal-year.ts';
 
-/** Used where the reader's time zone is unknown: e-mails and PDFs. */
+/** Zone of e-mails, PDFs and recorded moments on pages. */
 export const easternZone = 'America/Toronto';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { replaceHyphenByMinus } from '@shiptime/domain/shared/minus';
 import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
-import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
+import { deadlineText, deadlineWords, easternZone } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
 
@@ -12,7 +12,6 @@ const cached = <T>(key: string, make: () => T): T => {
   return cache.get(key) as T;
 };
 
-const easternZone = 'America/Toronto';
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const formatInstantParts = (

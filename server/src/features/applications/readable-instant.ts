@@ -1,9 +1,10 @@
+import { easternZone } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 
 const format = (language: Language) =>
   new Intl.DateTimeFormat(`${language}-CA`, {
-    timeZone: 'America/Toronto',
+    timeZone: easternZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

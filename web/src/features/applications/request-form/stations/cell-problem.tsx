@@ -10,7 +10,7 @@ export const CellProblem = ({ id, problem: { code, params } }: Props) => {
   const { t } = useTranslation('applications');
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which is no clean-up.
+    // In braces, because newer browsers return a promise, which React would call.
     words.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

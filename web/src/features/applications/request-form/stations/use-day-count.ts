@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { operationsOrStationType } from '@shiptime/domain/applications/operations';
+import { operationKindKey, operationsOrStationType } from '@shiptime/domain/applications/operations';
 import { daysNeeded, hoursAtStation } from '@shiptime/domain/applications/station-days';
 import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
@@ -35,7 +35,7 @@ export const useDayCount = (
     for (const row of rows) {
       const depth = places.get(positionKey(row))?.depth ?? null;
       for (const { kind, hours, repeats } of operationsOrStationType(row)) {
-        const key = (kind ?? '').trim().toLowerCase();
+        const key = operationKindKey({ kind });
         const known = found.get(key) ?? { type: kind, count: 0, hours: 0, isRated: false };
         const each = hours ?? hoursAtStation(rateOf(kind), depth);
         found.set(key, {
