@@ -196,7 +196,7 @@ describe('when one of the two leaves', () => {
       { field: 'mobilization_days', before: '0 days', after: '2 days' },
     ]);
     expect(plain((await activityOf(desk, 'fr')).message)).toBe(
-      'Ice secrets ne partage plus son voyage avec Krill secrets, dont la demande a été retirée : elle retrouve 2 jours de mobilisation',
+      'Ice secrets ne partage plus son voyage avec Krill secrets, dont la demande a été retirée; Ice secrets a de nouveau 2 jours de mobilisation',
     );
   });
 
