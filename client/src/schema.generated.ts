@@ -7555,7 +7555,7 @@ export interface components {
       end_date: string;
       /** @description science berths; null: not known */
       free_berths: number | null;
-      /** @description port where the vessel is beforehand; null: not known */
+      /** @description port where the vessel is before this leg; null: not known */
       from_port: components["schemas"]["OpenPort"] | null;
       /** @description missions of the voyage, two if it is shared; empty: free days */
       mission_ids: number[];

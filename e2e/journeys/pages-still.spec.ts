@@ -23,6 +23,14 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Pages wait eight seconds for responses; slow machines need longer. */
+const stretchPatience = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const wrapped = (task: () => void, ms = 0) => wait(task, ms < 5000 ? ms : ms * 100);
+    Object.assign(window, { setTimeout: wrapped });
+  });
+
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -53,6 +61,7 @@ for (const [width, height] of [
     await storeSignedInSession(page, portal, 'proponent');
     const { stops } = (await listPagesByAccount(portal)).find(({ who }) => who === 'proponent')!;
     await watchShifts(page);
+    await stretchPatience(page);
     const letArrive = await answerOneByOne(page);
     const found: Record<string, readonly Shift[]> = {};
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {

@@ -157,7 +157,6 @@ test('a message stands at the top for four seconds', async ({ page }) => {
   await page.goto('/login?lang=en');
   const button = page.locator('form').getByRole('button', { name: t('accounts:sign_in.submit') });
   await expect(button).toBeVisible();
-  // Pauses the clock, so that only the test advances time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await button.click();
   await page.clock.runFor(20);

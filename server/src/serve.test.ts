@@ -12,9 +12,9 @@ const late = 3000;
 const serve = async (dataDir: string, lastStep: string, env: Record<string, string> = {}) => {
   const program = `
     import { setTimeout as pause } from 'node:timers/promises';
-    import { serve } from '${pathToFileURL(programFile('serve')).href}';
+    import { servePortal } from '${pathToFileURL(programFile('serve')).href}';
     const makePages = async () => { await pause(${late}); ${lastStep}; };
-    await serve(makePages());`;
+    await servePortal(makePages());`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', DATA_DIR: dataDir, ...env },
   });

@@ -33,7 +33,7 @@ it('readiness says of a process that it is older than its database', async () =>
     .poll(async () => (await visitor.get('/readyz')).json())
     .toMatchObject({
       type: 'schema_missing',
-      message: 'This process is older than its database. Start the new version.',
+      message: 'The portal is running an older version than its database. Start the new version.',
     });
   await sql`delete from schema_migrations where number = 9000`.execute(db);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BerthRequest } from '@shiptime/domain/plans/wire/guests';
 import { paths } from '#lib/paths.ts';
 import { Link, LinkButton } from '#ui/link.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { VoyageCard } from '../outcome/voyage-card.tsx';
 
 type GuestCardProps = {
@@ -13,7 +14,9 @@ type GuestCardProps = {
 
 export const GuestCard = ({ request, voyage, level, linked = false }: GuestCardProps) => {
   const { t } = useTranslation('guests');
-  const words = t('mine.state.accepted', { voyage: request.voyage_title });
+  const { voyage_title } = request;
+  const sentence = t('mine.state.accepted', { voyage: voyage_title });
+  const words = <UserText text={voyage_title} within={sentence} />;
   const href = paths.berthRequest(request.id);
   return (
     <VoyageCard

@@ -23,6 +23,7 @@ import styles from './guests.module.css';
 type Shown = {
   readonly id: number;
   readonly title: string;
+  readonly voyage: string;
   readonly hint: string;
   readonly label: string;
   readonly isUrgent: boolean;
@@ -31,18 +32,18 @@ type Shown = {
 const RequestCards = ({ requests }: { requests: readonly Shown[] }) =>
   requests.length > 0 && (
     <ul className={styles['cards']}>
-      {requests.map(({ id, title, hint, label, isUrgent }) => (
+      {requests.map(({ id, title, voyage, hint, label, isUrgent }) => (
         <li key={id} className={styles['card']} data-urgent={isUrgent}>
           <div className={styles['words']}>
             <p className={styles['title']}>
-              <UserText text={title} />
+              <UserText text={voyage} within={title} />
             </p>
             <p className={styles['hint']}>{hint}</p>
           </div>
           <LinkButton {...(isUrgent && { variant: 'primary' })} href={paths.berthRequest(id)}>
             {label}
             <VisuallyHidden>
-              <UserText text={title} within={` – ${title}`} />
+              <UserText text={voyage} within={` – ${title}`} />
             </VisuallyHidden>
           </LinkButton>
         </li>
@@ -75,6 +76,7 @@ const Mine = ({ requests }: { requests: readonly BerthRequest[] }) => {
         requests={others.map((request) => ({
           id: request.id,
           title: t(`mine.state.${request.state}`, { voyage: request.voyage_title }),
+          voyage: request.voyage_title,
           hint: request.is_questioned ? t('mine.questioned') : t('request.lead', wordsOf(request)),
           label: request.is_questioned ? t('mine.answer') : t('mine.open'),
           isUrgent: request.is_questioned,
@@ -96,6 +98,7 @@ export const BerthRequestsForMe = () => {
         requests={forMe.map((request) => ({
           id: request.id,
           title: t('asked.of', { name: personName(request.user), voyage: request.voyage_title }),
+          voyage: request.voyage_title,
           hint: [
             t('asked.hint', { ...wordsOf(request), berths: request.berths }),
             request.can.decline &&

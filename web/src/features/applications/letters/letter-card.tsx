@@ -96,7 +96,9 @@ export const LetterCard = ({ letter, onEdit }: LetterCardProps) => {
   const places = [words.vesselOf(letter), words.placesOf(letter)].filter((part) => part !== '').join(' · ');
   return (
     <li className={styles['card']} data-open={letter.years.some(({ can }) => can.apply)}>
-      <h3 className={styles['title']}>{letter.title}</h3>
+      <h3 className={styles['title']}>
+        <UserText text={letter.title} />
+      </h3>
       <p>{words.yearsOf(letter)}</p>
       <p className={styles['soft']}>{words.line(letter, words.monthsOf(letter))}</p>
       {places && <p className={styles['soft']}>{places}</p>}
