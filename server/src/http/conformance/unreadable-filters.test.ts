@@ -108,6 +108,7 @@ describe('a parameter that looks like one of the list', () => {
     ['updated_at[gte]=2026-01-01', 'filter[updated_at][gte]'],
     ['filter=6', 'filter[…]'],
     ['sort[]=id', 'sort'],
+    ['format=csv', '/export'],
   ])('is refused with what was probably meant: %s', async (query, meant) => {
     const answer = await admin.get(`/api/ship_time_requests?${query}`);
     expect(answer.statusCode).toBe(400);

@@ -13,6 +13,7 @@ const dialects: Readonly<Record<string, readonly string[]>> = {
   sort: ['order', 'order_by', 'sort_by', 'ordering'],
   include: ['includes', 'expand', 'embed', 'populate'],
   'filter[…]': ['filter', 'filters', 'where'],
+  '/export': ['format', 'output', 'export'],
 };
 const meantByDialect = new Map(
   Object.entries(dialects).flatMap(([meant, names]) => names.map((name) => [name, meant] as const)),
@@ -48,10 +49,11 @@ export const rejectMisspelledFilters = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ query, routeOptions }) => {
     const names = queryParameterNames(routeOptions.schema?.querystring);
     if (!isList(names)) return;
+    const hasExport = app.hasRoute({ method: 'GET', url: `${routeOptions.url}/export` });
     for (const name of Object.keys(query as Record<string, unknown>)) {
       if (names.includes(name)) continue;
       const meant = meantBy(name, names);
-      if (meant)
+      if (meant && (meant !== '/export' || hasExport))
         throw new Refusal('unknown_parameter', {
           message: 'errors:http.unknown_parameter',
           params: { name, meant },
