@@ -223,12 +223,14 @@ test('two minutes before a session ends, one key keeps it; without it the sessio
   const almostAnHour = '58:30';
   // Waits for background requests, because each response restarts the idle timer.
   await notices;
+  await page.route(/\/api\//, (route) => route.abort());
   await expect.poll(() => waiting.size).toBe(0);
-  await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.clock.fastForward(almostAnHour);
   await expect(warning.getByRole('timer')).toBeVisible();
   await expect(warning.getByRole('button', { name: t('app:session.stay') })).toBeFocused();
   await accessible();
+  await page.unroute(/\/api\//);
+  await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.keyboard.press('Enter');
   await expect(warning).toBeHidden();
   await page.clock.fastForward(almostAnHour);

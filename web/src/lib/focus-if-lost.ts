@@ -1,3 +1,10 @@
+let standIn: HTMLElement | null = null;
+
+const isLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === standIn;
+};
+
 /**
  * Focuses the target if the focused element was removed. Waits two frames, so that dialogs can restore focus
  * first.
@@ -5,8 +12,13 @@
 export const focusIfLost = (target: () => HTMLElement | null | undefined): void => {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) target()?.focus();
+      if (isLost()) target()?.focus();
     }),
   );
+};
+
+/** Until a later `focusIfLost` knows a better place. */
+export const focusForNow = (target: HTMLElement | null): void => {
+  standIn = target;
+  target?.focus();
 };

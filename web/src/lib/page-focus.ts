@@ -29,10 +29,7 @@ export const focusNextHeading = (): void => {
 
 export const focusNextHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
 
-/**
- * Called when a heading mounts or its page is shown again. If the page suspends once more, focus is restored
- * afterwards.
- */
+/** For headings that mount or are shown again. Repeats if the page suspends once more. */
 export const focusHeading = (heading: HTMLElement | null): void => {
   if (!wish || !heading) return;
   // The old page remains until the new one's texts have loaded.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { focusIfLost } from './focus-if-lost.ts';
 import { keepPageFocus } from './use-page-focus-keeper.ts';
 
 let stop: () => void = () => undefined;
@@ -51,6 +52,17 @@ it('leaves it to others that know a better place', async () => {
   byId('field').focus();
   await frames(6);
   expect(document.activeElement?.id).toBe('field');
+});
+
+it('leaves it to others that know a better place only after a slow reload', async () => {
+  show();
+  byId('send').focus();
+  byId('send').remove();
+  await frames(6);
+  byId('page-heading').tabIndex = -1;
+  focusIfLost(() => byId('page-heading'));
+  await frames(3);
+  expect(document.activeElement?.id).toBe('page-heading');
 });
 
 it('leaves it to the new page after a link', async () => {

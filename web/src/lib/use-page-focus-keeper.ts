@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { focusIfLost } from './focus-if-lost.ts';
+import { focusForNow, focusIfLost } from './focus-if-lost.ts';
 import { pageHeading } from './use-focus-keeper.ts';
 
 const headings = 'h1, h2, h3, h4';
@@ -17,10 +17,7 @@ const focusableHeading = (ancestors: readonly Element[]): HTMLElement | null => 
   return found;
 };
 
-/**
- * Moves lost focus to the nearest heading. Waits for regions, dialogs and new pages, which
- * choose a better place.
- */
+/** Moves lost focus to the nearest heading, after regions, dialogs and new pages had their turn. */
 export const keepPageFocus = (page: HTMLElement): (() => void) => {
   let last: {
     readonly element: Element;
@@ -34,10 +31,12 @@ export const keepPageFocus = (page: HTMLElement): (() => void) => {
   const look = () => {
     if (!last || !usesNoFocus(last.element) || document.activeElement !== document.body) return;
     const { element, ancestors, path } = last;
-    const next = () =>
-      path === location.pathname && usesNoFocus(element) ? focusableHeading(ancestors) : null;
+    const focusHeading = () => {
+      if (path === location.pathname && usesNoFocus(element)) focusForNow(focusableHeading(ancestors));
+      return null;
+    };
     focusIfLost(() => {
-      focusIfLost(next);
+      focusIfLost(focusHeading);
       return null;
     });
   };

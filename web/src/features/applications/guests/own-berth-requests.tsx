@@ -51,7 +51,6 @@ const RequestCards = ({ requests }: { requests: readonly Shown[] }) =>
     </ul>
   );
 
-/** Milliseconds. */
 const recentMs = 30 * 86_400_000;
 
 const isShown = ({ state, end_date, decided_at }: BerthRequest): boolean => {
