@@ -11,7 +11,7 @@ import { problemWith } from './history/explain.ts';
 import { InvariantRecorder } from './history/invariants.ts';
 import { seedDraft, seedWorld } from './history/seed-world.ts';
 import { readWorld } from './history/stored.ts';
-import { differences } from './history/world.ts';
+import { differences, isPlanned } from './history/world.ts';
 import { sendRequest } from './trust/send-request.mjs';
 import { Portal } from './trust/portal.mjs';
 
@@ -74,7 +74,7 @@ class History {
   async #together() {
     const deeds = this.#choose();
     const isTransfer = ({ kind, application }) =>
-      kind === 'reassign' && this.world.applications.find(({ id }) => id === application)?.status === 4;
+      kind === 'reassign' && isPlanned(this.world.applications.find(({ id }) => id === application)?.status);
     if (deeds.length === 0 || deeds.some(isTransfer)) return;
     const answers = await Promise.all(
       deeds.map((deed) =>
@@ -111,17 +111,16 @@ class History {
     };
     await errand(ask, this.world, chance);
     const stored = await this.read();
-    const inReview = 4;
     const same = (world) => ({
       ...world,
       applications: world.applications.map((each) =>
-        each.status === inReview ? { ...each, vessel: 0 } : each,
+        isPlanned(each.status) ? { ...each, vessel: 0 } : each,
       ),
       missions: [],
       plans: world.plans.map((plan) => ({ ...plan, versions: 0 })),
     });
     const changes = differences(same(this.world), same(stored));
-    if (changes.length > 0 && name !== 'transfer in review') wrong(`${name}: ${changes.join(', ')}`);
+    if (changes.length > 0 && name !== 'transfer between plans') wrong(`${name}: ${changes.join(', ')}`);
     this.world = stored;
     found.errands += 1;
     count(`(${name})`, statuses.length > 0 && statuses.every((status) => status < 300));

@@ -127,11 +127,10 @@ const writing = (world: ModelState, who: Person, application: Application, deed:
       return done(200, () => changed(world, { ...application, text: deed.text }))(world, no);
     case 'put stations': {
       const isMany = deed.count > mostStations;
-      // A hidden application answers 404 before validation; otherwise validation precedes the check of
-      // rights.
+      // Rights are checked first, the status last.
       return done(200, () => changed(world, { ...application, stations: deed.count }))(
         world,
-        isMany ? (unseen(who, application) ?? [422]) : no,
+        isMany ? (unwriting(who, application) ?? [422]) : no,
       );
     }
     default: {
@@ -233,8 +232,7 @@ export const predictOnApplication = (
 ): Outcome[] => {
   const who = person(deed.by);
   const application = world.applications.find(({ id }) => id === deed.application);
-  if (!application)
-    return [refusedOutcome(world, [deed.kind === 'put stations' && deed.count > mostStations ? 422 : 404])];
+  if (!application) return [refusedOutcome(world, [404])];
   switch (deed.kind) {
     case 'read':
       return done(200, () => world)(world, unseen(who, application));

@@ -1,4 +1,5 @@
 import { startOf } from './deeds.ts';
+import { isPlanned } from './world.ts';
 
 const vesselsOf = (world) => world.plans.map(({ vessel }) => vessel);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -97,7 +98,7 @@ const join = async (ask, world, chance) => {
 
 const transfer = async (ask, world, chance) => {
   const { vessel } = chance.of(world.plans);
-  const applications = world.applications.filter(({ status }) => status === 4);
+  const applications = world.applications.filter(({ status }) => isPlanned(status));
   if (applications.length === 0) return;
   const { id } = chance.of(applications);
   await ask('POST', `/ship_time_requests/${id}/reassign`, { vessel_id: vessel, reason: 'Refit' });
@@ -117,6 +118,6 @@ export const errands = [
   ['version restored', restore, 2],
   ['change reverted', revert, 3],
   ['missions joined', join, 2],
-  ['transfer in review', transfer, 3],
+  ['transfer between plans', transfer, 3],
   ['mission taken back', takeBack, 1],
 ];

@@ -27,6 +27,7 @@ const world = (some: Partial<ModelState> = {}): ModelState => ({
   applications: [application()],
   missions: [],
   plans: [{ id: 30, vessel: 10, level: 'regional', versions: 0 }],
+  blocks: [],
   ...some,
 });
 const with7 = (some: Partial<Application>, rest: Partial<ModelState> = {}) =>

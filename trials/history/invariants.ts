@@ -46,7 +46,7 @@ const forbidden = (year: number) => ({
     where s.from_status_id <> s.before or (s.action, s.from_status_id, s.to_status_id) not in (
       ('submit', 1, 2), ('accept', 2, 4), ('accept', 3, 4), ('clarify', 2, 3), ('respond', 3, 2), ('finalise', 4, 6),
       ('reject', 2, 5), ('reject', 3, 5), ('reject', 4, 5), ('reject', 6, 5), ('withdraw', 2, 7), ('withdraw', 3, 7), ('withdraw', 4, 7),
-      ('reassign', 2, 2), ('reassign', 3, 3), ('reassign', 4, 4))`,
+      ('reassign', 2, 2), ('reassign', 3, 3), ('reassign', 4, 4), ('reassign', 6, 6))`,
   'a level that the history of its plan does not lead to': sql<{ what: string }>`
     select p.id::text as what from vessel_plans p where p.fiscal_year_id = ${year} and p.scenario_id is null
       and p.review_level <> coalesce((select h.to_level from vessel_plan_history h where h.vessel_plan_id = p.id

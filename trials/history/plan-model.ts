@@ -50,6 +50,13 @@ const overlaps = (world: ModelState, mission: Mission): boolean =>
       mission.start! < other.start + lengthOf(other),
   );
 
+const isBlocked = ({ blocks }: ModelState, mission: Mission): boolean =>
+  mission.start !== null &&
+  blocks.some(
+    ({ vessel, from, to }) =>
+      vessel === mission.vessel && from < mission.start! + lengthOf(mission) && mission.start! < to,
+  );
+
 const unfit = (world: ModelState, mission: Mission): No =>
   (isOutside(world, mission) ? [422] : undefined) ??
   (overlaps(world, mission) ? [409, 'overlap'] : undefined);
@@ -77,7 +84,7 @@ const moved = (
   vessel: number,
 ): Outcome[] => {
   const there = { ...mission, vessel };
-  const start = overlaps(world, there) ? null : mission.start;
+  const start = overlaps(world, there) || isBlocked(world, there) ? null : mission.start;
   const stands: No =
     (plan === undefined || vessel === mission.vessel ? [422] : undefined) ??
     (plan!.level === 'regional' ? [409, 'plan_level'] : undefined) ??

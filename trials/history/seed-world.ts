@@ -28,7 +28,7 @@ const aPerson = async (db: Db, role: Person['role'], vessels: readonly number[] 
   const token_hash = createHash('sha256').update(token).digest();
   await db
     .insertInto('sessions')
-    .values({ user_id: id, token_hash, expires_at, proved_at: new Date().toISOString() })
+    .values({ user_id: id, token_hash, expires_at, proved_at: expires_at })
     .execute();
   return { id, role, vessels, email, token };
 };

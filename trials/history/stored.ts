@@ -19,7 +19,11 @@ export const readWorld = async (db: Db, year: number): Promise<ModelState> => {
         where p.fiscal_year_id = y.id and p.scenario_id is null),
       'plans', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'vessel', p.vessel_id, 'level', p.review_level,
           'versions', (select count(*) from vessel_plan_versions v where v.vessel_plan_id = p.id)) order by p.id), '[]')
-        from vessel_plans p where p.fiscal_year_id = y.id and p.scenario_id is null)) as world
+        from vessel_plans p where p.fiscal_year_id = y.id and p.scenario_id is null),
+      'blocks', (select coalesce(jsonb_agg(jsonb_build_object('vessel', c.vessel_id,
+          'from', quarter_days(c.start_date, 0), 'to', quarter_days(c.end_date + 1, 0))), '[]')
+        from scheduling_constraints c where c.vessel_id in (select p.vessel_id from vessel_plans p
+          where p.fiscal_year_id = y.id))) as world
     from fiscal_years y where y.id = ${year}`.execute(db);
   return normal(rows[0]!.world);
 };
@@ -45,4 +49,5 @@ const normal = (world: ModelState): ModelState => ({
     start: start === null ? null : Number(start),
   })),
   plans: world.plans.map(({ id, vessel, level, versions }) => ({ id, vessel, level, versions })),
+  blocks: world.blocks.map(({ vessel, from, to }) => ({ vessel, from: Number(from), to: Number(to) })),
 });

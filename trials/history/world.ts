@@ -35,12 +35,16 @@ export type Plan = {
   readonly versions: number;
 };
 
+/** Quarter days, without `to`. */
+export type Block = { readonly vessel: number; readonly from: number; readonly to: number };
+
 export type ModelState = {
   readonly isOpen: boolean;
   readonly year: { readonly id: number; readonly from: number; readonly to: number };
   readonly applications: readonly Application[];
   readonly missions: readonly Mission[];
   readonly plans: readonly Plan[];
+  readonly blocks: readonly Block[];
 };
 
 export const draft = 1;
@@ -50,6 +54,8 @@ export const inReview = 4;
 export const rejected = 5;
 export const accepted = 6;
 export const withdrawn = 7;
+
+export const isPlanned = (status: number): boolean => status === inReview || status === accepted;
 
 export const lengthOf = ({ before, operational, after }: Mission): number => before + operational + after;
 

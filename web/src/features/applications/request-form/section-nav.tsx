@@ -78,7 +78,7 @@ export const SectionNav = ({
   const application = useApplication();
   const { readOnly } = useFormModel();
   return (
-    <nav aria-label={t('application_form:sections')} className={styles['nav']}>
+    <nav aria-label={t('application_form:sections')}>
       <ol className={styles['list']}>
         {readOnly && (
           <li>
