@@ -1,3 +1,4 @@
+import { elideBeforeNames } from './elision.ts';
 import { keepEMailUnbroken } from './unbroken-e-mail.ts';
 
 export type CatalogueTree = { readonly [key: string]: string | CatalogueTree };
@@ -18,8 +19,9 @@ export const translateFrom = (
   if (typeof found !== 'string') throw new Error(`no words for ${key}`);
   // Mails are written with the hyphen of a keyboard.
   const shown = namespace === 'mail' ? found : keepEMailUnbroken(found);
-  return shown.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
+  const filled = shown.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
     const value = String(params[name] ?? '');
     return format.includes('number') ? value.replace(/^-/, '\u2212') : value;
   });
+  return elideBeforeNames(filled);
 };

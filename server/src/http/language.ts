@@ -1,10 +1,11 @@
 import { createInstance, type i18n } from 'i18next';
 import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
+import { elision } from '@shiptime/locales/elision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { catalogues } from './catalogues.ts';
 
 const instance: i18n = createInstance();
-void instance.init({
+void instance.use(elision).init({
   resources: catalogues,
   lng: 'en',
   fallbackLng: false,
@@ -13,6 +14,7 @@ void instance.init({
   interpolation: { escapeValue: false },
   initAsync: false,
   returnEmptyString: false,
+  postProcess: elision.name,
 });
 instance.services.formatter?.add('days', (value: number, language) =>
   formatDays(language === 'fr' ? 'fr' : 'en', Number(value)),

@@ -2,6 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
+import { elision } from '@shiptime/locales/elision';
 import { keepEMailUnbroken } from '@shiptime/locales/unbroken-e-mail';
 import type { Namespace, Resources } from './i18n-resources.ts';
 import { isLanguage } from './language.ts';
@@ -67,6 +68,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
   await i18n
     .use(backend)
     .use(initReactI18next)
+    .use(elision)
     .init({
       lng: language,
       supportedLngs: [...languages],
@@ -75,6 +77,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
       defaultNS: 'app',
       interpolation: { escapeValue: false },
       returnNull: false,
+      postProcess: elision.name,
     });
   i18n.services.formatter?.add('days', (value: number, language) =>
     formatDays(language === 'fr' ? 'fr' : 'en', Number(value)),
