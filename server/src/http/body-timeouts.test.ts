@@ -80,6 +80,32 @@ it('halves of requests do not pile up', async () => {
   await patient.close();
 });
 
+it('a body that is too large is refused each time, and the answer arrives', async () => {
+  const body = JSON.stringify({ email: 'x'.repeat(11_000_000) });
+  for (let time = 0; time < 8; time += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ type: 'payload_too_large' });
+  }
+});
+
+it('a client that writes all of its body before it reads has the answer, too', async () => {
+  const socket = open(post('/api/auth/login', 11_000_000));
+  const answer = text(socket);
+  await new Promise((resolve) => socket.write('x'.repeat(10_999_999), resolve));
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+it('nothing that follows a refused body on its connection is done', async () => {
+  const next = 'GET /api/portal HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  const answer = await text(open(`${post('/api/auth/login', 2_000_000)}${'x'.repeat(1_999_999)}${next}`));
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413']);
+});
+
 it('a request that comes whole is answered as ever', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
     method: 'POST',

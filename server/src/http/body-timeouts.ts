@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonLimit, uploadLimit } from './body-parsers.ts';
 import { Refusal } from './refusal.ts';
@@ -5,14 +6,19 @@ import { Refusal } from './refusal.ts';
 const second = 1000;
 
 export type BodyTimeouts = {
-  /** Milliseconds for a whole body; signed-in users get longer, for slow satellite links. */
+  /** Milliseconds for a whole body: more for signed-in users on satellite links. */
   readonly visitor: number;
   readonly viewer: number;
   readonly silence: number;
+  readonly linger: number;
 };
-const usual: BodyTimeouts = { visitor: 20 * second, viewer: 900 * second, silence: 30 * second };
+const usual: BodyTimeouts = {
+  visitor: 20 * second,
+  viewer: 900 * second,
+  silence: 30 * second,
+  linger: 5 * second,
+};
 
-/** Bytes being received at once, per person or address. */
 const mostEach = 20 * jsonLimit;
 const mostTogether = 200 * jsonLimit;
 
@@ -26,13 +32,28 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 const isComing = (request: FastifyRequest): boolean => hasBody(request) && request.raw.complete === false;
 
-/** Each request counts at least as the largest JSON body, so that many small requests are also limited. */
 const sizeOf = ({ headers }: FastifyRequest): number =>
   Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
 
 /** Refuses requests with two Host headers, since proxy and portal might use different ones. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+
+/** Closing at once would reset the connection and lose the answer. */
+const discardRest = ({ raw }: FastifyRequest, linger: number, answered: WeakSet<Socket>): void => {
+  const { socket } = raw;
+  const close = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    if (raw.complete) return close();
+    answered.add(socket);
+    socket.end();
+    const stop = setTimeout(() => socket.destroy(), linger);
+    socket.once('close', () => clearTimeout(stop));
+    raw.once('end', close);
+    raw.unpipe();
+    raw.resume();
+  };
+};
 
 class UnderWay {
   readonly #sizes = new Map<string, number>();
@@ -61,7 +82,13 @@ export const registerBodyTimeouts = (app: FastifyInstance, patience: Partial<Bod
   // Unknown expectations may be ignored (RFC 9110, 10.1.1); Node would answer 417.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
-  app.addHook('onRequest', async (request) => {
+  const answered = new WeakSet<Socket>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (answered.has(request.raw.socket)) {
+      request.raw.socket.destroy();
+      return reply.hijack();
+    }
     if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'errors:http.malformed_request' });
   });
 
@@ -85,12 +112,17 @@ export const registerBodyTimeouts = (app: FastifyInstance, patience: Partial<Bod
       isOver = true;
       clearTimeout(whole);
       clearInterval(silence);
+      raw.socket.off('close', end);
       underWay.remove(who, size);
     };
     raw.once('end', end).once('close', end);
+    // Requests answered before their body is whole emit no `close`.
+    raw.socket.once('close', end);
   });
 
   app.addHook('onSend', async (request, reply) => {
-    if (isComing(request)) reply.header('connection', 'close');
+    if (!isComing(request)) return;
+    reply.header('connection', 'close');
+    discardRest(request, wait.linger, answered);
   });
 };
