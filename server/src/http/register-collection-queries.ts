@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseWait, type QueryContext, queryContext } from '../db/request-context.ts';
 import type { QueryUrgency } from '../db/connection-queue.ts';
+import { acceptFilterKeys } from './query/filter-keys.ts';
 import { overriddenMethod } from './method-override.ts';
 
 declare module 'fastify' {
@@ -32,4 +33,5 @@ export const registerCollectionQueries = (app: FastifyInstance, mostWaitMs?: num
     if (queryContext.getStore() === request.asking) done();
     else queryContext.run(request.asking!, done);
   });
+  acceptFilterKeys(app);
 };

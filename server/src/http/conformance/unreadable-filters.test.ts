@@ -93,6 +93,30 @@ describe('a filter whose value cannot be read', () => {
   });
 });
 
+describe('a filter of ids whose list has keys', () => {
+  it.each([
+    ['vessels', 'region_id', 'regions'],
+    ['vessels', 'vessel_class_id', 'vessel_classes'],
+    ['vessels', 'home_port_id', 'ports'],
+    ['ship_time_requests', 'agency_id', 'agencies'],
+    ['ship_time_requests', 'project_type_id', 'project_types'],
+    ['ship_time_requests', 'vessel_id', 'vessels'],
+    ['users', 'user_type_id', 'user_types'],
+    ['letters_of_intent', 'project_area_id', 'project_areas'],
+  ])('of %s takes both: %s', async (resource, filter, list) => {
+    const [first, second] = (await admin.get(`/api/${list}`)).json().data;
+    const idsBy = async (value: string | number) => {
+      const answer = await admin.get(`/api/${resource}?filter[${filter}]=${value}`);
+      return [answer.statusCode, answer.json().data?.map(({ id }: { id: number }) => id)];
+    };
+    expect(await idsBy(first.key)).toEqual(await idsBy(first.id));
+    expect(await idsBy(`${first.key},${second.id}`)).toEqual(await idsBy(`${first.id},${second.id}`));
+    const refused = (await admin.get(`/api/${resource}?filter[${filter}]=nothing-of-that`)).json();
+    expect(refused).toMatchObject({ type: 'invalid_filter', meta: { key: filter } });
+    expect(refused.meta.forms).toContain(first.key);
+  });
+});
+
 describe('a parameter that looks like one of the list', () => {
   it.each([
     ['updated_since=2026', 'filter[updated_at][gte]'],

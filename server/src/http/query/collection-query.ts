@@ -56,7 +56,7 @@ export const unknownKey = (what: What, name: string, known: readonly string[]): 
     params: { name, allowed: known.join(', ') },
   });
 
-const list = (value: unknown): string[] =>
+export const listValues = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .flatMap((part) => String(part ?? '').split(','))
     .map((part) => part.trim())
@@ -84,7 +84,7 @@ const parseFilters = <F extends string>(query: Record<string, unknown>, known: r
         [...operators].map((o) => `${name}[${o}]`),
       );
     }
-    const values = list(value);
+    const values = listValues(value);
     if (values.length === 0) continue;
     const filter = filters.get(key!) ?? { values: [], range: {} };
     if (operator) filter.range[operator] = values[0]!;
@@ -110,7 +110,7 @@ const parseFields = (
     checked('field', [name], [...known.keys()]);
     asked.set(
       name === alias ? resource : name,
-      new Set(['id', ...checked('field', list(value), known.get(name)!)]),
+      new Set(['id', ...checked('field', listValues(value), known.get(name)!)]),
     );
   }
   return asked;
@@ -170,13 +170,13 @@ export const parseCollectionQuery = <I extends string, F extends string, S exten
   const fields = parseFields(query, spec as CollectionSpec);
   const counts = countColumnsOf(spec as CollectionSpec);
   const [counted = [], brought = []] = [true, false].map((isCount) =>
-    list(query['include']).filter((name) => counts.has(name) === isCount),
+    listValues(query['include']).filter((name) => counts.has(name) === isCount),
   );
-  const appended = checked('append', list(query['append']), spec.appends ?? []);
+  const appended = checked('append', listValues(query['append']), spec.appends ?? []);
   return {
     includes: new Set(checked('include', brought, spec.includes)),
     filters: parseFilters(query, spec.filters),
-    sorts: list(query['sort']).map((entry) => {
+    sorts: listValues(query['sort']).map((entry) => {
       const descending = entry.startsWith('-');
       const [name] = checked('sort', [descending ? entry.slice(1) : entry], spec.sorts);
       return { name: name!, descending };

@@ -7,7 +7,6 @@ import {
   readId,
   readIdentifier,
   readingFilter,
-  readKey,
   readMoment,
   readText,
   readChoice,
@@ -45,9 +44,9 @@ const within = (
 const all = (conditions: readonly Condition[]): Condition | null =>
   conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
-const integersFilter = (column: string, read: (value: string) => number): Filter =>
+export const idFilter = (column: string): Filter =>
   ranged(({ values, range }) => {
-    const ids = values.map(read);
+    const ids = values.map(readId);
     const bounds = within(
       range,
       (bound, comparison) => sql<SqlBool>`${sql.ref(column)} ${comparison} ${readId(bound)}::int`,
@@ -57,11 +56,6 @@ const integersFilter = (column: string, read: (value: string) => number): Filter
       ...bounds,
     ]);
   });
-
-export const idFilter = (column: string): Filter => integersFilter(column, readId);
-
-export const keyFilter = (column: string, ids: Readonly<Record<string, number>>): Filter =>
-  integersFilter(column, (value) => readKey(value, ids));
 
 export const wordFilter =
   (column: string, allowed?: readonly string[]): Filter =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CollectionSpec, countColumnsOf, maximumSize } from './collection-query.ts';
+import { keyedTableOf } from './keyed-tables.ts';
 
 const anyOf = (names?: readonly string[]) =>
   z
@@ -22,7 +23,13 @@ const yesOrNo = new Set([
 const integers = new Set(['of_voyage', 'priority']);
 
 const valueOf = (filter: string): object => {
-  if (filter === 'status_id') return { oneOf: [{ type: 'integer' }, { type: 'string' }] };
+  if (keyedTableOf(filter))
+    return {
+      oneOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'string', pattern: '^[a-z][a-z0-9_-]*$' },
+      ],
+    };
   if (integers.has(filter)) return { type: 'integer' };
   if (filter === 'id' || filter.endsWith('_id')) return { type: 'integer', minimum: 1 };
   if (/_(at|date)$/.test(filter)) return { type: 'string', format: 'date' };

@@ -17,7 +17,6 @@ import {
   dayFilter,
   type Filter,
   idFilter,
-  keyFilter,
   textFilter,
 } from '#http/query/filters.ts';
 import { limitSql, orderBySql } from '#http/query/read-page.ts';
@@ -72,7 +71,7 @@ const textSearch: Filter = (filter) => {
 
 export const applicationFilters = {
   id: idFilter('r.id'),
-  status_id: keyFilter('r.status_id', statuses),
+  status_id: idFilter('r.status_id'),
   fiscal_year_id: idFilter('r.fiscal_year_id'),
   vessel_id: idFilter('r.vessel_id'),
   primary_proponent_id: idFilter('r.user_id'),

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#db/connection.ts';
+import { listValues } from './collection-query.ts';
+import { type KeyedTable, keyedTableOf } from './keyed-tables.ts';
+import { queryParameterNames } from './query-schema.ts';
+import { readingFilter, readKey } from './read-value.ts';
+
+const readIdsByKey = async (db: Db, table: KeyedTable): Promise<Record<string, number>> => {
+  const rows = await db.selectFrom(table).select(['id', 'key']).orderBy('id').execute();
+  return Object.fromEntries(rows.map(({ id, key }) => [key, id]));
+};
+
+const isId = (value: string): boolean => /^\d+$/.test(value);
+
+/** Replaces keys by ids, such as `filter[region_id]=pacific` (docs/contract.md 3). */
+export const acceptFilterKeys = (app: FastifyInstance): void => {
+  app.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    const names = queryParameterNames(request.routeOptions.schema?.querystring);
+    for (const [parameter, value] of Object.entries(query)) {
+      const filter = /^filter\[(\w+)\](?:\[\])?$/.exec(parameter)?.[1] ?? '';
+      const table = names.includes(`filter[${filter}]`) && keyedTableOf(filter);
+      const values = listValues(value);
+      if (!table || values.every(isId)) continue;
+      const ids = await readIdsByKey(app.db, table);
+      query[parameter] = readingFilter(filter, () => values.map((each) => readKey(each, ids)).join());
+    }
+  });
+};
