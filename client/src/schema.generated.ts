@@ -1654,6 +1654,19 @@ export interface paths {
      */
     get: operations["getOpenCatalogue"];
   };
+  "/api/open/ckan": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the addresses for CKAN harvesters
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getCkanStart"];
+  };
   "/api/open/ckan/api/3/action/{action}": {
     parameters: {
       query?: never;
@@ -16722,6 +16735,32 @@ export interface operations {
         };
         content: {
           "application/ld+json": string;
+        };
+      };
+    };
+  };
+  getCkanStart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              actions: string[];
+              /** @enum {number} */
+              version: 3;
+            };
+          };
         };
       };
     };

@@ -178,6 +178,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/availability_watches/stop/{token}': 'stopAvailabilityMails',
   'GET /api/open': 'getOpenData',
   'GET /api/open/catalogue.jsonld': 'getOpenCatalogue',
+  'GET /api/open/ckan': 'getCkanStart',
   'GET /api/open/ckan/api/3/action/{action}': 'getCkanAction',
   'GET /api/open/ogc': 'getOgcLandingPage',
   'GET /api/open/ogc/conformance': 'getOgcConformance',

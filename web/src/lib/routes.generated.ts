@@ -196,6 +196,9 @@ export type Routes = {
   '/open': {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.openDataSchema>>;
   };
+  '/open/ckan': {
+    answer: Resource<{ version: 3; actions: string[] }>;
+  };
   '/open/ogc': {
     query: { lang?: 'en' | 'fr' };
     answer: {  };

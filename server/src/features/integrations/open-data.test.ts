@@ -107,12 +107,26 @@ describe('the licence', () => {
 const preflight = (url: string, headers: Record<string, string>) =>
   portal.app.inject({ method: 'OPTIONS', url, headers });
 
+it('every address in the list of open data answers', async () => {
+  const addresses = JSON.stringify((await portal.visitor.get('/api/open')).json().data).match(
+    /https?:[^"]*\/api\/open[^"]*/g,
+  )!;
+  expect(addresses.length).toBeGreaterThan(4);
+  const { data } = (await portal.visitor.get('/api/open/ckan')).json();
+  for (const address of [...addresses, ...data.actions.filter((each: string) => !each.endsWith('_show'))])
+    expect([address, (await portal.visitor.get(new URL(address).pathname)).statusCode]).toEqual([
+      address,
+      200,
+    ]);
+});
+
 describe('pages of other sites', () => {
   it('may read open data without credentials, and nothing else', async () => {
     const elsewhere = {
       origin: 'https://science.example',
       'access-control-request-headers': 'if-none-match',
     };
+    expect((await preflight('/api/open', elsewhere)).headers['access-control-allow-origin']).toBe('*');
     const { statusCode, headers } = await preflight(`${base}/latest.json`, elsewhere);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -252,11 +266,11 @@ describe('OGC API – Features', () => {
       'limit=x',
       'page=2',
     ];
-    for (const query of wrong)
-      expect([
-        query,
-        (await portal.visitor.get(`${ogc}/collections/ports/items?${query}`)).statusCode,
-      ]).toEqual([query, 400]);
+    for (const query of wrong) {
+      const answer = await portal.visitor.get(`${ogc}/collections/ports/items?${query}`);
+      expect([query, answer.statusCode]).toEqual([query, 400]);
+      expect(answer.json().message).toContain(`\`${query.split('=')[0]}\``);
+    }
   });
 
   it('shows stations to those only who may read the application', async () => {

@@ -12,7 +12,6 @@ const readIdsByKey = async (db: Db, table: KeyedTable): Promise<Record<string, n
 
 const isId = (value: string): boolean => /^\d+$/.test(value);
 
-/** Replaces keys by ids, such as `filter[region_id]=pacific` (docs/contract.md 3). */
 export const acceptFilterKeys = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
     const query = request.query as Record<string, unknown>;

@@ -36,7 +36,7 @@ const forms: Readonly<Record<Form, readonly string[]>> = {
   text: ['text'],
 };
 
-export const readingFilter = <T>(key: string, run: () => T): T => {
+export const readingFilter = <T>(key: string, run: () => T, parameter = `filter[${key}]`): T => {
   try {
     return run();
   } catch (error) {
@@ -44,7 +44,7 @@ export const readingFilter = <T>(key: string, run: () => T): T => {
     const { value, form, allowed } = error;
     throw new Refusal('invalid_filter', {
       message: `errors:http.invalid_filter.${form}`,
-      params: { key, value, allowed: allowed.join(', ') },
+      params: { parameter, value, allowed: allowed.join(', ') },
       meta: { key, value, forms: [...forms[form], ...allowed] },
     });
   }

@@ -54,7 +54,7 @@ export const readItemsQuery = (query: Readonly<Record<string, unknown>>): ItemsQ
   }
   const read = <T>(name: string, of: (value: string) => T, missing: T): T => {
     const value = query[name];
-    return value === undefined ? missing : readingFilter(name, () => of(String(value)));
+    return value === undefined ? missing : readingFilter(name, () => of(String(value)), name);
   };
   return {
     limit: Math.min(

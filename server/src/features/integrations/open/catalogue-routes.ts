@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { openDataSchema } from '@shiptime/domain/integrations/integration-wire';
+import type { App } from '#http/app.ts';
 import { resourceSchema } from '#http/answers/resource.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
@@ -15,6 +16,40 @@ import { openRouteOptions } from './requested-schedule.ts';
 
 const tags = ['open data'];
 const querystring = z.looseObject({ lang: languageQuerySchema });
+
+const ckanStartSchema = z.object({ version: z.literal(3), actions: z.array(z.url()) });
+
+const ckanRoutes = (app: App): void => {
+  app.get(
+    '/open/ckan',
+    { config: openRouteOptions, schema: { tags, response: { 200: resourceSchema(ckanStartSchema) } } },
+    async (request) => {
+      const own = `${publicOrigin(request)}/api/open/ckan/api/3/action`;
+      return { data: { version: 3 as const, actions: ckanActions.map((action) => `${own}/${action}`) } };
+    },
+  );
+  app.get(
+    '/open/ckan/api/3/action/:action',
+    {
+      config: openRouteOptions,
+      schema: {
+        tags,
+        params: z.object({ action: z.enum(ckanActions) }),
+        querystring: z.looseObject({
+          id: z.string().optional(),
+          start: z.unknown().optional(),
+          rows: z.unknown().optional(),
+        }),
+        response: { 200: z.object({ success: z.literal(true), result: z.unknown() }) },
+      },
+    },
+    async (request) => {
+      const result = answerCkan(request.params.action, await readCatalogueFacts(app, request), request.query);
+      if (result === null) throw notFoundRefusal();
+      return { success: true as const, result };
+    },
+  );
+};
 
 export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -49,25 +84,5 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
         .type('application/ld+json; charset=utf-8')
         .send(JSON.stringify(dcatCatalogue(await readCatalogueFacts(app, request)))),
   );
-  app.get(
-    '/open/ckan/api/3/action/:action',
-    {
-      config: openRouteOptions,
-      schema: {
-        tags,
-        params: z.object({ action: z.enum(ckanActions) }),
-        querystring: z.looseObject({
-          id: z.string().optional(),
-          start: z.unknown().optional(),
-          rows: z.unknown().optional(),
-        }),
-        response: { 200: z.object({ success: z.literal(true), result: z.unknown() }) },
-      },
-    },
-    async (request) => {
-      const result = answerCkan(request.params.action, await readCatalogueFacts(app, request), request.query);
-      if (result === null) throw notFoundRefusal();
-      return { success: true as const, result };
-    },
-  );
+  ckanRoutes(app);
 };

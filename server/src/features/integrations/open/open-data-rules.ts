@@ -9,7 +9,8 @@ export const licenceOf = ({ settings }: FastifyInstance): Licence =>
 
 const cataloguePath = '/api/open/catalogue.jsonld';
 
-const exposed = 'Content-Disposition, Content-Language, ETag, Link, Retry-After, X-RateLimit-Reset';
+const exposed =
+  'Content-Disposition, Content-Language, ETag, Link, Retry-After, X-Left-Empty, X-RateLimit-Reset';
 
 const openToOtherSites = (request: FastifyRequest, reply: FastifyReply): void => {
   reply
@@ -36,7 +37,8 @@ export const registerOpenDataRules = (app: FastifyInstance): void => {
       `<${catalogue}>; rel="describedby"; type="application/ld+json"`,
     ]);
   });
-  app.options('/open/*', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send(),
-  );
+  for (const path of ['/open', '/open/*'])
+    app.options(path, { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+      reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send(),
+    );
 };
