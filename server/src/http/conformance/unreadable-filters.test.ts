@@ -117,6 +117,13 @@ describe('a filter of ids whose list has keys', () => {
   });
 });
 
+it('takes keys in a spreadsheet as in its list', async () => {
+  const url = '/api/ship_time_requests/export?fiscal_year_id=1&filter[status_id]';
+  expect((await admin.get(`${url}=accepted`)).statusCode).toBe((await admin.get(`${url}=6`)).statusCode);
+  expect((await admin.get(`${url}=finished`)).json().type).toBe('invalid_filter');
+  expect((await admin.get('/api/ports?filter[vessel_id]=abc')).json().type).toBe('unknown_filter');
+});
+
 describe('a parameter that looks like one of the list', () => {
   it.each([
     ['updated_since=2026', 'filter[updated_at][gte]'],

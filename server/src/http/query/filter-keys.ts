@@ -18,10 +18,12 @@ export const acceptFilterKeys = (app: FastifyInstance): void => {
     const names = queryParameterNames(request.routeOptions.schema?.querystring);
     for (const [parameter, value] of Object.entries(query)) {
       const filter = /^filter\[(\w+)\](?:\[\])?$/.exec(parameter)?.[1] ?? '';
-      const table = names.includes(`filter[${filter}]`) && keyedTableOf(filter);
+      const table = keyedTableOf(filter);
       const values = listValues(value);
       if (!table || values.every(isId)) continue;
       const ids = await readIdsByKey(app.db, table);
+      const isReadable = values.every((each) => isId(each) || Object.hasOwn(ids, each));
+      if (!isReadable && !names.includes(`filter[${filter}]`)) continue;
       query[parameter] = readingFilter(filter, () => values.map((each) => readKey(each, ids)).join());
     }
   });
