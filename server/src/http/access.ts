@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasRole, type Actor, type RoleName } from '@shiptime/domain/shared/actor';
+import { hasRole, roles, type Actor, type RoleName } from '@shiptime/domain/shared/actor';
 import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -34,7 +34,11 @@ export type FindViewer = (token: string, request: FastifyRequest) => Promise<Vie
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const unauthorized = () => new Refusal('forbidden');
+const unauthorized = (viewer: Viewer, admitted: readonly RoleName[]): Refusal =>
+  new Refusal(
+    'forbidden',
+    viewer.service && { meta: { user_type_ids: admitted.map((role) => roles[role]) } },
+  );
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
@@ -119,8 +123,8 @@ const admitPerson = (
     enforce(access(viewer));
     return;
   }
-  const isOpen = hasRole(viewer, ...access);
-  if (!isOpen || (hasRole(viewer, 'observer') && !reading.includes(method))) throw unauthorized();
+  const admitted = reading.includes(method) ? access : access.filter((role) => role !== 'observer');
+  if (!hasRole(viewer, ...admitted)) throw unauthorized(viewer, admitted);
 };
 
 /** Public reads refuse an unknown or expired token; sign-in routes ignore it. */

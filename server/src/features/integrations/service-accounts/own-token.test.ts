@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
+import { theFiscalYear } from '#test/factories/plans.ts';
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 
@@ -27,6 +28,18 @@ it('a program asks who it is, what its token opens and until when; so does a per
     scopes: null,
     user_id: id,
   });
+});
+
+it('a program of the wrong type learns which types are admitted, and a person does not', async () => {
+  const year = await theFiscalYear(portal.db, 2071);
+  const url = `/api/fiscal_years/${year}/voyage_reports`;
+  const program = await aServiceAccount(portal, { scopes: ['plans:read'], user_type_id: 6 });
+  expect((await program.get(url)).json()).toMatchObject({
+    type: 'forbidden',
+    meta: { user_type_ids: [3, 4, 5] },
+  });
+  const person = await portal.as(await aUser(portal.db, 'observer'));
+  expect((await person.get(url)).json()).not.toHaveProperty('meta');
 });
 
 it('a dead token is 401 where a visitor may read, and does not keep anybody from signing in', async () => {
