@@ -11071,7 +11071,7 @@ export interface operations {
   listAgencies: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "ror" | "crossref_funder" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -11363,7 +11363,7 @@ export interface operations {
   listApplicationStandings: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[application_standings]"?: ("id" | "ship_time_request_id" | "vessel_id" | "fiscal_year_id" | "place" | "of" | "priority" | "mandate_note" | "updated_by" | "updated_at" | "lock_version" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
@@ -11422,7 +11422,7 @@ export interface operations {
   listAuditLog: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[audit_log]"?: ("id" | "created_at" | "actor_id" | "actor" | "action" | "subject_type" | "subject_id" | "before" | "after" | "reason" | "address")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
@@ -11605,7 +11605,7 @@ export interface operations {
   listIdentity: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[identities]"?: ("id" | "issuer" | "created_at" | "last_used_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -12011,7 +12011,7 @@ export interface operations {
   listSecondFactors: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[second_factors]"?: ("id" | "kind" | "name" | "created_at" | "last_used_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -12240,7 +12240,7 @@ export interface operations {
   listSessions: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[sessions]"?: ("id" | "user_agent" | "address" | "created_at" | "last_used_at" | "expires_at" | "current")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[address]"?: string[];
@@ -12599,7 +12599,7 @@ export interface operations {
   listAvailabilityWatches: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -12811,7 +12811,7 @@ export interface operations {
   listBerthRequest: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[berth_requests]"?: ("id" | "mission_id" | "fiscal_year_id" | "vessel_id" | "voyage_title" | "start_date" | "end_date" | "voyage" | "user" | "ship_time_request_id" | "project_title" | "berths" | "days_aboard" | "objectives" | "equipment" | "state" | "granted_berths" | "is_questioned" | "word" | "reason" | "decided_at" | "spare_berths" | "entries" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -13184,7 +13184,7 @@ export interface operations {
   listCalendarFeeds: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[calendar_feeds]"?: ("id" | "vessel_id" | "created_at" | "url")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -13311,7 +13311,7 @@ export interface operations {
   listCapabilities: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[capabilities]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -13521,7 +13521,7 @@ export interface operations {
   listCoastalStates: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source_en" | "clearance_source_fr" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -13776,7 +13776,7 @@ export interface operations {
   listDeliveredVoyages: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[delivered_voyages]"?: ("id" | "vessel_plan_id" | "vessel_id" | "fiscal_year_id" | "outside_number" | "title" | "start_date" | "end_date" | "days" | "mobilization_port_id" | "demobilization_port_id" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
@@ -13909,7 +13909,7 @@ export interface operations {
       query?: {
         /** @description `next_cursor` of the previous answer; omit it to start with the oldest event kept, or use `latest` for new events only */
         after?: string;
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -13954,7 +13954,7 @@ export interface operations {
   listFaqs: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[faqs]"?: ("id" | "key" | "question_en" | "question_fr" | "answer_en" | "answer_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "question" | "answer")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -14166,7 +14166,7 @@ export interface operations {
   listFiscalYears: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[fiscal_years]"?: ("id" | "name" | "start_date" | "end_date" | "deadline_at" | "active" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -14434,7 +14434,7 @@ export interface operations {
   listVoyageReportsOfYear: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "voyage_numbers" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[breakdown_days]"?: number[];
@@ -14619,7 +14619,7 @@ export interface operations {
   listFleetPlans: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[fleet_plans]"?: ("id" | "fiscal_year_id" | "fiscal_year_name" | "latest_version" | "published_at" | "vessels_published" | "vessels" | "awaited_vessel_ids" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
@@ -14697,7 +14697,7 @@ export interface operations {
   listFleetVersions: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[fleet_plan_versions]"?: ("id" | "fleet_plan_id" | "number" | "reason" | "is_latest" | "author_id" | "author" | "created_at" | "snapshot")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[author_id]"?: number[];
@@ -14983,7 +14983,7 @@ export interface operations {
   listLettersOfIntent: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -15256,7 +15256,7 @@ export interface operations {
   sumForeseenDemand: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[foreseen_demand]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -15331,7 +15331,7 @@ export interface operations {
   exportLettersOfIntent: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -15476,7 +15476,7 @@ export interface operations {
   listMarineProtectedAreas: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[marine_protected_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "latitude" | "longitude" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -15689,7 +15689,7 @@ export interface operations {
   listMissions: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -15778,7 +15778,7 @@ export interface operations {
   getMission: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
@@ -15927,7 +15927,7 @@ export interface operations {
   listMissionActivity: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
@@ -16046,7 +16046,7 @@ export interface operations {
   listKeptConflicts: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[kept_conflicts]"?: ("id" | "mission_id" | "other_mission_id" | "constraint_id" | "days" | "code" | "reason" | "user_id" | "by" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[by]"?: string[];
@@ -16418,7 +16418,7 @@ export interface operations {
   listNotices: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[notices]"?: ("id" | "kind" | "message" | "quote" | "ship_time_request_id" | "path" | "created_at" | "read_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -16638,7 +16638,7 @@ export interface operations {
   listOpenVoyage: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[open_voyages]"?: ("id" | "voyage_number" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[berth_request_id]"?: number[];
@@ -16992,7 +16992,7 @@ export interface operations {
   listOpenSchedules: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "licence" | "latest" | "versions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
@@ -17440,7 +17440,7 @@ export interface operations {
   listAllOperatingHours: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -17647,7 +17647,7 @@ export interface operations {
   listAllOperatingHoursHyphenated: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -17876,7 +17876,7 @@ export interface operations {
   listOutages: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[outages]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -18126,7 +18126,7 @@ export interface operations {
   listOutbox: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[outbox]"?: ("id" | "kind" | "to" | "user_id" | "language" | "subject" | "state" | "attempts" | "last_error" | "created_at" | "sent_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -18220,7 +18220,7 @@ export interface operations {
   listOverruledDistances: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[overruled_distances]"?: ("id" | "from_port_id" | "to_port_id" | "nautical_miles" | "reason" | "user_id" | "by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[by]"?: string[];
@@ -18436,7 +18436,7 @@ export interface operations {
   listPeople: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[people]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
@@ -18557,7 +18557,7 @@ export interface operations {
   listPorts: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "un_locode" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -18817,7 +18817,7 @@ export interface operations {
   listPrivacyRequest: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[privacy_requests]"?: ("id" | "user_id" | "first_name" | "last_name" | "email" | "kind" | "state" | "reason" | "due_at" | "decided_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -19070,7 +19070,7 @@ export interface operations {
   listProjectAreas: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[project_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "ocean" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -19277,7 +19277,7 @@ export interface operations {
   listProjectTypes: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -19481,7 +19481,7 @@ export interface operations {
   listProjectTypesHyphenated: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -19685,7 +19685,7 @@ export interface operations {
   listProponentRequest: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[proponent_requests]"?: ("id" | "user_id" | "first_name" | "last_name" | "email" | "kind" | "organization" | "agency" | "grant_number" | "letter" | "state" | "reason" | "decided_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency]"?: string[];
@@ -19898,7 +19898,7 @@ export interface operations {
   listProposals: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "concessions" | "weights" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -20222,7 +20222,7 @@ export interface operations {
   listRegions: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[regions]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -20426,7 +20426,7 @@ export interface operations {
   listRequestStatuses: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
@@ -20498,7 +20498,7 @@ export interface operations {
   listScenarios: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[scenarios]"?: ("id" | "fiscal_year_id" | "name" | "user_id" | "created_by" | "vessel_ids" | "vessel_plan_ids" | "adopted_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[adopted_at]"?: string[];
@@ -20779,7 +20779,7 @@ export interface operations {
   listMissionsOfScenario: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -20920,7 +20920,7 @@ export interface operations {
   getMissionOfScenario: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
@@ -21077,7 +21077,7 @@ export interface operations {
   listConstraintsOfFleet: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
@@ -21177,7 +21177,7 @@ export interface operations {
   listServiceAccounts: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[service_accounts]"?: ("id" | "name" | "description" | "user_type_id" | "vessel_ids" | "scopes" | "active" | "revoked_at" | "last_used_at" | "tokens" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -21410,7 +21410,7 @@ export interface operations {
   listServiceTokens: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[service_tokens]"?: ("id" | "name" | "beginning" | "created_at" | "expires_at" | "last_used_at" | "last_used_address" | "revoked_at" | "active")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -21776,7 +21776,7 @@ export interface operations {
       query?: {
         /** @description Computed attributes to include */
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: (number | string)[];
@@ -21906,7 +21906,7 @@ export interface operations {
       query?: {
         /** @description Computed attributes to include */
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking" | "stages")[];
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
@@ -22328,7 +22328,7 @@ export interface operations {
   listAreasOfConsideration: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[areas_of_consideration]"?: ("id" | "ship_time_request_id" | "name" | "info_url" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -22582,7 +22582,7 @@ export interface operations {
   listAttachments: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[attachments]"?: ("id" | "ship_time_request_id" | "name" | "description" | "kind" | "size" | "sha256" | "user" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -22837,7 +22837,7 @@ export interface operations {
   listClarifications: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[clarifications]"?: ("id" | "kind" | "body" | "opened_fields" | "corrections" | "user" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
@@ -22927,7 +22927,7 @@ export interface operations {
   listCoProponents: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
@@ -23063,7 +23063,7 @@ export interface operations {
   listCollaborators: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "ror" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[contribution]"?: string[];
@@ -23399,7 +23399,7 @@ export interface operations {
   getDemand: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[demand]"?: ("vessel_id" | "month" | "applications")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[applications]"?: number[];
@@ -23487,7 +23487,7 @@ export interface operations {
   listFundingSources: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "grant_number" | "ror" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[amount]"?: string[];
@@ -23759,7 +23759,7 @@ export interface operations {
   listApplicationHistory: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[history]"?: ("id" | "from_status_id" | "to_status_id" | "action" | "reason" | "user" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
@@ -23821,7 +23821,7 @@ export interface operations {
   listInvitations: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[invitations]"?: ("id" | "email" | "created_at" | "expires_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -24165,7 +24165,7 @@ export interface operations {
   listRemark: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "edited_at" | "deleted_at" | "addressee" | "replies" | "settled_at" | "settled_by" | "can" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
@@ -24803,7 +24803,7 @@ export interface operations {
   listStations: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "operations" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -25993,7 +25993,7 @@ export interface operations {
   listThematicAreas: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[thematic_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -26197,7 +26197,7 @@ export interface operations {
   listTransferOffers: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "planned_start_date" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -26364,7 +26364,7 @@ export interface operations {
   listUserTypes: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
@@ -26438,7 +26438,7 @@ export interface operations {
       query?: {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -26519,7 +26519,7 @@ export interface operations {
       query?: {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
@@ -26728,7 +26728,7 @@ export interface operations {
       query?: {
         /** @description Computed attributes to include */
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: (number | string)[];
@@ -26909,7 +26909,7 @@ export interface operations {
   listVesselClasses: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_classes]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -27115,7 +27115,7 @@ export interface operations {
       query?: {
         /** @description Computed attributes to include */
         append?: ("totals" | "conflicts" | "blocking")[];
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -27217,7 +27217,7 @@ export interface operations {
       query?: {
         /** @description Computed attributes to include */
         append?: ("totals" | "conflicts" | "blocking")[];
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
@@ -27311,7 +27311,7 @@ export interface operations {
   listPlanActivity: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
@@ -27450,7 +27450,7 @@ export interface operations {
   listConflicts: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[conflicts]"?: ("key" | "code" | "severity" | "mission_ids" | "constraint_id" | "message" | "params" | "days" | "kept" | "can_be_kept" | "remedy")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[can_be_kept]"?: boolean[];
@@ -27544,7 +27544,7 @@ export interface operations {
   listVesselPlanHistory: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[history]"?: ("id" | "from_level" | "to_level" | "action" | "reason" | "user" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
@@ -27645,7 +27645,7 @@ export interface operations {
   listMissionsOfPlan: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -27785,7 +27785,7 @@ export interface operations {
   getMissionOfPlan: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
@@ -28225,7 +28225,7 @@ export interface operations {
   listPlanVersions: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_plan_versions]"?: ("id" | "vessel_plan_id" | "number" | "reason" | "step" | "review_level" | "author_id" | "author" | "created_at" | "snapshot")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[author_id]"?: number[];
@@ -28552,7 +28552,7 @@ export interface operations {
   listAllVesselRates: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_rates]"?: ("id" | "vessel_id" | "fiscal_year_id" | "day_rate" | "day_rate_source" | "day_rate_year" | "crew_cycle_cost" | "crew_cycle_days" | "crew_cycle_source" | "crew_cycle_year" | "fuel_at_sea" | "fuel_at_sea_source" | "fuel_at_sea_year" | "fuel_in_transit" | "fuel_in_transit_source" | "fuel_in_transit_year" | "fuel_alongside" | "fuel_alongside_source" | "fuel_alongside_year" | "carbon_factor" | "carbon_factor_source" | "carbon_factor_year" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_source]"?: string[];
@@ -28849,7 +28849,7 @@ export interface operations {
   listVessels: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -28989,7 +28989,7 @@ export interface operations {
   getVessel: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
@@ -29174,7 +29174,7 @@ export interface operations {
   listSchedulingConstraints: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
@@ -29424,7 +29424,7 @@ export interface operations {
   listVoyageAgreements: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[voyage_agreements]"?: ("id" | "fiscal_year_id" | "vessel_id" | "shared_area_ids" | "earliest_start" | "latest_start" | "mobilization_port_id" | "demobilization_port_id" | "mobilization_days" | "operational_days" | "demobilization_days" | "saved_days" | "saved_transit_days" | "messages" | "answer_by" | "state" | "asked_by" | "decided_at" | "parts" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
@@ -29705,7 +29705,7 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[webhooks]"?: ("id" | "url" | "description" | "events" | "active" | "switched_off" | "failures" | "failing_since" | "last_success_at" | "waiting" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
@@ -29952,7 +29952,7 @@ export interface operations {
   listDeliveries: {
     parameters: {
       query?: {
-        /** @description Attributes to return; all others are left out */
+        /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[webhook_deliveries]"?: ("id" | "webhook_id" | "event_id" | "type" | "message_id" | "state" | "attempts" | "last_status" | "last_error" | "created_at" | "attempted_at" | "delivered_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];

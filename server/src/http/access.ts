@@ -53,6 +53,7 @@ const builtPaths = new Set([
   '/',
   '/open-schedules',
   '/open-schedules/embed',
+  '/ship-information',
   '/sitemap.xml',
   '/metrics',
   '/openapi.json',

@@ -48,6 +48,18 @@ it('the open schedule can be read without JavaScript, in both languages', async 
   expect(await read('/')).toContain('"@type":"WebSite"');
 });
 
+it('every page of the sitemap can be read without JavaScript, in both languages', async () => {
+  const sitemap = await read('/sitemap.xml');
+  const addresses = [...sitemap.matchAll(/hreflang="(\w+)" href="https:\/\/ships\.example([^"]+)"/g)];
+  expect(addresses.length).toBeGreaterThanOrEqual(8);
+  for (const [, language, address] of addresses) {
+    const page = await read(address!.replaceAll('&amp;', '&'));
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page, address).toMatch(/application\/ld\+json[^]*<noscript><main>/);
+  }
+  expect(sitemap).toContain('<loc>https://ships.example/ship-information</loc>');
+});
+
 it('nothing of it is in a page while the schedule is not open, or in other pages', async () => {
   expect(await read('/login')).not.toContain('ld+json');
   await admin.patch('/api/settings', { open_schedule: false });

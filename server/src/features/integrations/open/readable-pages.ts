@@ -18,6 +18,7 @@ import {
 } from './catalogue.ts';
 import { nameOf } from './open-formats.ts';
 import { findOpenSchedule } from './open-schedules.ts';
+import { shipsPage } from './readable-ships.ts';
 
 const mediaOf = (facts: CatalogueFacts, year: OpenYear) =>
   distributionsOf(year).map(({ mediaType, url }) => ({
@@ -149,16 +150,19 @@ const frontPage = async (request: FastifyRequest): Promise<NoscriptPage> => {
   };
 };
 
-const pages: Readonly<Record<string, (request: FastifyRequest) => Promise<NoscriptPage | null>>> = {
-  '/': frontPage,
-  '/open-schedules': schedulePage,
-};
+const pages: ReadonlyMap<string, (request: FastifyRequest) => Promise<NoscriptPage | null>> = new Map([
+  ['/', frontPage],
+  ['/open-schedules', schedulePage],
+  ['/ship-information', shipsPage],
+]);
+
+export const readablePaths = [...pages.keys()];
 
 export const findReadablePage = async (
   request: FastifyRequest,
   path: string,
 ): Promise<NoscriptPage | null> => {
-  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  const page = pages.get(path);
   if (!page) return null;
   const settings = await readSettings(request.server.db).catch(() => null);
   return settings?.open_schedule ? page(request).catch(() => null) : null;

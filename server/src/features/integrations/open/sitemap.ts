@@ -5,17 +5,9 @@ import { escapeHtml } from '#openapi/pages/html.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { findOpenYears } from './open-schedules.ts';
+import { readablePaths } from './readable-pages.ts';
 
 type Entry = { readonly path: string; readonly changed?: string };
-
-const publicPages: readonly Entry[] = [
-  '/',
-  '/open-schedules',
-  '/ship-information',
-  '/support',
-  '/legal/privacy-policy',
-  '/legal/accessibility',
-].map((path) => ({ path }));
 
 const entryOf = (origin: string, { path, changed }: Entry): string => {
   const address = `${origin}${path}`;
@@ -44,7 +36,7 @@ export const registerSitemap = (app: FastifyInstance): void => {
     const { open_schedule } = await readSettings(app.db);
     const years = open_schedule ? await findOpenYears(app.db, origin, licenceOf(app)) : [];
     const entries = [
-      ...publicPages,
+      ...readablePaths.map((path) => ({ path })),
       ...years.map(({ fiscal_year, updated_at }) => ({
         path: `/open-schedules?year=${fiscal_year}`,
         changed: updated_at,
