@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
 import { elideBeforeNames, elision } from './elision.ts';
 
@@ -10,19 +9,11 @@ it.each([
   ['de 8 jours, de Halifax, de onze missions', 'de 8 jours, de Halifax, de onze missions'],
 ])('%s', (text, elided) => expect(elideBeforeNames(text)).toBe(elided));
 
-it('is used in French alone', async () => {
-  const i18n = createInstance();
-  const leg = { leg: 'de {{port}}' };
-  await i18n
-    .use(elision)
-    .init({
-      resources: { en: { words: leg }, fr: { words: leg } },
-      ns: ['words'],
-      lng: 'en',
-      postProcess: 'elision',
-    });
-  const words = (lng: string): string => i18n.t('words:leg', { lng, port: 'Ottawa' });
-  expect([words('en'), words('fr')]).toEqual(['de Ottawa', 'd’Ottawa']);
-  await i18n.changeLanguage('fr');
-  expect(i18n.t('words:leg', { port: 'Ottawa' })).toBe('d’Ottawa');
-});
+it.each([
+  [{ lng: 'fr' }, 'en', 'd’Ottawa'],
+  [{ lng: 'en' }, 'fr', 'de Ottawa'],
+  [{}, 'fr', 'd’Ottawa'],
+  [{}, 'en', 'de Ottawa'],
+])('is used in French alone: %o, %s', (options, language, expected) =>
+  expect(elision.process('de Ottawa', 'leg', options, { language })).toBe(expected),
+);

@@ -36,7 +36,7 @@ export type Plan = {
 };
 
 /** Quarter days, without `to`. */
-export type Block = { readonly vessel: number; readonly from: number; readonly to: number };
+type Block = { readonly vessel: number; readonly from: number; readonly to: number };
 
 export type ModelState = {
   readonly isOpen: boolean;

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../lib/api-error.ts';
+import { portalQuery } from '../lib/portal.ts';
 import { failureCause, failureSentence, type FailureTask } from '../lib/problem.ts';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
@@ -23,6 +25,7 @@ export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
   const { t } = useTranslation(['ui', 'problems']);
   const failure = toApiError(error);
   const { status, requestId } = failure;
+  const version = useQueryClient().getQueryData(portalQuery.queryKey)?.version;
   const hopeless = status === 403 || status === 404;
   const titles: Partial<Record<number, string>> = {
     403: t('ui:failure.forbidden'),
@@ -43,7 +46,9 @@ export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
         })}
     >
       <p>{failureCause(failure, task)}</p>
-      {requestId && status >= 500 && <p>{t('problems:reference', { id: requestId })}</p>}
+      {requestId && status >= 500 && (
+        <p>{t('problems:reference', { id: [requestId, version].filter(Boolean).join(' · ') })}</p>
+      )}
     </Notice>
   );
 };
