@@ -13,8 +13,9 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { invalidateApplications } from '../application-api.ts';
+import { KeepFocusInAnswers } from '../shared-voyages/keep-focus-in-answers.tsx';
 
-const Asked = ({ application }: { application: Application }) => {
+const Asked = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const { t } = useTranslation('applications');
   const { withdrawal_asked_at, withdrawal_reason, can } = application;
   const isOwn = can['take_back_withdrawal'] === true;
@@ -28,6 +29,7 @@ const Asked = ({ application }: { application: Application }) => {
   return (
     <Notice
       tone="warning"
+      takesFocus={isNew}
       title={t(isOwn ? 'withdrawal.asked' : 'withdrawal.asks')}
       actions={
         isOwn && (
@@ -50,7 +52,7 @@ const Asked = ({ application }: { application: Application }) => {
   );
 };
 
-const Ask = ({ application }: { application: Application }) => {
+const Ask = ({ application, onAsked }: { application: Application; onAsked: () => void }) => {
   const { t } = useTranslation('applications');
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -59,6 +61,7 @@ const Ask = ({ application }: { application: Application }) => {
       api.post(`/ship_time_requests/${application.id}/withdrawal_request`, { reason: reason.trim() || null }),
     onSuccess: async () => {
       snackbar.success(t('withdrawal.sent'));
+      onAsked();
       await invalidateApplications();
     },
   });
@@ -92,7 +95,12 @@ const Ask = ({ application }: { application: Application }) => {
 
 export const WithdrawalRequest = ({ application }: { application: Application }) => {
   const { withdrawal_asked_at, can } = application;
-  if (withdrawal_asked_at && (can['take_back_withdrawal'] || can['withdraw']))
-    return <Asked application={application} />;
-  return can['ask_to_withdraw'] ? <Ask application={application} /> : null;
+  const [isNew, setIsNew] = useState(false);
+  const isAsked = withdrawal_asked_at && (can['take_back_withdrawal'] || can['withdraw']);
+  return (
+    <KeepFocusInAnswers>
+      {isAsked && <Asked application={application} isNew={isNew} />}
+      {!isAsked && can['ask_to_withdraw'] && <Ask application={application} onAsked={() => setIsNew(true)} />}
+    </KeepFocusInAnswers>
+  );
 };
