@@ -36,6 +36,8 @@ describe('a deadline in words', () => {
     expect(plain(deadlineWords('en', deadline_at, 'America/Regina').own)).toBe(
       '1 May 2027, 00:59 Central standard time',
     );
+    expect(plain(deadlineWords('en', deadline_at, 'UTC').own)).toBe('1 May 2027, 06:59 UTC');
+    expect(plain(deadlineWords('fr', deadline_at, 'UTC').own)).toBe('1er mai 2027, 6 h 59, UTC');
     expect(deadlineWords('en', deadline_at, 'America/Vancouver').own).toBeNull();
     expect(deadlineWords('fr', deadline_at, 'America/Los_Angeles').own).toBeNull();
   });

@@ -30,15 +30,16 @@ const lowerCase = (zoneName: string): string =>
 const clockIn = (language: Language, at: Instant, zone: string): { clock: string; zoneName: string } => {
   const parts = formatter(language, zone).formatToParts(new Date(at));
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const zoneName = read('timeZoneName').replace(/^(GMT|UTC)\+00:00$/, 'UTC');
   const [day, month, year] = [read('day'), read('month'), read('year')];
   return language === 'fr'
     ? {
         clock: `${day === '1' ? '1er' : day}\u00A0${month} ${year}, ${Number(read('hour'))}\u00A0h\u00A0${read('minute')},`,
-        zoneName: read('timeZoneName'),
+        zoneName,
       }
     : {
         clock: `${day}\u00A0${month} ${year}, ${read('hour')}:${read('minute')}`,
-        zoneName: lowerCase(read('timeZoneName')),
+        zoneName: lowerCase(zoneName),
       };
 };
 
