@@ -1,12 +1,14 @@
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { clarificationSchema, correctionSchema } from '@shiptime/domain/applications/wire/history';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
+import { constraintRowSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReference, cabot, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -109,6 +111,32 @@ describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (langua
       .click();
     await expect.element(field).toHaveValue('12');
     await dialog.getByRole('button', { name: t('ui:cancel') }).click();
+  });
+
+  it('offers to move the window away from a refit, but not to exchange ships, which cannot be corrected', async () => {
+    const refit = { vessel_id: teleost.id, start_date: '2027-04-01', end_date: '2027-06-24' };
+    network.get.answers('/scheduling_constraints', { data: [exampleOf(constraintRowSchema, refit)] });
+    network.get.answers(path, {
+      data: {
+        ...submitted,
+        ...{ vessel_preference_1_id: teleost.id, vessel_preference_2_id: cabot.id },
+        ...{ operational_window_start: '2027-05-01', operational_window_end: '2027-05-20' },
+      },
+    });
+    network.get.answers(`${path}/clarifications`, {
+      data: [
+        exampleOf(clarificationSchema, {
+          kind: 'question',
+          opened_fields: ['operational_window_start', 'operational_window_end'],
+        }),
+      ],
+    });
+    await open('respond');
+    const days = formatDayRange(language, '2027-06-25', '2027-07-14');
+    const move = dialog.getByRole('button', { name: t('application_form:warnings.move_window', { days }) });
+    await expect.element(move).toBeVisible();
+    const exchange = t('application_form:warnings.exchange_choices');
+    await expect.element(dialog.getByRole('button', { name: exchange })).not.toBeInTheDocument();
   });
 
   it('is decided field by field: none is taken or left unsaid', async () => {

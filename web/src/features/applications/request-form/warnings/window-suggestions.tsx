@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { findFreeWindow, moveWithWindow } from '@shiptime/domain/applications/free-window';
 import { checkFeasibility } from '@shiptime/domain/applications/feasibility';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { fieldByReason } from '@shiptime/domain/applications/warnings';
 import { dayNumber, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { countWindowDays } from '@shiptime/domain/applications/required-days';
@@ -10,7 +11,7 @@ import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useAnswer, useFormModel, useVesselNeeds } from '../form-model.ts';
+import { useAnswer, useApplication, useFormModel, useVesselNeeds } from '../form-model.ts';
 import styles from './warnings.module.css';
 
 const useMoveWindow = () => {
@@ -32,6 +33,7 @@ export const WindowSuggestions = ({ choice }: { readonly choice: 'first' | 'seco
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const { context, readOnly } = useFormModel();
+  const isDraft = useApplication().status_id === statuses.draft;
   const needs = useVesselNeeds();
   const [first, setFirst] = useAnswer<number>('vessel_preference_1_id');
   const [second, setSecond] = useAnswer<number>('vessel_preference_2_id');
@@ -47,7 +49,7 @@ export const WindowSuggestions = ({ choice }: { readonly choice: 'first' | 'seco
     );
   const together = isOtherFree ? [vesselId, other.id] : [vesselId];
   const free = findFreeWindow(needs, together, constraints, context.fiscalYear);
-  const canExchange = choice === 'first' && isOtherFree;
+  const canExchange = isDraft && choice === 'first' && isOtherFree;
   if (!free && !canExchange) return null;
   const days = free && formatDayRange(language, free.start, free.end);
   const isShorter = free && dayNumber(free.end) - dayNumber(free.start) + 1 < (countWindowDays(needs) ?? 0);
