@@ -12,6 +12,7 @@ import { answerReference, cabot, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { OpenQuestion } from './open-question.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
 
 const path = '/ship_time_requests/41';
@@ -137,6 +138,27 @@ describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (langua
     await expect.element(move).toBeVisible();
     const exchange = t('application_form:warnings.exchange_choices');
     await expect.element(dialog.getByRole('button', { name: exchange })).not.toBeInTheDocument();
+  });
+
+  it('opens them to the answer only, not to a decision taken beside the question', async () => {
+    const question = exampleOf(clarificationSchema, {
+      ...{ kind: 'question', body: 'Which days?', opened_fields: ['operational_days'] },
+    });
+    network.get.answers('/scheduling_constraints', { data: [] });
+    network.get.answers(path, { data: submitted });
+    network.get.answers(`${path}/clarifications`, { data: [question] });
+    const decision = { decision: 'withdraw', onClose: () => undefined, onDone } as const;
+    await renderInApp(
+      <>
+        <OpenQuestion id={41} />
+        <DecisionDialog application={submitted} {...decision} />
+      </>,
+      { language },
+    );
+    await expect.element(page.getByText('Which days?')).toBeInTheDocument();
+    await userEvent.fill(dialog.getByRole('textbox'), 'Asked for.');
+    await expect.element(dialog.getByText(t('applications:corrections.opened_lead'))).not.toBeInTheDocument();
+    expect(network.get.asked(path)).toEqual([]);
   });
 
   it('is decided field by field: none is taken or left unsaid', async () => {

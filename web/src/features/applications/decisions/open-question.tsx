@@ -6,8 +6,10 @@ import { ReopenedFields } from './reopened-fields.tsx';
 import { threadQuery } from './history-api.ts';
 import styles from './application-history.module.css';
 
-export const useOpenQuestion = (id: number, enabled = true) =>
-  useQuery(threadQuery(id, enabled)).data?.findLast(({ kind }) => kind === 'question');
+export const useOpenQuestion = (id: number, enabled = true) => {
+  const { data } = useQuery(threadQuery(id, enabled));
+  return enabled ? data?.findLast(({ kind }) => kind === 'question') : undefined;
+};
 
 export const OpenQuestion = ({ id }: { id: number }) => {
   const { t } = useTranslation('application_form');
