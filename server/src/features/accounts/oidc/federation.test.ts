@@ -113,7 +113,7 @@ describe('signing in by the federation', () => {
       'users.signed_in',
     ]);
     const mails = await mailsTo('aoife.tremblay@example.org');
-    expect(mails.join(' ')).toContain('Linked to a federation');
+    expect(mails.join(' ')).toContain('Linked to a sign-in service');
   });
 
   it('joins no account by the address alone, by a wrong password or by a used ticket', async () => {
@@ -303,7 +303,7 @@ describe('a joined identity', () => {
     expect((await client.delete(path)).json()).toMatchObject({ type: 'fresh_proof_required' });
     expect((await (await portal.as(id)).delete(path)).statusCode).toBe(204);
     expect(await identitiesOf(id)).toEqual([]);
-    expect((await mailsTo(email)).join(' ')).toContain('Link to a federation removed');
+    expect((await mailsTo(email)).join(' ')).toContain('Link to a sign-in service removed');
     expect((await signIn(sub)).statusCode).toBe(409);
   });
 
