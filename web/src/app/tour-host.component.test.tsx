@@ -18,9 +18,11 @@ const Late = ({ isThere }: { readonly isThere: boolean }) => {
   }, []);
   return (
     <>
-      <button type="button" data-tour="portal">
-        portal
-      </button>
+      <header>
+        <button type="button" data-tour="portal">
+          portal
+        </button>
+      </header>
       {shown && <PageHeading title="heading" />}
       <TourHost />
     </>
@@ -54,5 +56,16 @@ describe.each(['en', 'fr'] as const)('after the tour, %s', (language) => {
     await expect.element(skip).not.toBeInTheDocument();
     window.dispatchEvent(new Event('arrive'));
     await expect.element(heading).toHaveFocus();
+  });
+
+  it('marks the control that a step names, and none where it names none', async () => {
+    await renderInApp(<Late isThere />, { language });
+    const portal = page.getByRole('button', { name: 'portal', includeHidden: true });
+    await expect.element(page.getByText(t('app:tour.welcome.text'))).toBeVisible();
+    await expect.element(portal).toHaveAttribute('data-tour-active');
+    await page.getByRole('button', { name: t('app:tour.next') }).click();
+    await expect.element(page.getByText(t('app:tour.life.text'))).toBeVisible();
+    await expect.element(portal).not.toHaveAttribute('data-tour-active');
+    await skip.click();
   });
 });

@@ -13,9 +13,9 @@ import { type TourStep, tourStepsFor } from './tour-steps.ts';
 import { tourSnooze } from './tour-visit.ts';
 import styles from './tour.module.css';
 
-const places: Record<TourStep, string> = {
+const places: Record<TourStep, string | null> = {
   welcome: 'portal',
-  life: 'portal',
+  life: null,
   menu: 'menu',
   my_applications: 'account',
   apply: 'menu',
@@ -26,7 +26,7 @@ const places: Record<TourStep, string> = {
 };
 
 const placeOf = (step: TourStep): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-tour="${places[step]}"]`);
+  document.querySelector<HTMLElement>(places[step] ? `[data-tour="${places[step]}"]` : 'header');
 
 /** Stored with the account, so that it applies on every computer. */
 const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
@@ -44,7 +44,7 @@ export const Tour = ({ user }: { user: SessionUser }) => {
   const step = steps[index] ?? 'welcome';
   const last = index === steps.length - 1;
   useEffect(() => {
-    const marked = placeOf(step);
+    const marked = places[step] ? placeOf(step) : null;
     marked?.setAttribute('data-tour-active', '');
     return () => marked?.removeAttribute('data-tour-active');
   }, [step]);
@@ -59,7 +59,7 @@ export const Tour = ({ user }: { user: SessionUser }) => {
       isOpen
       onOpenChange={(open) => !open && end(false)}
       shouldCloseOnInteractOutside={() => false}
-      placement="bottom start"
+      placement={places[step] ? 'bottom start' : 'bottom'}
       offset={14}
       className={styles['popover'] ?? ''}
     >
