@@ -21557,7 +21557,7 @@ export interface operations {
               open_schedule: boolean;
               reminder_days: number[];
               results_month: number;
-              second_factor_user_types: (3 | 4 | 5)[];
+              second_factor_user_types: (1 | 2 | 3 | 4 | 5 | 6)[];
               session_idle_minutes: number;
               session_lifetime_hours: number;
               station_limit: number;
@@ -21587,7 +21587,7 @@ export interface operations {
           open_schedule?: boolean;
           reminder_days?: number[];
           results_month?: number;
-          second_factor_user_types?: (3 | 4 | 5)[];
+          second_factor_user_types?: (1 | 2 | 3 | 4 | 5 | 6)[];
           session_idle_minutes?: number;
           session_lifetime_hours?: number;
           station_limit?: number;
@@ -21613,7 +21613,7 @@ export interface operations {
               open_schedule: boolean;
               reminder_days: number[];
               results_month: number;
-              second_factor_user_types: (3 | 4 | 5)[];
+              second_factor_user_types: (1 | 2 | 3 | 4 | 5 | 6)[];
               session_idle_minutes: number;
               session_lifetime_hours: number;
               station_limit: number;
@@ -21643,7 +21643,7 @@ export interface operations {
           open_schedule?: boolean;
           reminder_days?: number[];
           results_month?: number;
-          second_factor_user_types?: (3 | 4 | 5)[];
+          second_factor_user_types?: (1 | 2 | 3 | 4 | 5 | 6)[];
           session_idle_minutes?: number;
           session_lifetime_hours?: number;
           station_limit?: number;
@@ -21669,7 +21669,7 @@ export interface operations {
               open_schedule: boolean;
               reminder_days: number[];
               results_month: number;
-              second_factor_user_types: (3 | 4 | 5)[];
+              second_factor_user_types: (1 | 2 | 3 | 4 | 5 | 6)[];
               session_idle_minutes: number;
               session_lifetime_hours: number;
               station_limit: number;
