@@ -21596,7 +21596,7 @@ export interface operations {
               open_schedule: boolean;
               reminder_days: number[];
               results_month: number;
-              second_factor_user_types: (3 | 4 | 5)[];
+              second_factor_user_types: (1 | 2 | 3 | 4 | 5 | 6)[];
               session_idle_minutes: number;
               session_lifetime_hours: number;
               station_limit: number;
@@ -21626,7 +21626,7 @@ export interface operations {
           open_schedule?: boolean;
           reminder_days?: number[];
           results_month?: number;
-          second_factor_user_types?: (3 | 4 | 5)[];
+          second_factor_user_types?: (1 | 2 | 3 | 4 | 5 | 6)[];
           session_idle_minutes?: number;
           session_lifetime_hours?: number;
           station_limit?: number;
@@ -21652,7 +21652,7 @@ export interface operations {
               open_schedule: boolean;
               reminder_days: number[];
               results_month: number;
-              second_factor_user_types: (3 | 4 | 5)[];
+              second_factor_user_types: (1 | 2 | 3 | 4 | 5 | 6)[];
               session_idle_minutes: number;
               session_lifetime_hours: number;
               station_limit: number;
@@ -21682,7 +21682,7 @@ export interface operations {
           open_schedule?: boolean;
           reminder_days?: number[];
           results_month?: number;
-          second_factor_user_types?: (3 | 4 | 5)[];
+          second_factor_user_types?: (1 | 2 | 3 | 4 | 5 | 6)[];
           session_idle_minutes?: number;
           session_lifetime_hours?: number;
           station_limit?: number;
@@ -21708,7 +21708,7 @@ export interface operations {
               open_schedule: boolean;
               reminder_days: number[];
               results_month: number;
-              second_factor_user_types: (3 | 4 | 5)[];
+              second_factor_user_types: (1 | 2 | 3 | 4 | 5 | 6)[];
               session_idle_minutes: number;
               session_lifetime_hours: number;
               station_limit: number;

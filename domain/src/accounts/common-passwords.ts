@@ -45,6 +45,19 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const walks = ['1qaz2wsx', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'a1b2c3d4', 'qwe123', 'asd123', '1a2b3c4d'];
 
+const signsAboveDigits = '!@#$%^&*()';
+const columns = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm'];
+const columnsOnly = new RegExp(
+  `^(?:${[...columns, ...columns.map((keys) => [...keys].toReversed().join(''))].join('|')})+\\d*$`,
+);
+
+const withoutShift = (folded: string): string =>
+  [...folded]
+    .map((sign) =>
+      signsAboveDigits.includes(sign) ? String((signsAboveDigits.indexOf(sign) + 1) % 10) : sign,
+    )
+    .join('');
+
 const kernel = (password: string): string => {
   const folded = foldText(password);
   const within = folded.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
@@ -57,10 +70,12 @@ const kernel = (password: string): string => {
 export const isCommonPassword = (password: string): boolean => {
   const folded = foldText(password);
   const word = kernel(password);
+  const keys = withoutShift(folded);
   return (
     word === '' ||
     words.has(word) ||
     onlyOfThisPortal.test(word) ||
-    walks.some((walk) => folded.startsWith(walk))
+    columnsOnly.test(keys) ||
+    walks.some((walk) => keys.startsWith(walk))
   );
 };

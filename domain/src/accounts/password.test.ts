@@ -96,6 +96,11 @@ describe('common passwords', () => {
     'MotDePasse1!',
     'Été-2028-2028',
     '1qaz2wsx#EDC',
+    '1qaz!QAZ2wsx',
+    '1qaz@WSX3edc',
+    'Zaq1@wsxCDE3',
+    '!Q2w#E4r5t6y',
+    '$RFV5tgb6YHN12',
     '1234567890!',
     'Abc123456789!',
   ])('%s is one', (password) => {

@@ -5,10 +5,17 @@ import { problemParams } from '../shared/field-problem.ts';
 /** Also enforced by the database. */
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
 
-export const secondFactorUserTypes = [
+export const privilegedUserTypes = [
   roles.regional_vessel_coordinator,
   roles.national_science_representative,
   roles.administrator,
+] as const;
+
+export const secondFactorUserTypes = [
+  roles.co_proponent,
+  roles.proponent,
+  ...privilegedUserTypes,
+  roles.observer,
 ] as const;
 
 const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
@@ -68,7 +75,7 @@ export const defaultSettings: Settings = {
   session_lifetime_hours: 12,
   session_idle_minutes: 60,
   reminder_days: [30, 7, 1],
-  second_factor_user_types: [...secondFactorUserTypes],
+  second_factor_user_types: [...privilegedUserTypes],
   fresh_proof_minutes: 10,
   open_schedule: false,
   embed_origins: [],

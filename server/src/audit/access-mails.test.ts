@@ -96,6 +96,8 @@ it('a sign-in from a second network is mailed to its owner, of planners to admin
     expect(await mails()).toEqual([]);
     expect((await from('192.0.2.8')).statusCode).toBe(200);
     expect((await mails()).map(([to]) => to)).toEqual(told);
+    expect((await from('192.0.2.77')).statusCode).toBe(200);
+    expect(await mails()).toHaveLength(told.length);
     await portal.db.deleteFrom('outbox').execute();
   }
 });

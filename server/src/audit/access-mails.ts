@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import { secondFactorUserTypes } from '@shiptime/domain/reference/settings';
+import { privilegedUserTypes } from '@shiptime/domain/reference/settings';
 import type { Tx } from '../db/connection.ts';
 import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -58,7 +58,7 @@ export const mailAccessChange = async (tx: Tx, { actorId, entry }: AccessChanged
   const by = await nameOf(tx, actorId);
   const readers = await readersOf(tx, personId);
   const isPrivileged = readers.some(
-    ({ id, user_type_id }) => id === personId && secondFactorUserTypes.some((type) => type === user_type_id),
+    ({ id, user_type_id }) => id === personId && privilegedUserTypes.some((type) => type === user_type_id),
   );
   for (const { id, email, name, language } of readers) {
     const isTheirs = id === personId;

@@ -71,7 +71,8 @@ const tooLarge = (): Refusal =>
 const envelope = 64 * 1024;
 const limitsOf = (fileSize: number) => ({ fileSize, files: 5, fields: 5000, fieldSize: jsonLimit });
 
-const roomOf = ({ routeOptions }: FastifyRequest): number => routeOptions.config.spools ?? uploadLimit;
+export const maximumUploadOf = ({ routeOptions }: FastifyRequest): number =>
+  routeOptions.config.spools ?? uploadLimit;
 
 const dropWith = ({ raw }: FastifyReply, { handle }: SpooledFile): void => {
   const drop = () => void handle.close();
@@ -93,7 +94,7 @@ const readFile = async (request: FastifyRequest, reply: FastifyReply, part: Mult
 const readParts = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const pairs: string[] = [];
   const files: Record<string, UploadedFile | SpooledFile> = {};
-  const room = roomOf(request);
+  const room = maximumUploadOf(request);
   let size = 0;
   for await (const part of request.parts({ limits: limitsOf(room) })) {
     if (part.type === 'file') {
@@ -111,7 +112,7 @@ const readParts = async (request: FastifyRequest, reply: FastifyReply): Promise<
 };
 
 const readMultipart = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  if (Number(request.headers['content-length'] ?? 0) > roomOf(request) + envelope) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > maximumUploadOf(request) + envelope) throw tooLarge();
   try {
     return await readParts(request, reply);
   } catch (error) {

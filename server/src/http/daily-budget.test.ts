@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { openYear } from '#test/factories/fiscal-years.ts';
@@ -53,6 +54,10 @@ describe('the budget of a person for a day', () => {
     ['POST', '/api/ship_time_requests/:id/attachments', 5],
     ['GET', '/api/ship_time_requests/export', 2],
     ['GET', '/api/vessel_plans/:id/export.pdf', 2],
+    ['GET', '/api/ship_time_requests/:id/stations/export.minutes.csv', 2],
+    ['GET', '/api/fiscal_years/:id/export.ndjson', 2],
+    ['POST', '/api/letters_of_intent', 10],
+    ['POST', '/api/scenarios', 10],
     ['POST', '/api/ship_time_requests/:id/invitations', 5],
     ['POST', '/api/ship_time_requests/:id/co_proponents', 5],
     ['GET', '/api/ship_time_requests', 0],
@@ -63,6 +68,21 @@ describe('the budget of a person for a day', () => {
     const [post, url] = ['POST', '/api/ship_time_requests/:id/attachments'] as const;
     expect(requestCost(post, url, 9_999_999) - requestCost(post, url)).toBe(9);
     expect(requestCost('PATCH', '/api/ship_time_requests/:id', 2_000_000)).toBe(2);
+  });
+
+  it('charges a file without Content-Length as the largest', async () => {
+    const user = await aUser(test.db, 'proponent');
+    const path = `/api/ship_time_requests/${await anApplication(test.db).by(user).create()}/attachments`;
+    const client = await test.as(user);
+    const send = (headers: Record<string, string>) =>
+      client.request('POST', path, Readable.from(['--x--']), {
+        'content-type': 'multipart/form-data; boundary=x',
+        ...headers,
+      });
+    const statuses: number[] = [];
+    for (const headers of [{ 'content-length': '5' }, ...Array(2).fill({ 'transfer-encoding': 'chunked' })])
+      statuses.push((await send(headers)).statusCode);
+    expect(statuses).toEqual([422, 422, 429]);
   });
 
   it('tells administrators how many people spent four fifths of it', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
+import { maximumUploadOf } from './body-parsers.ts';
 import { createLimiter, tooManyRequests } from './rate-limit.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
@@ -13,13 +14,13 @@ const bytesOfPoint = 1_000_000;
 const costs: readonly (readonly [RegExp, number])[] = [
   [/^POST \/api\/proposals$/, 20],
   [/^POST \/api\/ship_time_requests(\/:id\/copy)?$/, 10],
+  [/^POST \/api\/(letters_of_intent|scenarios)$/, 10],
   [/^POST \/api\/.*\/attachments$/, 5],
   [/^POST \/api\/ship_time_requests\/:id\/(invitations|co_proponents)$/, 5],
   [/^POST \/api\/users\/:id\/email$/, 5],
-  [/^(GET|POST) \/api\/.*\/export(\.pdf)?$/, 2],
+  [/^(GET|POST) \/api\/.*\/export(\.[a-z.]+)?$/, 2],
 ];
 
-/** Points of a request: those of its route, and one for each whole megabyte that it sends. */
 export const requestCost = (method: string, url: string, bytes = 0): number =>
   (costs.find(([route]) => route.test(`${method} ${url}`))?.[1] ?? 0) + Math.floor(bytes / bytesOfPoint);
 
@@ -35,6 +36,13 @@ export const countAccountsNearBudget = async (db: Db, points: number | undefined
   return near;
 };
 
+/** Chunked files do not tell their size, so they are charged as the largest. */
+const sentBytes = (request: FastifyRequest): number => {
+  const { 'content-length': told, 'transfer-encoding': encoding, 'content-type': type } = request.headers;
+  if (encoding === undefined) return Number(told ?? 0) || 0;
+  return type?.startsWith('multipart/') ? maximumUploadOf(request) : 0;
+};
+
 const hoursUntil = (outcome: RateLimiterRes): number =>
   Math.max(1, Math.ceil(outcome.msBeforeNext / 3_600_000));
 
@@ -48,8 +56,8 @@ export const registerDailyBudget = (app: FastifyInstance, db: Db, points: number
   if (points === undefined) return;
   const budget = createLimiter(db, prefix, points, day);
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    const sent = Number(request.headers['content-length'] ?? 0) || 0;
-    const cost = request.viewer && requestCost(request.method, request.routeOptions.url ?? '', sent);
+    const { method, routeOptions } = request;
+    const cost = request.viewer && requestCost(method, routeOptions.url ?? '', sentBytes(request));
     if (!request.viewer || !cost || isInternalRequest(request)) return;
     const { id } = request.viewer;
     try {

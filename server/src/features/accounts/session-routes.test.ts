@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
+import { expireFreshProof } from '#test/second-factor.ts';
 import { hashPassword, countPasswordWork } from './passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
@@ -201,6 +202,22 @@ describe('a session', () => {
     expect((await client.delete(`/api/auth/sessions/${foreign}`)).statusCode).toBe(404);
     expect(await status(other)).toBe(401);
     expect(await status(client)).toBe(200);
+  });
+
+  it('is ended from another only after a fresh proof, and ends itself without one', async () => {
+    const { id, client } = await signedIn('prover');
+    const other = await portal.as(id);
+    await expireFreshProof(portal, id);
+    const { data } = (await client.get('/api/auth/sessions')).json();
+    const pathOf = (isCurrent: boolean) =>
+      `/api/auth/sessions/${data.find(({ current }: { current: boolean }) => current === isCurrent).id}`;
+    expect((await client.delete(pathOf(false))).json()).toMatchObject({ type: 'fresh_proof_required' });
+    expect(await status(other)).toBe(200);
+    await client.post('/api/auth/proof', { current_password: password });
+    expect((await client.delete(pathOf(false))).statusCode).toBe(204);
+    expect(await status(other)).toBe(401);
+    await expireFreshProof(portal, id);
+    expect((await client.delete(pathOf(true))).statusCode).toBe(204);
   });
 
   it('is not opened by what only looks like one', async () => {

@@ -13,6 +13,7 @@ import { login } from './sign-in/login.ts';
 import { presentOwnAccount } from './account-presenter.ts';
 import { findUser } from './account-queries.ts';
 import { openSessionOrAskForFactor } from './second-factor/sign-in-with-factor.ts';
+import { requireFreshProof } from './second-factor/fresh-proof.ts';
 import { findGracePeriodEnd } from './second-factor/grace-period.ts';
 import { requestOriginOf } from './second-factor/request-origin.ts';
 import { sessionAnswer } from './sessions/session-answer.ts';
@@ -105,9 +106,12 @@ const ownSessionRoutes = (app: App): void => {
     '/auth/sessions/:id',
     { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const { id } = request.actor;
-      const ended = await app.inTransaction((tx) => endSessions(tx, id, { only: request.params.id }));
-      if (ended === 0) throw notFoundRefusal();
+      const { actor, params } = request;
+      await app.inTransaction(async (tx) => {
+        if (params.id !== actor.sessionId) await requireFreshProof(tx, actor);
+        const ended = await endSessions(tx, actor.id, { only: params.id });
+        if (ended === 0) throw notFoundRefusal();
+      });
       return reply.code(204).send();
     },
   );

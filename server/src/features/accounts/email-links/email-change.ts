@@ -9,6 +9,7 @@ import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { mailQuotaRefusal, requireMailQuota } from '#mail/mail-quota.ts';
 import { requireOwnPassword, wrongPasswordRefusal } from '../passwords/own-password.ts';
+import { requireProofByFactor } from '../second-factor/fresh-proof.ts';
 import { mailAddressOwner } from './signup.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
 import { languageOf, markEmailVerified } from './verification.ts';
@@ -33,6 +34,7 @@ export const requestEmailChange = async (
   const taken = await isTaken(db, email);
   if (taken && !uniform) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
   await inTransaction(db, async (tx) => {
+    await requireProofByFactor(tx, actor);
     const asked = await tx
       .updateTable('users')
       .set({ pending_email: email })

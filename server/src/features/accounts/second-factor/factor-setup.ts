@@ -5,7 +5,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { accountDisabledRefusal } from '../sign-in/login.ts';
-import { openSession, type NewSession } from '../sessions/sessions.ts';
+import { endSessions, openSession, type NewSession } from '../sessions/sessions.ts';
 import { totpUri, newTotpSecret, findTotpPeriod, sealTotpSecret, unsealTotpSecret } from './totp.ts';
 import { type Factor, listFactors } from './factors.ts';
 import { passkeyCreationOptions, type NewPasskey, verifyNewPasskey } from './passkeys.ts';
@@ -138,6 +138,7 @@ export const finishFactorSetup = async (
     });
     const factor = (await listFactors(tx, userId)).find((one) => one.id === id)!;
     const codes = before.length === 0 ? await renewRecoveryCodes(tx, userId) : null;
+    await endSessions(tx, userId, ticket.session_id === null ? {} : { except: ticket.session_id });
     const session = ticket.session_id === null ? await openSession(tx, userId, place) : null;
     return { factor, codes, session };
   });

@@ -74,6 +74,31 @@ describe('before rights change', () => {
     expect((await demote(client, target)).statusCode).toBe(200);
   });
 
+  it('the own address and password need the factor too, beside the password', async () => {
+    const { id, client, secret } = await withApp();
+    await expireFreshProof(portal, id);
+    const change = { password: 'Austral-Swell-17', password_confirmation: 'Austral-Swell-17' };
+    const ask = async () => [
+      await client.put(`/api/users/${id}/email`, {
+        email: 'moved@example.org',
+        current_password: password,
+      }),
+      await client.put(`/api/users/${id}/password`, { current_password: password, ...change }),
+    ];
+    for (const refused of await ask()) expect(refused.json()).toMatchObject({ type: 'fresh_proof_required' });
+    await client.post('/api/auth/proof', { code: totpCodeOf(secret) });
+    expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  it.each(['sessions', 'second_factors'])('the %s of another are such rights', async (list) => {
+    const { id, client } = await administrator();
+    const path = `/api/users/${await aUser(portal.db, 'proponent')}/${list}`;
+    await expireFreshProof(portal, id);
+    expect((await client.delete(path)).json()).toMatchObject({ type: 'fresh_proof_required' });
+    await client.post('/api/auth/proof', { current_password: password });
+    expect((await client.delete(path)).statusCode).toBe(204);
+  });
+
   it('names and telephones are no rights', async () => {
     const { id, client } = await withApp();
     await expireFreshProof(portal, id);
@@ -179,6 +204,18 @@ describe('second factors of an account', () => {
     expect(data.methods).toEqual(['password']);
     await client.post('/api/auth/proof', { current_password: password });
     expect((await client.post('/api/auth/second_factors/set_up')).statusCode).toBe(201);
+  });
+
+  it('end the other sessions when one is added or removed', async () => {
+    const { id, client } = await administrator();
+    const isIn = async (other: TestClient) => (await other.get('/api/auth/user')).statusCode === 200;
+    const [before, stranger] = [await portal.as(id), (await administrator()).client];
+    const { data } = await setUpAuthenticatorApp(client);
+    await setUpAuthenticatorApp(client, 'Tablet');
+    const between = await portal.as(id);
+    expect([await isIn(client), await isIn(before), await isIn(between)]).toEqual([true, false, true]);
+    expect((await client.delete(`/api/auth/second_factors/${data.id}`)).statusCode).toBe(204);
+    expect([await isIn(client), await isIn(between), await isIn(stranger)]).toEqual([true, false, true]);
   });
 
   it('are listed, renamed and removed by their owner alone', async () => {

@@ -35,6 +35,10 @@ export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<
   });
 };
 
+export const requireProofByFactor = async (tx: Tx, actor: Viewer): Promise<void> => {
+  if ((await listFactors(tx, actor.id)).length > 0) await requireFreshProof(tx, actor);
+};
+
 export const createProofChallenge = async (tx: Tx, { id, sessionId }: Viewer, place: RequestOrigin) => {
   const factors = await listFactors(tx, id);
   const found = await listProofMethods(tx, id, factors);

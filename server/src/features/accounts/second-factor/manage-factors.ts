@@ -50,6 +50,7 @@ export const removeFactor = async (tx: Tx, actor: Viewer, id: number): Promise<v
   enforce(mayRemoveFactor(factors.length, await isSecondFactorRequiredFor(tx, actor)));
   await tx.deleteFrom('second_factors').where('id', '=', id).execute();
   if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
+  await endSessions(tx, actor.id, { except: actor.sessionId });
   await factorsChanged.raise(tx, {
     type: 'factors.changed',
     userId: actor.id,

@@ -319,11 +319,17 @@ describe('those who must have a second factor', () => {
     await require([]);
   });
 
-  it('can be types 3, 4 and 5, and no others', async () => {
+  it('can be everybody', async () => {
     const admin = await portal.as(await aUser(portal.db, 'administrator'));
-    const answer = await admin.patch('/api/settings', { second_factor_user_types: [2] });
-    expect(answer.statusCode).toBe(422);
-    expect((await admin.patch('/api/settings', { second_factor_user_types: [] })).statusCode).toBe(200);
+    const set = (types: number[]) => admin.patch('/api/settings', { second_factor_user_types: types });
+    expect((await set([7])).statusCode).toBe(422);
+    expect((await set([1, 2, 3, 4, 5, 6])).statusCode).toBe(200);
+    for (const role of ['co_proponent', 'proponent', 'observer'] as const) {
+      const { email, id } = await someone(role);
+      await endGrace(id);
+      expect((await signIn(email)).json()).toMatchObject({ type: 'second_factor_set_up_required' });
+    }
+    expect((await set([])).statusCode).toBe(200);
   });
 
   it('keep their last factor', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
+import { truncateAddress } from '#audit/audit.ts';
 import { networkOf } from '#http/network.ts';
 
 export const isKnownNetwork = async (db: Db, email: string, network: string): Promise<boolean> => {
@@ -14,14 +15,11 @@ export const isKnownNetwork = async (db: Db, email: string, network: string): Pr
 };
 
 export const rememberNetwork = async (tx: Tx, user_id: number, address: string): Promise<boolean> => {
-  const { others, here } = await tx
+  const known = await tx
     .selectFrom('sign_in_networks')
-    .select(({ fn }) => [
-      fn.count<number>('network').filterWhere('network', '!=', networkOf(address)).as('others'),
-      fn.count<number>('network').filterWhere('network', '=', networkOf(address)).as('here'),
-    ])
+    .select('network')
     .where('user_id', '=', user_id)
-    .executeTakeFirstOrThrow();
+    .execute();
   await tx
     .insertInto('sign_in_networks')
     .values({ user_id, network: networkOf(address) })
@@ -29,5 +27,6 @@ export const rememberNetwork = async (tx: Tx, user_id: number, address: string):
       conflict.columns(['user_id', 'network']).doUpdateSet({ last_used_at: sql<string>`now()` }),
     )
     .execute();
-  return others > 0 && here === 0;
+  const here = truncateAddress(address);
+  return known.length > 0 && known.every(({ network }) => truncateAddress(network) !== here);
 };

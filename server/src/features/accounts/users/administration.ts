@@ -5,6 +5,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { enforce, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { findUser } from '../account-queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
+import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { mailActivationLink } from '../email-links/verification.ts';
 
 const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
@@ -29,6 +30,7 @@ export const sendActivationAgain = async (tx: Tx, actor: Viewer, userId: number)
 
 export const endAllSessions = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   await requireManaged(tx, actor, userId);
+  await requireFreshProof(tx, actor);
   await endSessions(tx, userId);
   await writeAudit(tx, actor, {
     action: 'users.sessions_ended',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -103,6 +104,13 @@ describe('the own password', () => {
       422,
       { password: ['Invalid value'], password_confirmation: ['Passwords do not match'] },
     ]);
+  });
+
+  it('does not expire', async () => {
+    const { id, email } = await someone();
+    await sql`update users set created_at = now() - interval '10 years' where id = ${id}`.execute(portal.db);
+    const signedIn = await portal.visitor.post('/api/auth/login', { email, password });
+    expect(Object.keys(signedIn.json()).toSorted()).toEqual(['access_token', 'expires_at', 'token_type']);
   });
 
   it('is not guessed with a stolen session, and not set by anyone else', async () => {

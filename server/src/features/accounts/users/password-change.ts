@@ -10,6 +10,7 @@ import { enforce, invalidRefusal } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { checkOwnPassword, passwordMismatch, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { requireProofByFactor } from '../second-factor/fresh-proof.ts';
 import { mailPasswordChanged } from '../email-links/password-reset.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
@@ -37,6 +38,7 @@ export const changePassword = async (
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
+    await requireProofByFactor(tx, actor);
     if (!(await replacePassword(tx, userId, password_hash, user.password_hash))) throw wrongPasswordRefusal();
     await endSessions(tx, userId, { except: actor.sessionId });
     await mailPasswordChanged(tx, user);

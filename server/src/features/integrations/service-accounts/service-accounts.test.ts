@@ -134,12 +134,14 @@ describe('a service account', () => {
     const body = { name: 'Proof', scopes: ['plans:read'] };
     const made = await client.post('/api/service_accounts', body);
     expect(made.statusCode).toBe(201);
-    await expireFreshProof(portal, id);
     const path = `/api/service_accounts/${made.json().data.id}`;
+    const token = (await client.post(`${path}/tokens`, { name: 'x' })).json().data;
+    await expireFreshProof(portal, id);
     for (const refused of [
       await client.post('/api/service_accounts', { ...body, name: 'Proof 2' }),
       await client.patch(path, { scopes: ['plans:write'] }),
       await client.post(`${path}/tokens`, { name: 'x' }),
+      await client.delete(`${path}/tokens/${token.id}`),
       await client.delete(path),
     ])
       expect([refused.statusCode, refused.json().type]).toEqual([403, 'fresh_proof_required']);

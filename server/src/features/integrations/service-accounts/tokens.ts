@@ -85,6 +85,7 @@ export const revokeServiceToken = async (
   await sql`select from service_accounts where id = ${accountId} for update`.execute(tx);
   const { name, beginning, revoked_at } = await describe(tx, accountId, tokenId);
   if (revoked_at !== null) return;
+  await requireFreshProof(tx, actor);
   await sql`update service_tokens set revoked_at = now() where id = ${tokenId}`.execute(tx);
   await writeAudit(tx, actor, {
     action: 'service_accounts.key_revoked',
