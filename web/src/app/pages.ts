@@ -59,7 +59,6 @@ export const applicationPages = {
     'applications',
     'letters',
     'review',
-    'scheduler',
     'together',
     'vessels',
   ),
@@ -104,7 +103,6 @@ export const applicationPages = {
     'guests',
     'plans',
     'review',
-    'scheduler',
     'vessels',
   ),
 };

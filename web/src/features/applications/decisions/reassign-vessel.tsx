@@ -17,7 +17,6 @@ type Props = {
 
 export const ReassignVessel = ({ application, value, onChange, error }: Props) => {
   const { t } = useTranslation('applications');
-  const { t: ts } = useTranslation('scheduler');
   const { language, compare } = useFormat();
   const { fitOf, rankOf, slotWords, wordsOf } = useFits(application.id);
   const options = useVessels()
@@ -34,7 +33,9 @@ export const ReassignVessel = ({ application, value, onChange, error }: Props) =
       id,
       label: words ? t('feasibility.named', { name, verdict: words.verdict }) : name,
       ...((words?.details || way?.amends) && {
-        description: [words?.details, way?.amends && ts('transfer.amends')].filter(Boolean).join(' · '),
+        description: [words?.details, way?.amends && t('actions.reassign.amends')]
+          .filter(Boolean)
+          .join(' · '),
       }),
     }));
   const chosen = fitOf(value);
@@ -54,7 +55,7 @@ export const ReassignVessel = ({ application, value, onChange, error }: Props) =
             <VerdictMark verdict={chosen.verdict} />
             {chosen.reasons.length > 0 && <FeasibilityReasons found={chosen} />}
             <p>{slotWords(chosen)}</p>
-            {chosen.reassign?.amends && <p>{ts('transfer.amends')}</p>}
+            {chosen.reassign?.amends && <p>{t('actions.reassign.amends')}</p>}
           </>
         )}
       </output>

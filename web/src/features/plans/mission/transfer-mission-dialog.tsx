@@ -26,7 +26,7 @@ type TargetsProps = {
 };
 
 const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
-  const { t } = useTranslation('scheduler');
+  const { t } = useTranslation(['scheduler', 'applications']);
   const { t: tp } = useTranslation('plans');
   const { t: te } = useTranslation('errors');
   const { language, days } = useFormat();
@@ -48,7 +48,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
     return [
       // For a part of an application, its reasons apply but its free days do not, since the part is shorter.
       ...(isWhole ? [fit?.verdict, fit?.details] : [fit?.reasons]),
-      amends ? t('transfer.amends') : level,
+      amends ? t('applications:actions.reassign.amends') : level,
       by === 'offer' && target.review_level !== 'final' && t(`reassign.offer_needed.${target.review_level}`),
       !(isWhole && fit) && target.totals && t('transfer.free', { days: days(target.totals.free_days) }),
       wish(target.vessel_id) >= 0 &&
