@@ -23,6 +23,9 @@ instance.services.formatter?.add('number', (value: number, language) =>
   formatNumber(language === 'fr' ? 'fr' : 'en', value, 3),
 );
 
+export const languageOf = ({ language }: { readonly language: string }): Language =>
+  language === 'fr' ? 'fr' : 'en';
+
 export type Params = Readonly<Record<string, unknown>>;
 
 export const translate = (language: Language, key: string, params: Params = {}): string =>

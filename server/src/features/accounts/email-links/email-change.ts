@@ -6,13 +6,14 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announceLive, userTopic } from '#live/live.ts';
 import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { languageOf } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { mailQuotaRefusal, requireMailQuota } from '#mail/mail-quota.ts';
 import { requireOwnPassword, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { requireProofByFactor } from '../second-factor/fresh-proof.ts';
 import { mailAddressOwner } from './signup.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
-import { languageOf, markEmailVerified } from './verification.ts';
+import { markEmailVerified } from './verification.ts';
 
 type Change = { readonly email: string; readonly current_password: string };
 

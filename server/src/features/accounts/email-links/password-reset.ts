@@ -6,6 +6,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
+import { languageOf } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { hasReachedMailQuota, mailQuotaRefusal } from '#mail/mail-quota.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
@@ -13,7 +14,7 @@ import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { findToken, issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
-import { languageOf, markEmailVerified } from './verification.ts';
+import { markEmailVerified } from './verification.ts';
 
 const unknownEmail = () => new Refusal('not_found', { message: 'answers:password.unknown_email' });
 const invalidToken = () => new Refusal('not_found', { message: 'answers:password.invalid_token' });

@@ -3,18 +3,14 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { languageOf } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { endTokens } from '../sessions/tokens.ts';
-import {
-  languageOf,
-  markEmailVerified,
-  mailActivationLinkAgain,
-  mailActivationLink,
-} from './verification.ts';
+import { markEmailVerified, mailActivationLinkAgain, mailActivationLink } from './verification.ts';
 
 export type SignupOptions = {
   readonly language: Language;

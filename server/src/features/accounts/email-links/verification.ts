@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { defaultUserType } from '@shiptime/domain/accounts/user-type';
 import { roles } from '@shiptime/domain/shared/actor';
-import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
+import { languageOf } from '#http/language.ts';
 import { Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { hasReachedMailQuota } from '#mail/mail-quota.ts';
@@ -15,9 +15,6 @@ type Addressee = {
   readonly first_name: string;
   readonly language: string;
 };
-
-export const languageOf = (user: { readonly language: string }): Language =>
-  user.language === 'fr' ? 'fr' : 'en';
 
 const hours = (minutes: number): number => minutes / 60;
 

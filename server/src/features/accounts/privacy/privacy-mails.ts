@@ -1,9 +1,8 @@
 import { privacyRequestAnswerDays, type PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { translate } from '#http/language.ts';
+import { languageOf, translate } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { languageOf } from '../email-links/verification.ts';
 
 const columns = ['id', 'first_name', 'last_name', 'email', 'pending_email', 'language'] as const;
 

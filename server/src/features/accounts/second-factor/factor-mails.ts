@@ -1,6 +1,6 @@
 import type { Tx } from '#db/connection.ts';
+import { languageOf } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { languageOf } from '../email-links/verification.ts';
 import type { FactorsChanged } from './factors-changed.ts';
 
 export const mailFactorChange = async (tx: Tx, { userId, mail }: FactorsChanged): Promise<void> => {

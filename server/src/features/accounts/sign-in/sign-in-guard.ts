@@ -7,9 +7,9 @@ import { networkOf } from '#http/network.ts';
 import { createLimiter, tooManyRequests } from '#http/rate-limit.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { SecurityEvents } from '#audit/security-events.ts';
+import { languageOf } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
-import { languageOf } from '../email-links/verification.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type LoginFrom = {

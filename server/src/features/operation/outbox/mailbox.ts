@@ -1,13 +1,11 @@
-import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
+import { languageOf } from '#http/language.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { renderAsSent } from '#mail/render-as-sent.ts';
 import { attachedFilesOf } from '#mail/mail-files.ts';
 import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
 
 const shown = 100;
-
-const languageOf = (language: string): Language => (language === 'fr' ? 'fr' : 'en');
 
 const sizeOf = ({ content }: AttachedFile): number => Buffer.byteLength(content);
 
@@ -17,7 +15,7 @@ export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarO
   return Promise.all(
     rows.map(async (row) => {
       const { id, kind, to_address, subject, body_text, body_html, created_at, sent_at } = row;
-      const language = languageOf(row.language);
+      const language = languageOf(row);
       const files = await attachedFilesOf({ ...row, language }, calendarOf);
       return {
         ...{ id, kind, to: to_address, language, subject, created_at, sent_at },
@@ -39,7 +37,7 @@ export const findFileOfMail = async (
     .select(['language', 'calendars_of'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const files = row ? await attachedFilesOf({ ...row, language: languageOf(row.language) }, calendarOf) : [];
+  const files = row ? await attachedFilesOf({ ...row, language: languageOf(row) }, calendarOf) : [];
   const file = files[position - 1];
   if (!file) throw notFoundRefusal();
   return file;
