@@ -31,6 +31,8 @@ const stretchPatience = (page: Page): Promise<unknown> =>
     Object.assign(window, { setTimeout: wrapped });
   });
 
+const renewedOnceLive = /\/api\/(live|notices|ship_time_requests\/\d+\?)/;
+
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -56,7 +58,10 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`nothing moves while the pages of a proponent load, at ${width} pixels`, async ({ page, portal }) => {
+  test(`nothing moves or is asked twice while the pages of a proponent load, at ${width} pixels`, async ({
+    page,
+    portal,
+  }) => {
     await page.setViewportSize({ width, height });
     await storeSignedInSession(page, portal, 'proponent');
     const { stops } = (await listPagesByAccount(portal)).find(({ who }) => who === 'proponent')!;
@@ -64,12 +69,22 @@ for (const [width, height] of [
     await stretchPatience(page);
     const letArrive = await answerOneByOne(page);
     const found: Record<string, readonly Shift[]> = {};
+    let asked: readonly string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.includes('/api/') && !renewedOnceLive.test(url)) asked = [...asked, url];
+    });
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
+      asked = [];
       await page.goto(path);
       await letArrive();
       await waitForShownPage(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       if (shifts.length > 0) found[path] = shifts;
+      expect(
+        asked.filter((each, at) => asked.indexOf(each) < at),
+        `asked twice by ${path}`,
+      ).toEqual([]);
     }
     expect(found).toEqual({});
   });

@@ -3,6 +3,8 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 // Renders immediately, so that the error exists when focus moves in the next frame.
 notifyManager.setScheduler(queueMicrotask);
 
+export const fromPrefetchToDrawingMs = 10_000;
+
 /** The API client does the retries. Mutations are not cached, because they may contain passwords. */
 export const queryClient = new QueryClient({
   defaultOptions: {
