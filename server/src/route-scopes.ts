@@ -134,7 +134,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...['versions', 'versions/:version', 'versions/:version/export', 'versions/:version/export.pdf'].map(
       (part) => `${fleetPlan}/${part}`,
     ),
-    ...['', '/catalogue.jsonld', '/ckan/api/3/action/:action', '/vessels/:vessel_id.ics'].map(
+    ...['', '/catalogue.jsonld', '/ckan', '/ckan/api/3/action/:action', '/vessels/:vessel_id.ics'].map(
       (part) => `/api/open${part}`,
     ),
     ...['', '/conformance', '/api', '/collections', '/collections/:collection'].map(
