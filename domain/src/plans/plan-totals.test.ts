@@ -67,6 +67,16 @@ describe('how a vessel’s year is spent', () => {
     expect(free_days).toBeGreaterThanOrEqual(alone.free_days - 30);
   });
 
+  it('has a ship that is out of service sail to no maintenance in another port meanwhile', () => {
+    const outage = aConstraint({ start_date: '2028-07-01', end_date: '2028-08-11', port_id: null });
+    const days = { start_date: '2028-07-10', end_date: '2028-07-18' };
+    const maintenance = aConstraint({ ...days, id: 2, port_id: 3 });
+    const missions = [scheduled('2028-06-16')];
+    const { transit_days } = totals({ missions, constraints: [outage, maintenance] });
+    expect(transit_days).toBe(totals({ missions, constraints: [outage] }).transit_days);
+    expect(transit_days).toBeLessThan(totals({ missions, constraints: [maintenance] }).transit_days);
+  });
+
   it('counts the transits that are paid, also where a refit begins in another port on the first day', () => {
     const refit = aConstraint({ start_date: '2028-04-01', end_date: '2028-04-20', port_id: 3 });
     const plan = aPlan({ constraints: [refit], missions: [scheduled('2028-06-01')] });

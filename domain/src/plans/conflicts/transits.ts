@@ -76,7 +76,7 @@ type Rest = {
   readonly until: number;
 };
 
-/** `entersBlocks`: also follows missions inside a constraint that has no port, since they move the vessel. */
+/** Missions move the vessel inside a constraint without a port; a constraint inside it does not. */
 const walk = (
   lane: PreparedLane,
   circumstances: Circumstances,
@@ -92,7 +92,9 @@ const walk = (
   let available = until - leaves;
   let direct = true;
   for (const to of lane.stops) {
-    const isInBlock = entersBlocks && !staysInPlace(to) && to.start < until && to.start >= placed;
+    const isInside = to.subject === null && to.end < until;
+    const isInBlock =
+      entersBlocks && !isInside && !staysInPlace(to) && to.start < until && to.start >= placed;
     const gap = to.start - (isInBlock ? placed : until);
     available = isInBlock ? gap : available + Math.max(0, gap);
     if (gap >= 0) {

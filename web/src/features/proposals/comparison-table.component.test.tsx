@@ -65,3 +65,24 @@ it('the same plan stays in sight while it is looked at, and says so', async () =
   });
   await expect.element(page.getByText(t('proposals:comparison.same', { option: 'Un' }))).toBeVisible();
 });
+
+it('figures of a proposal for plans as they were are not shown, and one that was applied says so', async () => {
+  const t = translator('en');
+  const stale = { ...made(1, '2028-06-05'), state: 'stale' as const };
+  const applied = { ...stale, id: 2, changes: stale.changes.map((each) => ({ ...each, applied: true })) };
+  const rows = [
+    { key: '1', label: 'Un', proposal: stale },
+    { key: '2', label: 'Deux', proposal: applied },
+  ];
+  await renderInApp(<ComparisonTable caption="Deux" rows={rows} shownId={1} onShow={() => undefined} />);
+  const cells = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('cell')
+      .elements()
+      .map((cell) => cell.textContent);
+  await expect.element(page.getByText(t('proposals:stale'))).toBeVisible();
+  await expect.element(page.getByText(t('proposals:written_one', { count: 1 }))).toBeVisible();
+  for (const name of ['Un', 'Deux']) expect(cells(name).filter((cell) => /\d/.test(cell ?? ''))).toEqual([]);
+});

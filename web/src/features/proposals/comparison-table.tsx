@@ -62,6 +62,8 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
     if (isProposalRunning(proposal))
       return t(`comparison.${proposal.state === 'queued' ? 'queued' : 'running'}`);
     if (proposal.state === 'failed') return t('failed');
+    const applied = proposal.changes.filter((change) => change.applied).length;
+    if (applied > 0) return t('written', { count: applied });
     if (proposal.state === 'stale') return t('stale');
     const twin = twinOf(row, rows);
     if (twin) return t('comparison.same', { option: twin.label });
@@ -120,7 +122,8 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();
   const state = useStateWords(rows);
-  const of = ({ proposal }: ComparedRow) => (proposal ? compareProposals(proposal, affected) : null);
+  const of = ({ proposal }: ComparedRow) =>
+    proposal && proposal.state !== 'stale' ? compareProposals(proposal, affected) : null;
   const columns: readonly TableColumn<ComparedRow>[] = [
     {
       key: 'option',

@@ -95,15 +95,19 @@ const WhoPays = ({ found }: { found: NonNullable<Proposal['must_sail']> }) => {
   );
 };
 
+const Written = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation('proposals');
+  return (
+    <Notice tone="success" title={t('written', { count })} takesFocus>
+      <p>{t('written_explained')}</p>
+    </Notice>
+  );
+};
+
 const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
   const { t } = useTranslation('proposals');
   const { state, changes } = proposal;
-  if (written > 0)
-    return (
-      <Notice key="written" tone="success" title={t('written', { count: written })} takesFocus>
-        <p>{t('written_explained')}</p>
-      </Notice>
-    );
+  if (written > 0) return <Written key="written" count={written} />;
   if (changes.length === 0)
     return (
       <Notice key="nothing" title={t('nothing')} takesFocus>
@@ -123,6 +127,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
   const words = useProposalWords();
   const { state, failure, metrics, unplaced } = proposal;
   const { open, reason, setReason, written } = work;
+  const applied = proposal.changes.filter((change) => change.applied).length;
   if (state === 'failed')
     return (
       <Notice tone="error" title={t('failed')} takesFocus>
@@ -132,9 +137,12 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
   if (state === 'stale')
     return (
       <>
-        <Notice tone="warning" title={t('stale')} takesFocus>
-          <p>{t('stale_explained')}</p>
-        </Notice>
+        {applied > 0 && <Written count={applied} />}
+        {applied < proposal.changes.length && (
+          <Notice tone="warning" title={t('stale')} takesFocus>
+            <p>{t(applied > 0 ? 'stale_rest' : 'stale_explained')}</p>
+          </Notice>
+        )}
         <TakeBackProposalNotice work={work} proposal={proposal} />
       </>
     );

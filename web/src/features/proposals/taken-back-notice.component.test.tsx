@@ -45,7 +45,13 @@ const written = (applied: boolean) =>
 
 const Written = () => {
   const work = useProposalDecision(1);
-  return work.proposal ? <TakeBackProposalNotice work={work} proposal={work.proposal} /> : null;
+  if (!work.proposal) return null;
+  return (
+    <>
+      <p>{work.proposal.state}</p>
+      <TakeBackProposalNotice work={work} proposal={work.proposal} />
+    </>
+  );
 };
 
 it.each(['en', 'fr'] as const)(
@@ -68,3 +74,20 @@ it.each(['en', 'fr'] as const)(
     expect(sent?.body).toEqual({ reason: t('proposals:take_back.reason') });
   },
 );
+
+it('changes on a final plan are not offered to be undone', async () => {
+  const final = { ...open, review_level: 'final' as const };
+  const closed = { ...model, plan: final, plans: [final] };
+  answerReference();
+  const applied = written(true);
+  const changes = applied.changes.map((each) => ({ ...each, from: { ...each.from, vessel_id: teleost.id } }));
+  network.get.answers('/proposals/1', { data: { ...applied, changes } });
+  await renderInApp(
+    <SchedulerContext value={closed}>
+      <Written />
+    </SchedulerContext>,
+  );
+  await expect.element(page.getByText('done')).toBeVisible();
+  const button = translator('en')('proposals:take_back.button_other', { count: 2 });
+  await expect.element(page.getByRole('button', { name: button })).not.toBeInTheDocument();
+});

@@ -141,11 +141,21 @@ describe('a ship that breaks down after publication', () => {
         .map(({ id, replanned = false }) => (id === kept ? 'kept' : replanned));
     const before = await fleet();
     expect(marks(before).toSorted()).toEqual(['kept', true, true].toSorted());
+    const letters = async () => {
+      const { data } = (await coordinator.get(`/api/outages/${outage.id}/notices`)).json();
+      type Letter = { readonly told_at: string | null; readonly texts: Record<string, string> };
+      return (data.drafts as Letter[]).map(({ told_at, texts }) => ({
+        isTold: told_at !== null,
+        isFinal: !/not final yet/.test(texts['en'] ?? ''),
+      }));
+    };
+    expect(await letters()).toEqual([0, 1].map(() => ({ isTold: false, isFinal: false })));
     for (const each of [plan, other])
       expect((await admin.post(`/api/vessel_plans/${each!.id}/set_final`)).statusCode).toBe(200);
     const after = await fleet();
     expect(after.number).toBe(before.number + 2);
     expect(marks(after)).not.toContain(true);
+    expect(await letters()).toEqual([0, 1].map(() => ({ isTold: true, isFinal: true })));
     expect(after.snapshot.plans.some(({ reopened }: Published) => reopened)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requiredIdSchema, requiredTextSchema } from '@shiptime/domain/applications/field-schemas';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
@@ -39,11 +40,32 @@ const vesselsOf = async (db: Db): Promise<Vessels> => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+const findFinalPlans = async (db: Db, planIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`select id from vessel_plans
+    where review_level = 'final' and id = any(${[...planIds]}::int[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+const findLastToldAt = async (db: Db, outage: OutageRow): Promise<ReadonlyMap<number, string>> => {
+  const { rows } = await sql<{ application: number; at: string }>`
+    select application, max(at) as at from (
+      select ship_time_request_id as application, created_at as at
+      from outage_notices where outage_id = ${outage.id}
+      union all
+      select c.ship_time_request_id, v.created_at from voyage_changes c
+      join fleet_plan_versions v on v.fleet_plan_id = c.fleet_plan_id and v.number = c.version
+      where v.created_at > ${outage.created_at}) told
+    group by application`.execute(db);
+  return new Map(rows.map(({ application, at }) => [application, at]));
+};
+
+type Published = { readonly vessels: Vessels; readonly finalPlans: ReadonlySet<number> };
+
 const draftOf = (
   language: Language,
   outage: OutageRow,
   missions: readonly AffectedMission[],
-  vessels: Vessels,
+  { vessels, finalPlans }: Published,
 ): string => {
   const vessel = (id: number) => vessels.get(id)?.[`name_${language}`] ?? '';
   const say = (key: string, params: object) => translate(language, `outages:notice.${key}`, { ...params });
@@ -61,9 +83,11 @@ const draftOf = (
       start_fraction === before.start_fraction;
     if (isSame && !isShorter) return say('undecided', {});
     const place = say('now', { vessel: vessel(vessel_id), ...span(start_date, end_date) });
-    return isShorter
-      ? `${place} ${say('shorter', { count: operational_days, before: before.operational_days })}`
-      : place;
+    return [
+      place,
+      ...(isShorter ? [say('shorter', { count: operational_days, before: before.operational_days })] : []),
+      ...(finalPlans.has(mission.vessel_plan_id) ? [] : [say('not_final', {})]),
+    ].join(' ');
   };
   return [
     say('out', { vessel: vessel(outage.vessel_id), ...span(outage.start_date, outage.end_date) }),
@@ -96,15 +120,10 @@ export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow
   enforce(mayWorkOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(db, actor, outage);
   const ids = [...affected.keys()];
-  const vessels = await vesselsOf(db);
+  const planIds = [...affected.values()].flat().map(({ vessel_plan_id }) => vessel_plan_id);
+  const published = { vessels: await vesselsOf(db), finalPlans: await findFinalPlans(db, planIds) };
   const recipients = await findProponents(db, ids);
-  const told = await db
-    .selectFrom('outage_notices')
-    .select((eb) => ['ship_time_request_id', eb.fn.max('created_at').as('at')])
-    .where('outage_id', '=', outage.id)
-    .groupBy('ship_time_request_id')
-    .execute();
-  const toldAt = new Map(told.map((row) => [row.ship_time_request_id, row.at]));
+  const toldAt = await findLastToldAt(db, outage);
   return {
     drafts: ids.map((id) => {
       const people = recipients.get(id) ?? [];
@@ -114,7 +133,7 @@ export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow
         title: titleOf(affected.get(id)?.[0]),
         recipients: people.map(({ name, language }) => ({ name, language })),
         texts: Object.fromEntries(
-          read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], vessels)]),
+          read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], published)]),
         ),
         told_at: toldAt.get(id) ?? null,
       };

@@ -14,6 +14,8 @@ const useRefusal = () => {
   const { status } = useEditorView();
   return (step: PlanStep): string | null => {
     const decision = planDecisions(actor, plan, noObstacles)[step];
+    if (!decision.allowed && step === 'reopen' && decision.code === 'level_not_yours')
+      return t('steps.reopen_others');
     if (!decision.allowed) return te(`refusals.${decision.code}`);
     return status === 'saved' ? null : t('steps.unsaved');
   };

@@ -84,10 +84,12 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: AmendmentProps) => {
 
 const AskForAmendment = ({ plan, usualReason }: Omit<AmendmentProps, 'onOpened'>) => {
   const { t } = useTranslation('outages');
+  const [isAsked, setAsked] = useState(false);
   const { run, pending, problem } = useApiMutation('ask_for_amendment', {
     mutationFn: (reason: string) => askForAmendment(plan.id, reason),
-    onSuccess: () => snackbar.success(t('amendment.asked')),
+    onSuccess: () => setAsked(true),
   });
+  if (isAsked) return <output>{t('amendment.asked')}</output>;
   return (
     <>
       <p>{t('amendment.others')}</p>

@@ -173,7 +173,11 @@ const Again = ({ outage, proposals, conceding, isRefused }: AgainProps) => {
               })
             }
           >
-            {t('options.again')}
+            {t(
+              outage.options.every(({ proposal_id }) => proposal_id === null)
+                ? 'options.first'
+                : 'options.again',
+            )}
           </Button>
         </Row>
       )}

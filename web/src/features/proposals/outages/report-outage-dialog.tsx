@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import { outageBody } from '@shiptime/domain/proposals/outages';
 import { useFormat } from '#lib/format.ts';
@@ -64,6 +65,7 @@ const useOutage = (first: LoadedPlan | undefined, onReported: () => void) => {
 export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
   const { t } = useTranslation('outages');
   const { language } = useFormat();
+  const { actor } = useEditingModel();
   const plans = useReportablePlans();
   const first = plans.find(({ id }) => id === planId) ?? (plans.length === 1 ? plans[0] : undefined);
   const { form, run, pending, error, problem } = useOutage(first, onClose);
@@ -77,7 +79,9 @@ export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
     setTried(true);
     if (form.check()) void run();
   };
-  const { start_date, end_date } = form.values;
+  const { start_date, end_date, vessel_id } = form.values;
+  const chosen = plans.find((plan) => plan.vessel_id === vessel_id);
+  const isClosed = chosen?.review_level === 'final' && !mayEditOrAmend(actor, chosen).allowed;
   const fieldError = (name: 'start_date' | 'end_date') => form.errorOf(name) ?? error?.errors[name]?.[0];
   return (
     <FormDialog
@@ -109,7 +113,7 @@ export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
         onChange={(start, end) => form.setValues({ start_date: start, end_date: end })}
       />
       <TextField label={t('report.reason')} hint={t('report.reason_hint')} {...form.field('reason')} />
-      <p>{t('report.what_follows')}</p>
+      <p>{t(isClosed ? 'report.what_follows_final' : 'report.what_follows')}</p>
     </FormDialog>
   );
 };
