@@ -83,6 +83,6 @@ it('figures of a proposal for plans as they were are not shown, and one that was
       .elements()
       .map((cell) => cell.textContent);
   await expect.element(page.getByText(t('proposals:stale'))).toBeVisible();
-  await expect.element(page.getByText(t('proposals:written_one', { count: 1 }))).toBeVisible();
+  await expect.element(page.getByText(t('proposals:comparison.applied_one', { count: 1 }))).toBeVisible();
   for (const name of ['Un', 'Deux']) expect(cells(name).filter((cell) => /\d/.test(cell ?? ''))).toEqual([]);
 });

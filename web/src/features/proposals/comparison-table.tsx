@@ -63,7 +63,7 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
       return t(`comparison.${proposal.state === 'queued' ? 'queued' : 'running'}`);
     if (proposal.state === 'failed') return t('failed');
     const applied = proposal.changes.filter((change) => change.applied).length;
-    if (applied > 0) return t('written', { count: applied });
+    if (applied > 0) return t('comparison.applied', { count: applied });
     if (proposal.state === 'stale') return t('stale');
     const twin = twinOf(row, rows);
     if (twin) return t('comparison.same', { option: twin.label });
