@@ -19,8 +19,8 @@ const usual: BodyTimeouts = {
   linger: 5 * second,
 };
 
-const mostEach = 20 * jsonLimit;
-const mostTogether = 200 * jsonLimit;
+const mostBytesEach = 20 * jsonLimit;
+const mostBytesTogether = 200 * jsonLimit;
 
 const tooMany = (): Refusal =>
   new Refusal('too_many_at_once', { message: 'errors:http.too_many_at_once', retryAfter: 5 });
@@ -61,8 +61,8 @@ class UnderWay {
 
   add(who: string, size: number): void {
     const own = (this.#sizes.get(who) ?? 0) + size;
-    if (own > mostEach) throw tooMany();
-    if (this.#together + size > mostTogether) throw tooManyTogether();
+    if (own > mostBytesEach) throw tooMany();
+    if (this.#together + size > mostBytesTogether) throw tooManyTogether();
     this.#sizes.set(who, own);
     this.#together += size;
   }
