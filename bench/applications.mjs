@@ -4,7 +4,9 @@ const sentence =
   'Temperature, salinity, nutrients and plankton are sampled along the four lines of the shelf. ';
 const text = (characters) => sentence.repeat(Math.ceil(characters / sentence.length)).slice(0, characters);
 
-export const seedApplications = async (db, owner, count) => {
+const batch = 2000;
+
+const seedBatch = async (db, owner, count) => {
   const { rows } = await sql`select coalesce(max(id), 0) as last from ship_time_requests`.execute(db);
   const [{ last }] = rows;
   await sql`
@@ -30,7 +32,12 @@ export const seedApplications = async (db, owner, count) => {
   await sql`insert into ship_time_request_sections (ship_time_request_id, section)
     select r.id, s from ship_time_requests r, unnest(array['general_information', 'project_description', 'requirements',
       'scheduling', 'area_of_operations', 'collaborations', 'funding']) s where r.id > ${last}`.execute(db);
-  await sql`vacuum analyze`.execute(db);
+};
+
+export const seedApplications = async (db, owner, count) => {
+  for (let left = count; left > 0; left -= batch) await seedBatch(db, owner, Math.min(batch, left));
+  for (const table of ['ship_time_requests', 'co_proponents', 'ship_time_request_sections'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };
 
 export const seedStations = async (db, each) => {

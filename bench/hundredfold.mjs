@@ -67,9 +67,7 @@ try {
   const asked = questions({ fiscalYear: rows[0].fiscal_year_id, coordinator: reader.id });
   const [applications, stations] = [await countOf(db, 'ship_time_requests'), await countOf(db, 'stations')];
   const before = await measure(url, reader, asked);
-  const most = applications * (times - 1);
-  for (let planted = 0; planted < most; planted += 500)
-    await seedApplications(db, reader.id, Math.min(500, most - planted));
+  await seedApplications(db, reader.id, applications * (times - 1));
   await seedStations(db, Math.ceil(stations / applications));
   console.log(
     `${applications} applications and ${stations} stations, then ${await countOf(db, 'ship_time_requests')} and ${await countOf(db, 'stations')}`,

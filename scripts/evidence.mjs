@@ -18,7 +18,7 @@ const keptFile = path.join(root, 'docs/evidence.json');
 const head = `# Evidence
 
 How reliable and fast the portal is. \`npm run evidence\` writes this page from [evidence.json](evidence.json), which has every figure with day, commit and
-machine. Each part shows the goal that it came nearest to, or missed. To repeat one: \`npm run build\`, then \`npm run evidence -- kills\`; \`--full\` runs its whole size.
+machine. Each part shows the goal that it came nearest to, or missed, and how long a fixed loop took on its machine. To repeat one: \`npm run build\`, then \`npm run evidence -- kills\`; \`--full\` runs its whole size.
 
 ## Promises
 `;
@@ -67,7 +67,7 @@ const sign = (wanted) => wanted.replace('at most ', '≤').replace('at least ', 
 const goalLine = ({ what, reached, wanted, holds }) =>
   `${what}: ${holds ? reached : `**${reached}**`} (${sign(wanted)})`;
 
-const partText = ([name, { command, broken, figures }]) => {
+const partText = ([name, { command, broken, figures, calibration_ms: loop }]) => {
   const goals = figures.filter(({ wanted }) => wanted).toSorted((a, b) => nearness(b) - nearness(a));
   const zeros = goals.filter(({ wanted, holds }) => holds && / 0\b/.test(wanted)).length;
   const missed = goals.filter(({ holds }) => holds === false).length;
@@ -81,7 +81,8 @@ const partText = ([name, { command, broken, figures }]) => {
     Boolean,
   );
   const program = command.replace('node --import tsx ', '');
-  return `- **${name}**${broken ? ' (ended early)' : ''} \`${program}\`: ${[...lines, ...rest].join('; ')}\n`;
+  const slowness = loop ? [`loop ${loop} ms`] : [];
+  return `- **${name}**${broken ? ' (ended early)' : ''} \`${program}\`: ${[...lines, ...rest, ...slowness].join('; ')}\n`;
 };
 
 export const readRecordedRuns = () =>
@@ -115,13 +116,16 @@ const run = (part, isFull) => {
     env: { ...process.env, FIGURES: file },
   });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  const figures = lines.map((line) => ({ ...JSON.parse(line), load: undefined }));
+  const told = lines.map((line) => JSON.parse(line));
+  const loops = told.map(({ calibration }) => calibration).toSorted((a, b) => a - b);
+  const figures = told.map((figure) => ({ ...figure, load: undefined, calibration: undefined }));
   rmSync(folder, { recursive: true });
   return {
     command: commandOf(part, args),
     day: new Date().toISOString().slice(0, 10),
     commit: commitOfPortal(),
     machine: machine(),
+    calibration_ms: loops[Math.floor(loops.length / 2)] ?? null,
     seconds: Math.round((performance.now() - began) / 1000),
     // A program that crashed has printed no failed limit.
     broken: status !== 0 && figures.every(({ holds }) => holds !== false),

@@ -8383,6 +8383,33 @@ export interface components {
         refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
       }[];
       port_id: number | null;
+      /** @description meanings.missions_that_were_affected_and_whose_applications_have_left_the_plans */
+      removed: {
+        before: {
+          /** Format: date */
+          end_date: string;
+          operational_days: number;
+          /** Format: date */
+          start_date: string;
+          /**
+           * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
+           * @enum {number}
+           */
+          start_fraction: 0 | 0.25 | 0.5 | 0.75;
+          vessel_id: number;
+        };
+        /** @description operational days lost to the outage */
+        days_lost: number;
+        /** @description meanings.mission_that_no_longer_exists */
+        id: number;
+        people: {
+          id: number;
+          is_primary: boolean;
+          name: string;
+        }[];
+        ship_time_request_id: number;
+        title: string;
+      }[];
       reported_by: number;
       /** Format: date */
       start_date: string;
@@ -9410,6 +9437,9 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Proposal: {
+      can: {
+        take_back: boolean;
+      };
       certificate: {
         gap: number | null;
         upper_bound: number | null;
@@ -9590,6 +9620,8 @@ export interface components {
         placed_days: number;
         value: number;
       } | null;
+      /** @description meanings.why_its_changes_cannot_be_undone */
+      refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete") | null;
       repro: {
         engine_version: number;
         input_hash: string;
@@ -19899,7 +19931,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
-        "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "concessions" | "weights" | "created_at")[];
+        "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "concessions" | "weights" | "created_at" | "can" | "refusal")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -19929,6 +19961,8 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[preset]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[refusal]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
@@ -19941,7 +19975,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "user_id" | "-user_id" | "scenario_id" | "-scenario_id" | "mode" | "-mode" | "preset" | "-preset" | "state" | "-state" | "failure" | "-failure" | "created_at" | "-created_at")[];
+        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "user_id" | "-user_id" | "scenario_id" | "-scenario_id" | "mode" | "-mode" | "preset" | "-preset" | "state" | "-state" | "failure" | "-failure" | "created_at" | "-created_at" | "refusal" | "-refusal")[];
       };
       header?: never;
       path?: never;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  canSchema,
   count,
   day,
   days,
@@ -157,6 +158,8 @@ export const proposalSchema = z
       description: 'weights used: days as operational days, losses as shares',
     }),
     created_at: instant,
+    can: canSchema<'take_back'>({ take_back: true }),
+    refusal: z.enum(refusalCodes).nullable().meta({ description: 'why its changes cannot be undone' }),
   })
   .meta({ id: 'Proposal' });
 export type Proposal = z.infer<typeof proposalSchema>;
@@ -245,21 +248,30 @@ export const explanationSchema = z
 export type Explanation = z.infer<typeof explanationSchema>;
 export type VesselExplanation = Explanation['vessels'][number];
 
+const hitShape = {
+  days_lost: anyNumber.meta({ description: 'operational days lost to the outage' }),
+  before: z.object({
+    vessel_id: id,
+    start_date: day,
+    start_fraction: fraction,
+    end_date: day,
+    operational_days: anyNumber,
+  }),
+  people: z.array(z.object({ id, name: text, is_primary: yesNo })),
+};
+
 export const affectedMissionSchema = missionSchema
-  .extend({
-    vessel_id: id.meta({ description: 'vessel that the mission is on now' }),
-    days_lost: anyNumber.meta({ description: 'operational days lost to the outage' }),
-    before: z.object({
-      vessel_id: id,
-      start_date: day,
-      start_fraction: fraction,
-      end_date: day,
-      operational_days: anyNumber,
-    }),
-    people: z.array(z.object({ id, name: text, is_primary: yesNo })),
-  })
+  .extend({ ...hitShape, vessel_id: id.meta({ description: 'vessel that the mission is on now' }) })
   .meta({ id: 'AffectedMission' });
 export type AffectedMission = z.infer<typeof affectedMissionSchema>;
+
+const removedMission = z.object({
+  ...hitShape,
+  id: id.meta({ description: 'mission that no longer exists' }),
+  ship_time_request_id: id,
+  title: text,
+});
+export type RemovedMission = z.infer<typeof removedMission>;
 
 const outageOption = z.object({
   kind: z.enum(outageOptionKinds),
@@ -274,7 +286,13 @@ export type OutageOption = z.infer<typeof outageOption>;
 const reported = constraintRowSchema.extend({ fiscal_year_ids: ids, reported_by: id });
 
 export const outageSchema = reported
-  .extend({ affected: z.array(affectedMissionSchema), options: z.array(outageOption) })
+  .extend({
+    affected: z.array(affectedMissionSchema),
+    removed: z
+      .array(removedMission)
+      .meta({ description: 'missions that were affected and whose applications have left the plans' }),
+    options: z.array(outageOption),
+  })
   .meta({ id: 'Outage' });
 export type Outage = z.infer<typeof outageSchema>;
 

@@ -278,7 +278,7 @@ export type Routes = {
     answer: ResourceList<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   '/proposals': {
-    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; user_id?: FilterValue; scenario_id?: FilterValue; mode?: FilterValue; preset?: FilterValue; state?: FilterValue; failure?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'user_id' | '-user_id' | 'scenario_id' | '-scenario_id' | 'mode' | '-mode' | 'preset' | '-preset' | 'state' | '-state' | 'failure' | '-failure' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; user_id?: FilterValue; scenario_id?: FilterValue; mode?: FilterValue; preset?: FilterValue; state?: FilterValue; failure?: FilterValue; created_at?: FilterValue; refusal?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'user_id' | '-user_id' | 'scenario_id' | '-scenario_id' | 'mode' | '-mode' | 'preset' | '-preset' | 'state' | '-state' | 'failure' | '-failure' | 'created_at' | '-created_at' | 'refusal' | '-refusal'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: ResourceList<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   '/reference_lists': {

@@ -17,9 +17,11 @@ import type { Proposals } from '#db/tables.generated.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { findApplications } from '../applications/application-queries.ts';
+import { findPlans } from '../plans/plan-queries.ts';
 import { fingerprintPlans, weightsOfProposal } from './proposal-facts.ts';
 import type { Change as FoundChange, ProposalOutcome } from './proposal-outcome.ts';
 import type { ProposalRunner, ReportedProgress } from './proposal-runner.ts';
+import { mayTakeProposalBack } from './undo-decision.ts';
 
 export type ProposalRow = Selectable<Proposals>;
 
@@ -51,8 +53,8 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
   return plans.map(({ id }) => id);
 };
 
-export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
-  row.fingerprint !== (await fingerprintPlans(db, await planIdsOf(db, row)));
+export const isStale = async (db: Db, row: ProposalRow, planIds: readonly number[]): Promise<boolean> =>
+  row.fingerprint !== (await fingerprintPlans(db, planIds));
 
 const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): ProposalChange => {
   const found = Object.fromEntries(
@@ -111,7 +113,9 @@ export const readProposal = async (
   const outcome = row.result as unknown as ProposalOutcome | null;
   const isDecidable = row.state === 'done' || row.state === 'cancelled';
   const said = outcome ? await whatApplicationsSay(db, actor, outcome) : new Map<number, null>();
-  const state = isDecidable && (await isStale(db, row)) ? 'stale' : row.state;
+  const planIds = isDecidable ? await planIdsOf(db, row) : [];
+  const state = isDecidable && (await isStale(db, row, planIds)) ? 'stale' : row.state;
+  const undo = await mayTakeProposalBack(db, actor, outcome?.changes ?? [], await findPlans(db, planIds));
   return {
     id: row.id,
     fiscal_year_id: row.fiscal_year_id,
@@ -133,6 +137,8 @@ export const readProposal = async (
     concessions: normalizeConcessions(body),
     weights: toAppliedWeights(weightsOfProposal(row)),
     created_at: row.created_at,
+    can: { take_back: undo.allowed },
+    refusal: undo.allowed ? null : undo.code,
   };
 };
 

@@ -68,16 +68,22 @@ const acrossShips = async () => {
   );
   const apply = () =>
     coordinator.post(`/api/proposals/${id}/apply`, { change_ids: 'all', reason: 'Breakdown.' });
+  const offered = async () => {
+    const { can, refusal } = (await coordinator.get(`/api/proposals/${id}`)).json().data;
+    return { can, refusal };
+  };
   const takeBack = (client = coordinator) =>
     client.post(`/api/proposals/${id}/take_back`, { reason: 'Repaired in time.' });
-  return { first, second, coordinator, application, mission, left, apply, takeBack };
+  return { first, second, coordinator, application, mission, left, apply, takeBack, offered };
 };
 
 const missionNow = async (id: number) => (await admin.get(`/api/missions/${id}`)).json().data;
 
 it('what was applied of a proposal is taken back in one go, across ships, and can be applied again', async () => {
-  const { first, second, application, mission, left, apply, takeBack } = await acrossShips();
+  const { first, second, application, mission, left, apply, takeBack, offered } = await acrossShips();
+  expect(await offered()).toEqual({ can: { take_back: false }, refusal: 'invalid_transition' });
   expect((await apply()).statusCode).toBe(200);
+  expect(await offered()).toEqual({ can: { take_back: true }, refusal: null });
   expect((await missionNow(mission)).vessel_plan_id).toBe(second.id);
   expect((await missionNow(left.mission)).start_date).not.toBeNull();
   const back = await takeBack();
@@ -99,12 +105,13 @@ it('what was applied of a proposal is taken back in one go, across ships, and ca
 });
 
 it('nothing is taken back once somebody has moved a part of it, nor by another person', async () => {
-  const { second, coordinator, mission, left, apply, takeBack } = await acrossShips();
+  const { second, coordinator, mission, left, apply, takeBack, offered } = await acrossShips();
   await apply();
   const stranger = await test.as(await aUser(test.db, 'regional_vessel_coordinator'));
   expect((await takeBack(stranger)).statusCode).toBe(404);
   const moved = await coordinator.patch(`/api/missions/${left.mission}`, { start_date: '2028-09-15' });
   expect(moved.statusCode).toBe(200);
+  expect(await offered()).toEqual({ can: { take_back: false }, refusal: 'changed_since' });
   const refusedAnswer = await takeBack();
   expect([refusedAnswer.statusCode, refusedAnswer.json().type]).toEqual([409, 'invalid_transition']);
   expect((await missionNow(mission)).vessel_plan_id).toBe(second.id);

@@ -96,17 +96,17 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
       </Stack>
     );
   }
+  const none = t(hasOthers ? 'mine.none_active' : 'mine.none');
   if (archived) return <EmptyState title={t('mine.none_archived')} />;
+  if (!user.can['apply']) return <EmptyState title={none} icon="anchor" />;
   return (
     <EmptyState
-      title={t(hasOthers ? 'mine.none_active' : 'mine.none')}
+      title={none}
       icon="anchor"
       action={
-        user.can['apply'] && (
-          <LinkButton variant="primary" icon="add" href={paths.request()}>
-            {t('mine.new')}
-          </LinkButton>
-        )
+        <LinkButton variant="primary" icon="add" href={paths.request()}>
+          {t('mine.new')}
+        </LinkButton>
       }
     >
       {!hasOthers && t('mine.none_hint')}{' '}

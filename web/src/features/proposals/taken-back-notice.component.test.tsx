@@ -25,6 +25,8 @@ const written = (applied: boolean) =>
   exampleOf(proposalSchema, {
     id: 1,
     state: 'done',
+    can: { take_back: applied },
+    refusal: applied ? null : ('invalid_transition' as const),
     changes: [1, 2].map((id) => ({
       id,
       kind: 'transfer' as const,
@@ -42,6 +44,8 @@ const written = (applied: boolean) =>
       applied,
     })),
   });
+
+const closed = { can: { take_back: false }, refusal: 'changed_since' as const };
 
 const Written = () => {
   const work = useProposalDecision(1);
@@ -75,19 +79,16 @@ it.each(['en', 'fr'] as const)(
   },
 );
 
-it('changes on a final plan are not offered to be undone', async () => {
-  const final = { ...open, review_level: 'final' as const };
-  const closed = { ...model, plan: final, plans: [final] };
+it('a button that is closed says why, as the server does', async () => {
   answerReference();
-  const applied = written(true);
-  const changes = applied.changes.map((each) => ({ ...each, from: { ...each.from, vessel_id: teleost.id } }));
-  network.get.answers('/proposals/1', { data: { ...applied, changes } });
+  network.get.answers('/proposals/1', { data: { ...written(true), ...closed } });
   await renderInApp(
-    <SchedulerContext value={closed}>
+    <SchedulerContext value={model}>
       <Written />
     </SchedulerContext>,
   );
-  await expect.element(page.getByText('done')).toBeVisible();
-  const button = translator('en')('proposals:take_back.button_other', { count: 2 });
-  await expect.element(page.getByRole('button', { name: button })).not.toBeInTheDocument();
+  const t = translator('en');
+  const button = page.getByRole('button', { name: t('proposals:take_back.button_other', { count: 2 }) });
+  await expect.element(button).toHaveAccessibleDescription(t('errors:refusals.changed_since'));
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
 });

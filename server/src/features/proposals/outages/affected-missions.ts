@@ -18,15 +18,15 @@ import {
   withApplications,
 } from '#features/plans/missions/mission-queries.ts';
 
-type Out = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
+export type Out = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
-/** Place of a mission when the outage was reported. Outages of older versions lack the lengths. */
+/** Place of a mission when the outage was reported. Outages of older versions lack lengths and application. */
 export type AffectedMissionPlace = Start & {
   readonly mission_id: number;
   readonly vessel_id: number;
-} & Partial<Pick<Mission, (typeof lengths)[number]>>;
+} & Partial<Pick<Mission, (typeof lengths)[number] | 'ship_time_request_id'>>;
 
 const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }: Omit<Out, 'vessel_id'>) =>
   db
@@ -42,6 +42,7 @@ const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }:
 
 const hitOf = (mission: ScheduledMission, vessel_id: number): AffectedMissionPlace => ({
   mission_id: mission.id,
+  ship_time_request_id: mission.ship_time_request_id,
   vessel_id,
   start_date: mission.start_date,
   start_fraction: mission.start_fraction,

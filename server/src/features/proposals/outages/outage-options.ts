@@ -17,7 +17,7 @@ import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
 import { type PlanRow, selectPlansOfYear } from '#features/plans/plan-queries.ts';
-import { findProposal, isStale, readProposal } from '../proposal-queries.ts';
+import { findProposal, isStale, planIdsOf, readProposal } from '../proposal-queries.ts';
 import type { ProposalRunner } from '../proposal-runner.ts';
 import { startProposal } from '../start-proposal.ts';
 import { stopProposal } from '../stop-proposal.ts';
@@ -158,7 +158,8 @@ const stopStale = async (
   for (const id of ids.toReversed()) {
     const row = await findProposal(app.db, actor, id);
     const isOpen = row.state === 'queued' || row.state === 'running';
-    if (isOpen && (await isStale(app.db, row))) await stopProposal(app.db, desk, actor, id);
+    if (isOpen && (await isStale(app.db, row, await planIdsOf(app.db, row))))
+      await stopProposal(app.db, desk, actor, id);
   }
 };
 

@@ -9,6 +9,7 @@ import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { presentConstraint } from '#features/vessels/vessel-presenter.ts';
 import { findAllAffectedMissions, presentAffectedMissions } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
+import { findRemovedMissions } from './removed-missions.ts';
 
 const filters = {
   id: idFilter('c.id'),
@@ -53,6 +54,7 @@ export const presentOutage = async (
       outage,
       await findAllAffectedMissions(db, outage, affected),
     ),
+    removed: await findRemovedMissions(db, actor, outage, affected),
     options: [...options],
   };
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
+import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -7,11 +7,14 @@ import { Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useProposalWords } from '../use-proposal-words.ts';
 
-export const AffectedTable = ({ affected }: { affected: readonly AffectedMission[] }) => {
+type Hit = Outage['affected'][number] | Outage['removed'][number];
+
+export const AffectedTable = ({ hits }: { hits: readonly Hit[] }) => {
   const { t } = useTranslation('outages');
   const { list, number } = useFormat();
   const words = useProposalWords();
-  const now = (mission: AffectedMission): string => {
+  const now = (mission: Hit): string => {
+    if (!('vessel_id' in mission)) return t('affected.removed');
     const { start_date, end_date, start_fraction, vessel_id, operational_days, before } = mission;
     if (start_date === null || end_date === null) return t('affected.without_date');
     const isSame =
@@ -26,7 +29,7 @@ export const AffectedTable = ({ affected }: { affected: readonly AffectedMission
   return (
     <Table
       caption={t('affected.caption')}
-      rows={affected}
+      rows={hits}
       rowKey={({ id }) => id}
       empty={t('affected.none')}
       columns={[
@@ -34,11 +37,16 @@ export const AffectedTable = ({ affected }: { affected: readonly AffectedMission
           key: 'mission',
           header: t('affected.mission'),
           isRowHeader: true,
-          cell: (mission) => (
-            <Link href={paths.scheduler(mission.vessel_plan_id, { mission: mission.id })}>
-              <UserText text={mission.title} within={`${mission.number}. ${mission.title}`} />
-            </Link>
-          ),
+          cell: (mission) =>
+            'vessel_id' in mission ? (
+              <Link href={paths.scheduler(mission.vessel_plan_id, { mission: mission.id })}>
+                <UserText text={mission.title} within={`${mission.number}. ${mission.title}`} />
+              </Link>
+            ) : (
+              <Link href={paths.request(mission.ship_time_request_id)}>
+                <UserText text={mission.title} />
+              </Link>
+            ),
         },
         {
           key: 'people',

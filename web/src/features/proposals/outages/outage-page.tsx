@@ -39,10 +39,11 @@ const Decided = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const actor = useActor();
   const outlook = useComputedCheckedPlans();
+  const hits = [...outage.affected, ...outage.removed];
   return (
     <CheckedPlansContext value={outlook}>
-      <Section title={t('affected.title', { count: outage.affected.length })}>
-        <AffectedTable affected={outage.affected} />
+      <Section title={t('affected.title', { count: hits.length })}>
+        <AffectedTable hits={hits} />
       </Section>
       <Section title={t('options.title')}>
         <OutageOptions outage={outage} />
