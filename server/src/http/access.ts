@@ -5,7 +5,7 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { enforce, Refusal, unauthenticatedRefusal } from './refusal.ts';
 
-/** Coarse access check; commands check the rest. A route without it prevents the server from starting. */
+/** Coarse access check; commands check details. The server does not start if a route has none. */
 export type RouteAccess = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
 
 declare module 'fastify' {
@@ -59,7 +59,6 @@ const builtPaths = new Set([
   '/openapi.json',
 ]);
 
-/** True if the request counts towards the limits of rate-limit.ts. */
 export const isRateLimited = (request: FastifyRequest): boolean =>
   isApiRequest(request) || builtPaths.has(pathOf(request));
 

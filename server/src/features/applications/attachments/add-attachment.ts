@@ -57,7 +57,7 @@ export const inspectUploadedFile = async (file: SpooledFile): Promise<CheckedFil
   };
 };
 
-/** Locks, so that concurrent uploads of one person are all counted. */
+/** Locks per person, so that all concurrent uploads are counted. */
 const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ bytes: number }>`

@@ -84,7 +84,7 @@ export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(
   Object.values(eventByTransition),
 );
 
-/** Requires that the row is locked and the step is permitted. */
+/** The caller locks the row and checks that the step is permitted. */
 export const changeStatus = async (
   tx: Tx,
   actor: Actor,

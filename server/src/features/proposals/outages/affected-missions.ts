@@ -22,7 +22,7 @@ type Out = { readonly vessel_id: number; readonly start_date: string; readonly e
 
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
-/** Place of a mission when the outage was reported. Outages of older versions lack the lengths. */
+/** Place of a mission when the outage was reported. Outages recorded by older versions lack the lengths. */
 export type AffectedMissionPlace = Start & {
   readonly mission_id: number;
   readonly vessel_id: number;
