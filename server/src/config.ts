@@ -141,7 +141,7 @@ const settings = z.object({
   /** Existing directory; without it no backups are made. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY_HOURS: wholeNumber(24, 1, 24),
-  /** The newest backup of each of these days is kept. */
+  /** Days for which the newest backup of each day is kept. */
   BACKUP_KEEP_DAYS: wholeNumber(14, 1, 3650),
   /** PEM file of an RSA public key of at least 3072 bits. */
   BACKUP_PUBLIC_KEY: z.string().optional(),

@@ -42,7 +42,6 @@ const unauthorized = (viewer: Viewer, admitted: readonly RoleName[]): Refusal =>
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
-/** If no route matches, returns the requested path. */
 export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url ?? url.split('?', 1)[0]!.replace(/(?<=[^/])\/$/, '');
 
@@ -113,7 +112,7 @@ export const requireViewer = ({ viewer, lackedScope }: FastifyRequest, why?: str
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Observers in the list of roles may read there but not write (specification 1). */
+/** Observers may read routes that list their role, but never write (specification 1). */
 const admitPerson = (
   { method }: FastifyRequest,
   viewer: Viewer,

@@ -16,7 +16,7 @@ import { attachmentsOf, requireAttachment, touchAttachmentsSection } from './att
 import { FileBytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
-/** Bytes per piece in the database, so that memory use stays limited. */
+/** Bytes per stored piece; limits memory use. */
 const pieceSize = 256 * 1024;
 
 export type CheckedFile = {
