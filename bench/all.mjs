@@ -1,5 +1,7 @@
-// Runs every benchmark in turn and prints results and limits: `npm run build && npm run bench [-- name …]`.
-// A single one: `node --import tsx bench/NAME.mjs`. Use an otherwise idle machine.
+/**
+ * Runs every benchmark in turn and prints results and limits: `npm run build && npm run bench [-- name …]`.
+ * A single one: `node --import tsx bench/NAME.mjs`. Use an otherwise idle machine.
+ */
 import { spawn, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';

@@ -1,5 +1,7 @@
-// Loaded into the portal by replanning.mjs. Answers each message with the event-loop delay since the last
-// one.
+/**
+ * Loaded into the portal by replanning.mjs. Answers each message with the event-loop delay since the last
+ * one.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const resolution = 2;

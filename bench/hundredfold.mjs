@@ -1,4 +1,7 @@
-// Compares queries on the demonstration data with 100 times as much data. Arguments: [calls of each]
+/**
+ * Compares queries on the demonstration data with 100 times as much data.
+ * Arguments: [calls of each query]
+ */
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { seedApplications, seedStations } from './applications.mjs';

@@ -1,5 +1,7 @@
-// Runs every periodic job twice on generated data, with and without work to do. Arguments: [drafts]
-// [accounts]
+/**
+ * Runs every periodic job on generated data, with and without work to do.
+ * Arguments: [drafts] [accounts]
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

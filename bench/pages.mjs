@@ -1,5 +1,7 @@
-// Measures requests, kilobytes and time until usable of each page: cold, warm, and over 300 ms and 2 Mbit/s.
-// `--data` lists the requests.
+/**
+ * Measures requests, kilobytes and time until usable of each page: cold, warm, and over 300 ms and 2 Mbit/s.
+ * `--data` lists the requests.
+ */
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
@@ -8,10 +10,7 @@ import { reportFigure } from './figures.mjs';
 const password = 'Shiptime-Demo-1';
 const slowLine = { offline: false, latency: 300, downloadThroughput: 250_000, uploadThroughput: 250_000 };
 
-/**
- * A page is usable when `ready` is visible. Limits: milliseconds cold and over the slow line, requests,
- * kilobytes.
- */
+/** A page is usable when `ready` is visible. `wanted`: limits in milliseconds, requests and kilobytes. */
 const pages = (application) => [
   { name: 'front page', path: '/', ready: 'main h1', wanted: { script: 130 } },
   {

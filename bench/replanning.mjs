@@ -1,5 +1,7 @@
-// Replans a breakdown, verifies explanations, runs two planners concurrently and kills the server. Arguments:
-// [port]
+/**
+ * Replans a breakdown, verifies explanations, runs two planners concurrently and kills the server.
+ * Arguments: [port]
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

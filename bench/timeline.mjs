@@ -1,4 +1,4 @@
-// Measures conflicts, dragging and zooming in a browser.
+// Measures conflict checks, dragging and zooming in a browser.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -83,7 +83,7 @@ const openTimeline = async (vessels, missionsEach) => {
   await page.goto(`http://127.0.0.1:${server.address().port}/?size=${vessels}x${missionsEach}`);
   await page.locator('[data-bar]').first().waitFor({ timeout: 120_000 });
   const session = await page.context().newCDPSession(page);
-  // Thread time: a busy machine delays frames but does not make them more expensive.
+  // Measures thread time, because a busy machine delays frames without making them more expensive.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.waitForTimeout(5000);
   return { page, session, name: `${vessels} × ${missionsEach}` };

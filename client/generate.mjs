@@ -13,7 +13,7 @@ const withoutExamples = (value) => {
   );
 };
 
-/** Replaces errors by one shared schema and drops headers, which the client handles. */
+/** Drops error responses and headers, which the client handles. */
 const whatProgramsSee = ({ responses, parameters = [], ...operation }) => ({
   ...operation,
   parameters: parameters.filter((each) => each.in !== 'header'),
@@ -40,7 +40,7 @@ export const typesOf = async (document) => {
     .replaceAll(/^ {4}(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '');
 };
 
-/** For another portal: `node client/generate.mjs http://127.0.0.1:8080` */
+/** Generates the types from a running portal: `node client/generate.mjs http://127.0.0.1:8080` */
 if (process.argv[1] === import.meta.filename) {
   const [address = 'http://127.0.0.1:8080'] = process.argv.slice(2);
   const answer = await fetch(`${address}/openapi.json?lang=en`);

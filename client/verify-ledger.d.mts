@@ -15,11 +15,11 @@ export type LedgerEntry = {
   readonly previous_hash: string;
   readonly hash: string;
   readonly fields_hash: string | null;
-  /** What a format 1 entry hashed. */
+  /** Text that a format 1 entry hashes. */
   readonly text: string | null;
-  /** Each column as PostgreSQL writes it in JSON. */
+  /** Columns as PostgreSQL writes them in JSON. */
   readonly row: Readonly<Record<string, string>> | null;
-  /** JSON, to the letter as it was hashed. */
+  /** JSON text exactly as it was hashed. */
   readonly commitments: string | null;
   readonly salts: string | null;
 };

@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-// Verifies an export of the ledger outside the portal and its database. Needs Node 20 or newer and nothing
-// else:
-// node verify-ledger.mjs <export.ndjson> [--heads heads.csv] [--before older-export.ndjson] [--key <public
-// key>] [--receipt <number>]
+// Verifies an export of the ledger outside the portal and its database. Needs only Node 20 or newer.
+// node verify-ledger.mjs <export> [--heads <csv>] [--before <export>] [--key <hex>] [--receipt <number>]
 // Exit code 0: the ledger is intact; 1: it is not, and each line names a problem; 2: a file cannot be read.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync, realpathSync } from 'node:fs';
@@ -44,7 +42,7 @@ const fieldsOf = (row, commitments) => {
   return fields;
 };
 
-/** Compares a row with its commitments. Returns the fields that differ and the fields whose salt is missing. */
+/** Compares a row with its commitments. Returns fields that differ and fields whose salt is missing. */
 export const checkRow = (row, commitments, salts) => {
   const values = fieldsOf(row, commitments);
   const wrong = [];
@@ -100,8 +98,8 @@ const keysFrom = (pinned, successions) => {
 };
 
 /**
- * Reads signed heads of the ledger: `day,position,hash` and optionally `signature,public_key`. Null if the
- * text is no such list.
+ * Reads signed heads of the ledger: `day,position,hash` and optionally `signature,public_key`. Returns null
+ * for other text.
  */
 export const readHeads = (text) => {
   const [first, ...lines] = text.trim().split(/\r?\n/);

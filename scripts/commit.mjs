@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './project.mjs';
 
-/** Environment variable for builds without a repository. */
+/** SHIPTIME_COMMIT is for builds without a repository. */
 export const readCommit = () => {
   const given = process.env.SHIPTIME_COMMIT;
   if (given) return given.slice(0, 12);

@@ -1,4 +1,4 @@
-// Parts of the evidence: program, arguments for a usual run, arguments for a full run.
+// Parts of the evidence: name, program, arguments of a usual and of a full run.
 export const evidenceRuns = [
   ['kills', 'trials/kills', ['20', '8'], ['200', '50']],
   ['cut-answers', 'trials/cut-answers', ['200'], ['1000']],
@@ -35,7 +35,7 @@ export const evidenceRuns = [
 const hours = ['deadline-hour', 'deadline-hour-1', 'deadline-hour-2', 'deadline-hour-4'];
 const hoursOf = (figures) => hours.map((name) => `${name}: ${figures}`);
 
-/** Promised reliability and speed: for each promise, the parts that measure it and the tests that check it. */
+/** For each promise, the parts of the evidence that measure it and the tests that check it. */
 export const evidenceSections = [
   ['R-1', 'The deadline hour: 300 editors, 24 submits a minute, readers', hoursOf('deadline hour'), []],
   ['R-2', 'Five times as many', hoursOf('1,500 editors'), []],

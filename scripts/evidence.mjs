@@ -52,7 +52,7 @@ const promiseLine = (promise, runs) => {
   return `- ${promise.id && `${promise.id} `}${promise.what}: ${verdict({ ...promise, names }, runs)} (${shownBy})`;
 };
 
-/** Share of the limit that was used up; above 1 misses the goal. */
+/** Measured share of the limit; above 1 the goal is missed. */
 const nearness = ({ reached, wanted }) => {
   const [limit = 0] = /[\d.]+/.exec(wanted) ?? [];
   const [is, at] = [Number.parseFloat(reached), Number(limit)];
@@ -127,7 +127,7 @@ const run = (part, isFull) => {
     machine: machine(),
     calibration_ms: loops[Math.floor(loops.length / 2)] ?? null,
     seconds: Math.round((performance.now() - began) / 1000),
-    // A program that crashed has printed no failed limit.
+    // True if the program failed without missing a limit.
     broken: status !== 0 && figures.every(({ holds }) => holds !== false),
     figures,
   };

@@ -17,7 +17,7 @@ const read = (file) => {
 const suits = ({ os, cpu, libc }) =>
   (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
 
-/** Optional packages for other platforms, and those without a checksum. */
+/** Optional packages, except those with a checksum that are made for this platform. */
 const mayBeMissing = (entry) => entry.optional === true && !(entry.os && entry.integrity && suits(entry));
 
 export const portalWorkspaces = ['server', 'web'];

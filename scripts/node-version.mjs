@@ -1,4 +1,4 @@
-// Syntax for old Node versions, so that they can report the problem.
+// Uses old syntax, so that old Node versions can report the problem.
 import fs from 'fs';
 
 const launcherNode = '20.19';

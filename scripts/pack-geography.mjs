@@ -1,5 +1,7 @@
-// Generates domain/geo from a folder of outlines and depths (docs/data-sources.md). Run: node
-// scripts/pack-geography.mjs FOLDER
+/**
+ * Generates domain/geo from a folder of outlines and depths (docs/data-sources.md).
+ * Run: node scripts/pack-geography.mjs FOLDER
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -95,7 +97,7 @@ write(
   simplifyTopology(packedFile('project-areas'), { turn: 1000, ring: 800, scale: [0.12, 0.08] }),
 );
 
-/** Depth contours of the legend, without bends smaller than this many square degrees. */
+/** Depth contours of the legend, without bends below `smallest` square degrees. */
 const depths = read('server/depth-areas.topojson');
 const drawnDepths = [200, 1000, 2000, 4000];
 const smallest = 0.02;

@@ -43,7 +43,7 @@ const sqlComment = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)-- (.*)$/gm;
 const commentIn = (file) => (file.endsWith('.sql') ? sqlComment : scriptComment);
 const isDirective = (text) => /^(@|#|eslint|oxlint|<reference)/.test(text);
 
-/** Returns the comments in a source file, each with its first line number. */
+/** Comments of a source file with their first line numbers. */
 export const commentsOf = (source, file) =>
   [...source.matchAll(commentIn(file))]
     .map((found) => ({
@@ -118,7 +118,7 @@ const add = (counts, folder, amount) => {
   counts[folder] = (counts[folder] ?? 0) + amount;
 };
 
-/** Counts comments, their words and words of documents by top folder, and decision records. */
+/** Counts comments, their words, words of documents, and decision records by top folder. */
 export const countsOf = (files, read) => {
   const counts = { comments: {}, commentWords: {}, documentWords: {}, records: { docs: 0 } };
   for (const file of files) {
@@ -144,7 +144,6 @@ export const countsAboveCeilings = (counts, ceilings) =>
     .filter(({ count, ceiling }) => count > ceiling)
     .map(({ kind, folder, count, ceiling }) => `${folder}: ${count} ${kind}, at most ${ceiling}`);
 
-/** Lowers limits that are above the present counts. */
 export const lowerCeilings = (ceilings, counts) =>
   Object.fromEntries(
     Object.entries(ceilings).map(([kind, folders]) => [

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Records which errors routes return in tests, in `server/src/http/answered-errors.json`. Run: npm run
- * api:answers [folder of earlier records]
+ * Records which errors routes return in tests, in `server/src/http/answered-errors.json`.
+ * Run: npm run api:answers [folder of earlier records]
  */
 const root = path.resolve(import.meta.dirname, '..');
 const manyHostileRequests = { HOSTILE_REQUESTS: '20000', HOSTILE_SEED: '1' };

@@ -44,7 +44,8 @@ const within = ({ west, east, south, north }, ring) => {
 };
 
 /**
- * Clips only with `box`. Drops bends smaller than `turn` and rings smaller than `ring`, in square kilometres.
+ * Clips if `box` is given. Drops bends smaller than `turn` and rings smaller than `ring`, in square
+ * kilometres.
  */
 export const simplifyTopology = (topology, { box, turn, ring, scale }) => {
   const [[name, object]] = Object.entries(topology.objects);

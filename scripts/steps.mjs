@@ -21,7 +21,7 @@ export const formatStep = (files = ['.']) => ({
 
 export const buildStep = { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] };
 
-/** Run in pairs, quick ones first, so that common mistakes show early. */
+/** Steps run in pairs, quick ones first, so that common mistakes show early. */
 export const checkSteps = [
   { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
   { name: 'packages', tool: path.join(root, 'scripts/lockfile-problems.mjs'), args: [] },

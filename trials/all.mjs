@@ -1,6 +1,8 @@
-// Runs trials in turn and reports each: `npm run trials [-- names] [minutes] [seed]`. Promises such as R-1
-// are listed in docs/evidence.md.
-// A single trial: `npm run build && node --import tsx trials/NAME.mjs`.
+/**
+ * Runs trials in turn and reports each: `npm run trials [-- names] [minutes] [seed]`.
+ * A single trial: `npm run build && node --import tsx trials/NAME.mjs`.
+ * Promises such as R-1 are listed in docs/evidence.md.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

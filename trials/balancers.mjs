@@ -1,5 +1,7 @@
-// Caddy, nginx and HAProxy, as configured in docs/operations, in front of two processes must refuse no save.
-// Arguments: [seconds of each]; full: 60.
+/**
+ * Puts Caddy, nginx and HAProxy (docs/operations) in front of two processes; no save may be refused.
+ * Arguments: [seconds of each]; full run: 60.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

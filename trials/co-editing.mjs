@@ -1,5 +1,7 @@
-// Two browsers and six scripted editors change one application; kills the server halfway. Arguments:
-// [minutes] [seed]
+/**
+ * Two browsers and six scripted editors change one application; kills the server halfway.
+ * Arguments: [minutes] [seed]
+ */
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';

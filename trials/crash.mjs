@@ -82,7 +82,7 @@ const work = async (token, yearId, stopped) => {
 const databasePid = () =>
   Number(readFileSync(path.join(dataDirectory, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Follows npm's descendants to the last one. */
+/** Follows npm's child processes down to the server. */
 const serverPids = (leader) =>
   readFileSync(`/proc/${leader}/task/${leader}/children`, 'utf8')
     .trim()

@@ -1,6 +1,8 @@
-// Promise R-6: drops responses after the commit, or cuts the connection at any moment. A request repeated
-// under its Idempotency-Key must take effect once.
-// Arguments: [requests]; full: 1000.
+/**
+ * Promise R-6: drops responses after the commit, or cuts the connection at any moment. A request repeated
+ * under its Idempotency-Key must take effect once.
+ * Arguments: [requests]; full run: 1000.
+ */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sql } from 'kysely';

@@ -1,6 +1,8 @@
-// Promises R-11, R-12: submits and saves around the deadline from clients with wrong clocks. Only the arrival
-// time at the server counts.
-// Arguments: [rounds]; full: 30.
+/**
+ * Promises R-11, R-12: submits and saves around the deadline from clients with wrong clocks. Only the arrival
+ * time at the server counts.
+ * Arguments: [rounds]; full run: 30.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { reportFigure } from '../bench/figures.mjs';
@@ -47,7 +49,7 @@ const atMoment = async (portal, token, id, deadline, offset, skew) => {
   await timed(`a submission at ${offset} ms`, request('POST', '/submit'));
 };
 
-/** Arrives half a second early but waits for a row lock until after the deadline; must be accepted. */
+/** Submits half a second early but waits for a row lock until after the deadline; must be accepted. */
 const longOne = async (portal, token, id, deadline) => {
   await pause(Math.max(0, deadline - 600 - Date.now()));
   let asking;

@@ -1,5 +1,7 @@
-// Promises: a shortened last hour before a deadline with up to 1,500 editors.
-// Arguments: [seconds of each] [embedded, or processes]; full: 600.
+/**
+ * Promises R-1, R-2, R-3: a shortened last hour before a deadline with up to 1,500 editors.
+ * Arguments: [seconds of each] [embedded, or processes]; full run: 600.
+ */
 import { reportFigure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';

@@ -1,6 +1,8 @@
-// Reads 10,000 events by cursor while they are written out of order, some rolled back, and kills the server
-// halfway.
-// Arguments: [events]
+/**
+ * Reads 10,000 events by cursor while they are written out of order, some rolled back, and kills the server
+ * halfway.
+ * Arguments: [events]
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { reportFigure } from '../bench/figures.mjs';

@@ -1,6 +1,8 @@
-// Promises: 20 saves a second while the database hangs, restarts or has a full disk, or the mail
-// server is down.
-// The full disk needs root. Arguments: [seconds of each]; full: 60.
+/**
+ * Promises R-17, R-18: 20 saves a second while the database hangs, restarts or has a full disk, or the mail
+ * server is down.
+ * The full disk needs root. Arguments: [seconds of each]; full run: 60.
+ */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

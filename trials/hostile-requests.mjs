@@ -1,6 +1,8 @@
-// Sends random requests made from the OpenAPI description: no response may be 500, deviate from the
-// description or leak internals.
-// Arguments: [requests] [seed]; full: 20000.
+/**
+ * Sends random requests made from the OpenAPI description: no response may be 500, deviate from it or leak
+ * internals.
+ * Arguments: [requests] [seed]; full run: 20000.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

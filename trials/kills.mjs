@@ -1,6 +1,8 @@
-// Promises: kills the server, then its database, with SIGKILL under 50 saves a second. Acknowledged
-// saves must survive.
-// Arguments: [kills of the server] [kills of the database]; full: 200 50.
+/**
+ * Promises R-4, R-5: kills the server, then its database, with SIGKILL under 50 saves a second. Acknowledged
+ * saves must survive.
+ * Arguments: [kills of the server] [kills of the database]; full run: 200 50.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportFigure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';

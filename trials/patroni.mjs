@@ -1,5 +1,8 @@
-// Patroni's leader is killed, cut off and replaced while submissions come in. As root, with Debian's
-// patroni, etcd-server, postgresql and haproxy. Arguments: [seconds of each]; full: 90.
+/**
+ * Kills, cuts off and replaces Patroni's leader while submissions come in. Run as root with Debian's patroni,
+ * etcd-server, postgresql and haproxy.
+ * Arguments: [seconds of each]; full run: 90.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportFigure } from '../bench/figures.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';

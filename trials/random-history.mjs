@@ -1,5 +1,7 @@
-// Promise R-23: random actions of every role are compared with a small model and invariants in the database.
-// Arguments: [minutes] [seed] [worlds]; full: 60.
+/**
+ * Promise R-23: compares random actions of every role with a small model and invariants in the database.
+ * Arguments: [minutes] [seed] [worlds]; full run: 60.
+ */
 import { reportFigure } from '../bench/figures.mjs';
 import { firstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';

@@ -1,5 +1,7 @@
-// Promise R-24: a compressed working day of 300 editors; reads memory once a minute.
-// Arguments: [minutes] [times faster]; full: 96 minutes.
+/**
+ * Promise R-24: a compressed working day of 300 editors; reads memory once a minute.
+ * Arguments: [minutes] [times faster]; full run: 96 minutes.
+ */
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { reportFigure } from '../bench/figures.mjs';
@@ -26,7 +28,7 @@ try {
   const refused = {};
   let saves = 0;
   for (let minute = 1; minute <= minutes; minute += 1) {
-    // Keeps sessions from expiring while idle; in reality, later submitters would have just signed in.
+    // Keeps idle sessions alive, since real submitters would have just signed in.
     await sql`update sessions set last_used_at = now()`.execute(portal.db);
     const stop = await watchMetrics([portal.url], portal.databasePid());
     const found = await crowd.phase({
@@ -55,7 +57,7 @@ try {
   reportFigure(`soak, minutes at ${timesFaster} times people’s pace`, minutes, '');
   reportFigure('soak, saves', saves, '');
   reportFigure('soak, acknowledged and lost', wrong.length, '', { atMost: 0 });
-  // At five times the pace 429 and 503 are allowed, since clients retry; failures are not.
+  // At five times the pace 429 and 503 are allowed, since clients retry; other failures are not.
   const patient = Object.entries(refused).filter(([kind]) => / (429|503)$/.test(kind));
   const sum = (some) => some.reduce((total, [, times]) => total + times, 0);
   reportFigure('soak, answers 429 or 503', sum(patient), '');

@@ -1,6 +1,8 @@
-// Promises: submits an application while it is being saved. Nothing acknowledged is lost, and
-// nothing later is accepted.
-// Arguments: [rounds]; full: 1000.
+/**
+ * Promises R-7, R-8: submits an application while it is being saved. No acknowledged save is lost, and no
+ * later save is accepted.
+ * Arguments: [rounds]; full run: 1000.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

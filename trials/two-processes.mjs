@@ -1,6 +1,8 @@
-// Two processes and a synchronous replica: rolling restarts must fail no request, and promotion must lose no
-// save.
-// Arguments: [restarts]; full: 10.
+/**
+ * Two processes and a synchronous replica: rolling restarts must fail no request, and a promotion must lose
+ * no save.
+ * Arguments: [restarts]; full run: 10.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { reportFigure } from '../bench/figures.mjs';

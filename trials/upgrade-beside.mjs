@@ -1,4 +1,7 @@
-// Runs two versions side by side under load, upgrades and rolls back. Arguments: [times]; full: 5.
+/**
+ * Runs two versions side by side under load, upgrades and rolls back.
+ * Arguments: [times]; full run: 5.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

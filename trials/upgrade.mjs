@@ -1,5 +1,7 @@
-// Promise R-22: upgrades and downgrades an older release and compares every row.
-// Arguments: <revision of the older release>
+/**
+ * Promise R-22: upgrades and downgrades an older release and compares every row.
+ * Arguments: <revision of the older release>
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

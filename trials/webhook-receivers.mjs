@@ -1,5 +1,7 @@
-// Webhook receivers that die, hang, refuse, cut or redirect to a private address, besides a healthy one.
-// Arguments: [events]
+/**
+ * Runs webhook receivers that die, hang, refuse, cut or redirect to a private address, beside a healthy one.
+ * Arguments: [events]
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -163,7 +165,7 @@ try {
     atLeast: 1,
   });
 
-  // The same portal with the default, which forbids private addresses.
+  // Restarts the portal with the default, which forbids private addresses.
   await portal.closeDatabase();
   await portal.end();
   portal.env.WEBHOOK_PRIVATE_ADDRESSES = '0';

@@ -1,5 +1,7 @@
-// Timeline of 40 × 60 missions (or `?size=100x100`) that checks every rule on each moveMission, as the scheduler
-// does.
+/**
+ * Timeline of 40 × 60 missions (or `?size=100x100`) that checks every rule on each moveMission, as the
+ * scheduler does.
+ */
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../web/src/ui/style/fonts.css';

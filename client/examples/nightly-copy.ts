@@ -1,6 +1,8 @@
-// Run: SHIPTIME_ADDRESS=https://ships.example.org SHIPTIME_TOKEN=shp_… npx tsx
-// client/examples/nightly-copy.ts 2028-2029 year.sqlite
-// The token needs the scopes applications:read and events:read.
+/**
+ * Run: SHIPTIME_ADDRESS=https://ships.example.org SHIPTIME_TOKEN=shp_… \
+ *   npx tsx client/examples/nightly-copy.ts 2028-2029 year.sqlite
+ * The token needs the scopes applications:read and events:read.
+ */
 import { ShiptimeClient } from '../src/client.ts';
 import { CopyOfYear } from './copy-of-a-year.ts';
 

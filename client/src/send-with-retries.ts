@@ -40,7 +40,7 @@ export type Attempt = (signal: AbortSignal) => Promise<Response>;
 const whole = async (answer: Response): Promise<Response> =>
   answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
 
-/** Unless `safe`, a request without response is not repeated. After 429 and 503 it always is. */
+/** Repeats a request without a response only if `safe`; always repeats after 429 and 503. */
 export const sendWithRetries = async (
   send: Attempt,
   safe: boolean,

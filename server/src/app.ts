@@ -68,11 +68,11 @@ const listening = {
   requestIdHeader: false,
   genReqId: () => crypto.randomUUID(),
   forceCloseConnections: 'idle',
-  // Limits the headers only; `whole-requests.ts` limits the time for the body.
+  // Limits the time for the headers; `body-timeouts.ts` limits the time for the body.
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 960_000,
   frameworkErrors: answerFrameworkError,
-  // `stopping.ts` answers 503 in the same format as all other errors.
+  // `graceful-shutdown.ts` answers 503 in the same format as all other errors.
   return503OnClosing: false,
 } as const;
 

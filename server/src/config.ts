@@ -105,7 +105,7 @@ const settings = z.object({
   OIDC_EMAIL_CLAIM: z.string().default('email'),
   /** 1: for a provider that, like Entra, verifies e-mail addresses without sending `email_verified`. */
   OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
-  /** Separated by spaces: `acr` and `amr` values accepted as second factor for user types that require one. */
+  /** `acr` and `amr` values, separated by spaces, that count as the required second factor. */
   OIDC_ACR_VALUES: spaced,
   OIDC_AMR_VALUES: spaced,
   OPERATOR_EN: z.string().optional(),
@@ -141,7 +141,7 @@ const settings = z.object({
   /** Existing directory; without it no backups are made. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY_HOURS: wholeNumber(24, 1, 24),
-  /** The newest backup of each of these days is kept. */
+  /** Days for which the newest backup of each day is kept. */
   BACKUP_KEEP_DAYS: wholeNumber(14, 1, 3650),
   /** PEM file of an RSA public key of at least 3072 bits. */
   BACKUP_PUBLIC_KEY: z.string().optional(),
@@ -150,7 +150,7 @@ const settings = z.object({
    * removed.
    */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
-  /** One or two e-mail addresses, separated by a comma, that receive the signed head of the ledger each day. */
+  /** One or two comma-separated e-mail addresses that receive the signed ledger head each day. */
   LEDGER_HEADS_TO: z
     .string()
     .refine(isMailList, sentence('must be one or two addresses, separated by a comma'))
@@ -171,9 +171,9 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
-/** Trusts only the entry of the nearest proxy: earlier ones in X-Forwarded-For may be forged. */
 const dailyBudgets = { service: 2000, demo: 40_000 } as const;
 
+/** Trusts only the entry of the nearest proxy: earlier ones in X-Forwarded-For may be forged. */
 const isNearest = (_address: string, hop: number): boolean => hop === 0;
 
 const proxies = (text: string): TrustProxy => {

@@ -5,7 +5,7 @@ import { exitCodes } from './startup-problem.ts';
 type Parts = {
   readonly condition: Pick<DatabaseHealthMonitor, 'check'>;
   readonly logger: Pick<Logger, 'error' | 'info'>;
-  /** The embedded database is repaired by a restart; an external one must recover without help. */
+  /** A restart repairs the embedded database; an external database must recover by itself. */
   readonly isEmbedded: boolean;
   readonly onHopeless: (sentence: string, exitCode: number) => void;
   readonly everyMs?: number;

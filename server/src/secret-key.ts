@@ -33,7 +33,10 @@ const readKeyFile = async (file: string): Promise<string> => {
 export const deriveSecretKey = (text: string): Buffer =>
   Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
 
-/** `SECRET_KEY`, else a file in `DATA_DIR` that no backup contains; none with only `DATABASE_URL`. */
+/**
+ * Returns `SECRET_KEY`, else a key file in `DATA_DIR` that no backup contains; neither if only `DATABASE_URL`
+ * is set.
+ */
 export const readOrCreateSecretKey = async ({
   secretKey,
   previousSecretKey,

@@ -8,7 +8,7 @@ import { StartupProblem } from './startup-problem.ts';
 const sayPlainly = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-/** Same format as all other log lines, for programs that read the log. */
+/** Uses the format of all other log lines, for programs that read the log. */
 const sayAsLog = (msg: string): void =>
   sayPlainly(JSON.stringify({ level: 'info', time: new Date().toISOString(), msg }));
 const exitCodeOf = (error: unknown): number => (error instanceof StartupProblem ? error.exitCode : 1);

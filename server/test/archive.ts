@@ -95,7 +95,7 @@ export const seedArchive = async (db: Db, { from, to }: Copies): Promise<void> =
     const ofLogs = { from: from * 4 - 3, to: to * 4 };
     for (const [table, differing] of Object.entries(logs)) await copyRows(tx, table, differing, ofLogs);
   });
-  // An open snapshot keeps pages from being marked as visible to all.
+  // Repeats VACUUM, because an open snapshot prevents pages from being marked as all-visible.
   for (let [unseen, left] = [1, 30]; unseen > 0 && left > 0; left -= 1) {
     await sql`vacuum analyze`.execute(db);
     const { rows } = await sql<{ pages: number }>`

@@ -142,7 +142,7 @@ export const chooseNextDeed = (
   return onApplication(chance, world, people, kind);
 };
 
-/** Limits the number of rows, so that actions affect the same ones. */
+/** Limits the number of rows, so that actions often affect the same ones. */
 export const isCrowded = (world: ModelState, { kind }: ModelAction): boolean =>
   (['create', 'copy'].includes(kind) && world.applications.length > 25) ||
   (['split', 'add mission'].includes(kind) && world.missions.length > 30) ||

@@ -16,7 +16,7 @@ export type Done = { readonly deed: ModelAction; readonly answer: Answer };
 const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boolean =>
   status === given && (type === undefined || type === body?.type);
 
-/** After no response or a server error, the action may or may not have been done. */
+/** True after no response or a server error, when the action may have been done. */
 const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
 const possible = (world: ModelState, { deed, answer }: Done, known: Known): Outcome[] => {

@@ -88,7 +88,7 @@ export class InvariantRecorder {
       from vessel_plans p where p.fiscal_year_id = ${year} and p.review_level = 'final' and p.scenario_id is null`.execute(
       db,
     );
-    // A plan that was reopened and became final again may differ, so the number of steps is part of the key.
+    // A plan that becomes final again may differ, so the key includes the number of steps.
     const now = new Map(rows.map(({ id, steps, text }) => [id, `${steps} ${digest(text)}`]));
     const found = [...now].filter(([id, one]) => {
       const [steps] = one.split(' ');

@@ -35,7 +35,7 @@ export type Plan = {
   readonly versions: number;
 };
 
-/** Quarter days, without `to`. */
+/** In quarter days; `to` is exclusive. */
 type Block = { readonly vessel: number; readonly from: number; readonly to: number };
 
 export type ModelState = {
@@ -59,7 +59,7 @@ export const isPlanned = (status: number): boolean => status === inReview || sta
 
 export const lengthOf = ({ before, operational, after }: Mission): number => before + operational + after;
 
-/** Compares missions without ids, which the database assigns. */
+/** Omits the id, which the database assigns. */
 const plain = ({ id: _id, ...mission }: Mission): string => JSON.stringify(mission);
 
 const parts = (world: ModelState): readonly string[] => [

@@ -2,8 +2,8 @@ export type PlannerAction = {
   readonly by: string;
   readonly mission: number | null;
   /**
-   * `settle`, `give_way`: chose the own or the other value of a conflict. `command`: done by the server, such
-   * as a join.
+   * `settle`, `give_way`: chose one's own or the other value of a conflict. `command`: done by the server,
+   * such as a join.
    */
   readonly kind: 'edit' | 'settle' | 'give_way' | 'command';
   readonly at: number;
@@ -15,7 +15,7 @@ export type PlannerAction = {
   readonly after?: string;
 };
 
-/** Day and fraction of a start change together. */
+/** Treats day and fraction of a start as one field. */
 export const sameField = (a: string, b: string) =>
   a === b || (a.startsWith('start_') && b.startsWith('start_'));
 

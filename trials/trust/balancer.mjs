@@ -9,7 +9,7 @@ export const startBalancer = async (portals) => {
   let ready = [...portals];
   let turn = 0;
   const agent = new http.Agent({ keepAlive: false });
-  // A slow response does not mark a process as unready, since the machine is busy.
+  // A slow response does not make a process unready, since the machine may be busy.
   const isReady = (portal) =>
     fetch(`${portal.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
       ({ ok }) => ok,
@@ -60,7 +60,7 @@ export const startBalancer = async (portals) => {
   };
 };
 
-/** Port forwarder; changing its target cuts all connections. */
+/** Changing the target cuts all connections. */
 export const startProxy = async (target) => {
   const sockets = new Set();
   let to = target;

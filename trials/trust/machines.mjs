@@ -59,7 +59,6 @@ export class Machine {
     return file;
   }
 
-  /** Runs as PostgreSQL's account. */
   run(program, ...args) {
     const account = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
     spawn('ip', ['netns', 'exec', this.space, ...account, program, ...args], {

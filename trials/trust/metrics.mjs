@@ -27,7 +27,7 @@ const statOf = (pid) => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [, parent, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // utime, stime, and those of ended children.
+    // CPU ticks: utime, stime, and those of ended children.
     return { parent: Number(parent), ticks: rest.slice(9, 13).reduce((sum, n) => sum + Number(n), 0) };
   } catch {
     return undefined;

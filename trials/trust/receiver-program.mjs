@@ -1,5 +1,7 @@
-// Webhook receiver that can be killed; logs each request when it starts and when it is answered.
-// Arguments: <port>, with SECRET
+/**
+ * Killable webhook receiver that logs the start and end of each request.
+ * Arguments: <port>; environment: SECRET
+ */
 import { createServer } from 'node:http';
 import { isSigned } from './webhook-signature.mjs';
 

@@ -17,7 +17,7 @@ const headersOf = (token, text, more) => ({
   ...more,
 });
 
-/** The server closed a kept-alive connection; browsers retry on a new one. */
+/** True if the server closed a kept-alive connection; browsers retry on a new one. */
 const wasGivenUp = (request, { code }) => request.reusedSocket && code === 'ECONNRESET';
 
 export const sendRequest = (url, asked = {}) =>

@@ -7,7 +7,7 @@ import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { AccessChanged } from './audit.ts';
 
-/** Not mailed to the person: another mail covers it, or it has no effect yet. */
+/** Changes not mailed to the person: another e-mail covers them, or they have no effect yet. */
 const notForPerson = [
   'users.factors_reset',
   'users.made_proponent',
@@ -45,8 +45,8 @@ const subjectOf = (
 };
 
 /**
- * E-mails every change of access to the person and all administrators. Sign-ins from a new network go to the
- * person only, unless their user type is 3 to 5 (record 0148).
+ * E-mails every change of access to the person and all administrators. A sign-in from a new network is mailed
+ * to administrators only if the user type is 3 to 5 (record 0148).
  */
 export const mailAccessChange = async (tx: Tx, { actorId, entry }: AccessChanged): Promise<void> => {
   const personId = entry.subject_type === 'users' ? entry.subject_id : null;

@@ -115,7 +115,7 @@ const secret = /password|token/;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Network of an IP address: IPv4 without its last byte, or the first three groups of IPv6. */
+/** Masks an IP address: zeroes the last byte of IPv4, keeps the first three groups of IPv6. */
 export const truncateAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0');
@@ -125,7 +125,7 @@ export const truncateAddress = (address: string): string => {
   return `${groups.join(':')}::`;
 };
 
-/** Returns only changed fields and the key; never a password or token. */
+/** Returns only the changed fields and the key; never a password or token. */
 const difference = (row: Row | undefined, other: Row | undefined): string | null => {
   if (!row) return null;
   const told = Object.entries(row).filter(
@@ -162,7 +162,7 @@ const insertEntries = async (
   return written.map(({ id }) => id);
 };
 
-/** Writes in the transaction of the change. `actor` is null for the command line. */
+/** Writes the entries in the transaction of the change. `actor` is null for the command line. */
 export const writeAuditForActor = async (
   tx: Tx,
   actor: AuditedActor | null,
@@ -174,7 +174,6 @@ export const writeAuditForActor = async (
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
   writeAuditForActor(tx, actor, [entry]);
 
-/** Returns the id, so that other rows can refer to the entry. */
 export const writeAuditWithId = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<number> => {
   const [id] = await insertEntries(tx, actor, [entry]);
   return id!;

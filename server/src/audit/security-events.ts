@@ -5,7 +5,10 @@ import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
 import { isInternalRequest } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
-/** Rows per hour of one kind for one person, network or exported address, so that an attack cannot flood the log. */
+/**
+ * Maximum rows per hour for each action and person, network or exported URL, so that an attack cannot flood
+ * the log.
+ */
 const mostAnHour = 60;
 const hour = 3600;
 

@@ -36,7 +36,7 @@ export type BackupState = {
   readonly now: string;
 };
 
-/** One statement, so that a backup that ends in between is not in both rows. */
+/** Reads all rows in one statement, so that no backup appears both as running and as finished. */
 export const backupState = async (db: Db): Promise<BackupState> => {
   const { rows } = await sql<BackupRow & { role: string; at: string }>`
     (select 'running' as role, now() as at, ${columns} from backups where phase in ('writing', 'proving') order by id desc limit 1)
@@ -114,7 +114,10 @@ export const recordBackupUnverified = async (
     unproven_detail = ${detail === null ? null : detail.slice(0, 1000)} where id = ${id}`.execute(db);
 };
 
-/** Requires the backup lock. A complete backup that was being proven stays, as unproven. */
+/**
+ * Marks interrupted backups; the caller holds the backup lock. A backup interrupted while it was being proven
+ * stays, as unproven.
+ */
 export const recordBackupInterrupted = async (db: Db): Promise<void> => {
   await sql`update backups set phase = 'failed', failure = 'interrupted' where phase = 'writing'`.execute(db);
   await sql`update backups set phase = 'done', unproven = 'failed', unproven_detail = 'interrupted'

@@ -28,7 +28,7 @@ export const findExpiredBackups = <T extends StoredBackup>(
 
 const hour = 3_600_000;
 
-/** After a failure the next backup starts immediately, but at most one per hour. */
+/** Due `everyHours` after the newest backup, but at least an hour after the last attempt. */
 export const nextBackupAt = (
   newestMadeAt: string | null,
   lastTriedAt: string | null,

@@ -29,7 +29,7 @@ import type { BackupSettings } from './backup-settings.ts';
 type Parts = {
   readonly address: DatabaseAddress;
   readonly settings: BackupSettings & { readonly directory: string };
-  /** Backups are restored here to prove them; without it they stay unproven. */
+  /** Database into which backups are restored to prove them; without it they stay unproven. */
   readonly scratch: ScratchDatabase | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
@@ -40,7 +40,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const lockKey = `hashtext('job'), hashtext('backup')`;
 
-/** Holds one lock for all processes on a separate connection; null if another process holds it. */
+/** Runs `work` under a lock shared by all processes; returns null if another process holds the lock. */
 export const withBackupLock = async <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> => {
   const client = await pool.connect();
   try {

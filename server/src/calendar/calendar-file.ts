@@ -37,10 +37,10 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** The library needs an instant; only its date is written. */
+/** The library needs an instant, but writes only its date. */
 const dayOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** The library prints this machine's local time next to the zone. */
+/** Parses local time of this machine, because the library prints it unchanged next to the time zone. */
 const clockTime = (time: WallTime): Date => new Date(time);
 
 const timesOf = (times: CalendarTimes) =>
@@ -55,7 +55,7 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
   return { first: Math.min(...years), last: Math.max(...years) };
 };
 
-/** RFC 5545, 3.6: properties precede components, but the library writes these after the time zones. */
+/** Moves the refresh properties before the components (RFC 5545, 3.6); the library writes them later. */
 const refreshBeforeComponents = (file: string): string =>
   file.replace(/^PRODID:.*\r\n/m, (line) => [line.trimEnd(), ...refreshing, ''].join('\r\n'));
 

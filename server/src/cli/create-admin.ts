@@ -60,7 +60,7 @@ export const writeAdministrator = async (
   if (known) {
     await tx.updateTable('users').set(rights).where('id', '=', known.id).execute();
     await replacePassword(tx, known.id, password_hash);
-    // Ends sessions, so that no open session becomes an administrator's.
+    // Ends sessions, so that no open session gains administrator rights.
     await endSessions(tx, known.id);
   }
   const { id } =

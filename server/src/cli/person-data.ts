@@ -5,7 +5,7 @@ import { personDataOf } from '../features/accounts/users/person-data.ts';
 import { errorCodeOf, StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
-/** Readable by its owner only; never overwrites a file. */
+/** Creates a file readable only by its owner; never overwrites one. */
 const write = (file: string, text: string): void => {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });

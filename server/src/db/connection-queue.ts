@@ -12,8 +12,8 @@ export class DatabaseBusy extends Error {
 export type QueryUrgency = 'write' | 'read' | 'report';
 
 /**
- * Milliseconds. `atFirst`: wait for a connection during a burst; `standing`: age at which a queue counts as
- * lasting; `whileStanding`: wait after that.
+ * In milliseconds. `atFirst`: longest wait during a burst. `standing`: age at which a queue counts as
+ * overload. `whileStanding`: longest wait of a read during overload.
  */
 export type QueueWaitLimits = {
   readonly atFirst: number;
@@ -26,8 +26,8 @@ const retry = { least: 2, most: 30 };
 type Waiting = { readonly since: number; readonly begin: () => void };
 
 /**
- * Serves the oldest request first (record 0121). Absorbs bursts; refuses new requests while the queue
- * persists.
+ * Serves the oldest request first (record 0121). Absorbs bursts, but refuses reads and reports during
+ * overload.
  */
 export class ConnectionQueue {
   #free: number;

@@ -71,8 +71,7 @@ export const openDatabase = ({
   pool.on('error', (error) => {
     if (!closing) onIdleError(error);
   });
-  // The pool listens only to idle connections; without this, a connection lost inside a transaction ends the
-  // process.
+  // The pool listens only to idle connections; losing a busy one would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: portalPool(pool, turns, patience) }) });
   const close = async () => {

@@ -20,7 +20,6 @@ const hasGrants = async (db: Db): Promise<boolean> => {
   return rows[0]?.granted ?? false;
 };
 
-/** True if the connection's role has the rights of the owner of the tables. */
 export const isConnectedAsOwner = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ owns: boolean }>`
     select pg_has_role(c.relowner, 'usage') as owns from pg_class c where c.oid = 'public.ledger'::regclass`.execute(
@@ -41,7 +40,7 @@ export const withOwnerConnection = async <T>(
   }
 };
 
-/** Migrates as the owner and grants `portal` the new objects; returns the number of migrations applied. */
+/** Migrates as the owner and grants the portal's role access; returns the number of migrations applied. */
 export const migrateAsOwner = async (
   portal: Db,
   owner: DatabaseAddress | undefined,

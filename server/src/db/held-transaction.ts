@@ -4,8 +4,8 @@ import { emptyResult, type PipelinedClient } from './pipelined-client.ts';
 export type CompletionMark = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
- * Delays the commit of a request until its response is stored. Later reads use the same transaction; a second
- * transaction commits the first.
+ * Delays the commit of a request until its response is stored. Later reads use the same transaction; starting
+ * a second transaction commits the first.
  */
 export class HeldTransaction {
   #state: 'none' | 'open' | 'pending' | 'over' = 'none';

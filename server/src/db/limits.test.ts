@@ -28,7 +28,10 @@ afterAll(() => database.drop());
 const longest = (at: string): number =>
   Number(/length\(\w+\) <= (\d+)/.exec(checks.get(at) ?? '')?.[1] ?? Number.NaN);
 
-// The domain counts visible characters, the database code points, so the database allows four per character.
+/**
+ * The domain counts visible characters and the database code points; the database allows four code points per
+ * character.
+ */
 const perCharacter = 4;
 
 const limited: Readonly<Record<string, number>> = {

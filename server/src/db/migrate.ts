@@ -19,7 +19,7 @@ interface Applied {
   isCompatible: boolean;
 }
 
-/** Databases before migration 0103 lack the column. */
+/** Databases before migration 0103 lack the column `is_compatible`. */
 export const isCompatibleColumn = `coalesce((to_jsonb(m) ->> 'is_compatible')::boolean, false)`;
 
 export const describeNewerSchema = (migration: string): string =>
@@ -58,8 +58,8 @@ const createTable = sql`
   )`;
 
 /**
- * Milliseconds. Other sessions queue behind a statement that waits for a lock, so it gives up soon and tries
- * again.
+ * Milliseconds. Other sessions queue behind a migration that waits for a lock, so it gives up soon and
+ * retries.
  */
 export type MigrationLockWait = {
   readonly lockTimeout: number;

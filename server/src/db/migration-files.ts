@@ -8,7 +8,7 @@ export interface Migration {
   name: string;
   checksum: string;
   sql: string;
-  /** The previous version of the portal can work with the migrated tables. */
+  /** True if the previous version of the portal can work with the migrated tables. */
   isCompatible: boolean;
 }
 

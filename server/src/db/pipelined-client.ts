@@ -6,12 +6,12 @@ import { DatabaseTimeout, queryContext } from './request-context.ts';
 const preparedMark = '/* prepared */';
 const unansweredMark = '/* unanswered */';
 
-/** Start of a statement that each connection prepares once and reuses. */
+/** Prefix of a statement that each connection prepares once and reuses. */
 export const preparedStatementMark = sql.raw(preparedMark);
 
 export const fireAndForgetMark = sql.raw(unansweredMark);
 
-/** Reads do no harm even if no transaction has begun. */
+/** Statements sent without waiting for BEGIN: reads are harmless outside a transaction. */
 const onlyReads = /^(\/\* \w+ \*\/)*\s*select\b/;
 const begins = /^(begin|start transaction)/;
 export const emptyResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };

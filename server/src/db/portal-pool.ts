@@ -9,7 +9,7 @@ const unaskedMs = 30_000;
 const cameTooLate = (error: unknown): boolean =>
   error instanceof Error && /connection timeout|timeout exceeded/u.test(error.message);
 
-/** Connecting may time out in a busy process. Background work retries; a request fails. */
+/** Connecting may time out in a busy process. Retries until `triesUntil`; 0 never retries. */
 const connect = async (pool: Pool, triesUntil: number): Promise<PoolClient> => {
   try {
     return await pool.connect();

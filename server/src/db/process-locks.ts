@@ -26,7 +26,7 @@ export const lockProcessNumber = async (
 export const isProcessDeadSql = (number: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(processes)}, ${number})`;
 
-/** Locks the database exclusively until the connection ends; false if a portal uses it. */
+/** Holds the lock until the connection ends; false if a portal uses the database. */
 export const lockDatabaseExclusively = async (client: Pick<ClientBase, 'query'>): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1::bigint) as taken',

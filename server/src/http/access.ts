@@ -5,7 +5,7 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { enforce, Refusal, unauthenticatedRefusal } from './refusal.ts';
 
-/** Coarse access check; commands check the rest. A route without it prevents the server from starting. */
+/** Coarse access check; commands check details. The server does not start if a route has none. */
 export type RouteAccess = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
 
 declare module 'fastify' {
@@ -42,7 +42,6 @@ const unauthorized = (viewer: Viewer, admitted: readonly RoleName[]): Refusal =>
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
-/** If no route matches, returns the requested path. */
 export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url ?? url.split('?', 1)[0]!.replace(/(?<=[^/])\/$/, '');
 
@@ -59,7 +58,6 @@ const builtPaths = new Set([
   '/openapi.json',
 ]);
 
-/** True if the request counts towards the limits of rate-limit.ts. */
 export const isRateLimited = (request: FastifyRequest): boolean =>
   isApiRequest(request) || builtPaths.has(pathOf(request));
 
@@ -114,7 +112,7 @@ export const requireViewer = ({ viewer, lackedScope }: FastifyRequest, why?: str
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Observers in the list of roles may read there but not write (specification 1). */
+/** Observers may read routes that list their role, but never write (specification 1). */
 const admitPerson = (
   { method }: FastifyRequest,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 const second = 1000;
 
 export type BodyTimeouts = {
-  /** Milliseconds for a whole body: more for signed-in users on satellite links. */
+  /** Milliseconds to send a whole body: more for signed-in users on satellite links. */
   readonly visitor: number;
   readonly viewer: number;
   readonly silence: number;
@@ -39,7 +39,7 @@ const sizeOf = ({ headers }: FastifyRequest): number =>
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
-/** Closing at once would reset the connection and lose the answer. */
+/** Reads the rest of the body, because closing at once would reset the connection and lose the response. */
 const discardRest = ({ raw }: FastifyRequest, linger: number, answered: WeakSet<Socket>): void => {
   const { socket } = raw;
   const close = socket.destroySoon.bind(socket);
@@ -116,7 +116,7 @@ export const registerBodyTimeouts = (app: FastifyInstance, patience: Partial<Bod
       underWay.remove(who, size);
     };
     raw.once('end', end).once('close', end);
-    // Requests answered before their body is whole emit no `close`.
+    // Requests answered before the whole body has arrived emit no `close`.
     raw.socket.once('close', end);
   });
 

@@ -36,7 +36,7 @@ export const countAccountsNearBudget = async (db: Db, points: number | undefined
   return near;
 };
 
-/** Chunked files do not tell their size, so they are charged as the largest. */
+/** Chunked uploads do not state their size, so they are charged the maximum. */
 const sentBytes = (request: FastifyRequest): number => {
   const { 'content-length': told, 'transfer-encoding': encoding, 'content-type': type } = request.headers;
   if (encoding === undefined) return Number(told ?? 0) || 0;

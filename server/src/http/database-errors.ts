@@ -7,7 +7,7 @@ import {
 import { DatabaseBusy } from '../db/connection-queue.ts';
 import { Refusal, invalidRefusal } from './refusal.ts';
 
-/** The value does not fit its column, which is the client's mistake and never a 500. */
+/** SQLSTATE codes for values that do not fit their column: a client error, never a 500. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', '23502', '23514']);
 
 type Told = Partial<Record<'code' | 'constraint' | 'message' | 'detail' | 'syscall', string>>;
@@ -22,7 +22,7 @@ const isSocketMissing = (code: string, syscall: string): boolean =>
 
 const diskFull = '53100';
 
-/** Shutdown, full disk, no memory, no connections, read-only or timeout. */
+/** SQLSTATE codes for shutdown, full disk, no memory, no connections, read-only or timeout. */
 const outOfService = new Set(['57P01', '57P02', '57P03', diskFull, '53200', '53300', '57014', '25006']);
 
 const isDamaged = (code: string): boolean =>

@@ -12,7 +12,7 @@ import { sealAnswer, answerSealOf, unsealAnswer, type AnswerSeal } from './seale
 type Claim = {
   readonly scope: string;
   readonly seal: AnswerSeal;
-  /** Distinguishes attempts: one presumed dead must not store its response. */
+  /** Distinguishes attempts, so that one presumed dead cannot store its response. */
   readonly attempt: string;
   readonly transaction: HeldTransaction;
 };
@@ -122,10 +122,10 @@ const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply
     .send(unsealAnswer(claim.seal, stored.body ?? ''));
 };
 
-/** True for failures of the server and for rate limits: the same key may be tried again. */
+/** True for server errors, rate limits and 401: the client may retry with the same key. */
 const mayBeTriedAgain = (status: number): boolean => status >= 500 || status === 429 || status === 401;
 
-/** Errors roll back; refusals commit, since the database may record them. */
+/** Server errors roll back; refusals commit, since the database may record them. */
 const endOf = (status: number) => {
   if (status >= 500) return 'rollback';
   return status >= 400 ? 'commit' : 'commit unanswered';

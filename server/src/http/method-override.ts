@@ -19,7 +19,7 @@ export const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/
 const encoded = /%[0-9a-f]{2}/gi;
 const unreserved = /^[\w.~-]$/;
 
-/** Normalizes a URL (RFC 3986, 6.2.2.2), so that filters and router read it alike. */
+/** Normalizes a URL (RFC 3986, 6.2.2.2), so that filters and the router interpret it the same way. */
 const plain = (url: string): string => {
   const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(withoutHost(url)) ?? [];
   const letters = path.replaceAll(encoded, (code) => {

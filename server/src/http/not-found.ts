@@ -16,7 +16,7 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
 const literals = (pattern: readonly string[]): number =>
   pattern.filter((segment) => !segment.startsWith(':')).length;
 
-/** Answers 405 with `Allow` for known paths, and OPTIONS. */
+/** Answers 405 with `Allow` if only the method is wrong, and answers OPTIONS. */
 export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void => {
   const known: { pattern: string[]; method: string }[] = [];
   app.addHook('onRoute', (route) => {

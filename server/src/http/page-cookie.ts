@@ -4,7 +4,7 @@ import { publicOrigin } from './own-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Cookie that the response sets, because it gives a token to a browser. */
+    /** Cookie to set, because the response gives a token to a browser. */
     cookieToSet: string | null;
   }
 }

@@ -21,7 +21,7 @@ type Details = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The only error that commands throw on purpose; statuses.ts maps it to an HTTP status. */
+/** The only error that commands throw on purpose; refusal-statuses.ts maps it to an HTTP status. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly details: Details;

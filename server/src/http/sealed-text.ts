@@ -3,7 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM. `bound` is associated data: text encrypted for one purpose cannot be decrypted for another. */
+/**
+ * AES-256-GCM. `bound` is associated data: text encrypted for one purpose cannot be decrypted for another.
+ */
 export const sealText = (secret: Buffer, text: string, bound = ''): string => {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', secret, nonce);
@@ -14,7 +16,7 @@ export const sealText = (secret: Buffer, text: string, bound = ''): string => {
 
 const formerKeys = new WeakMap<Buffer, Buffer>();
 
-/** Lets `secret` also decrypt and verify what was made with the previous key. */
+/** Also accepts data that was encrypted or signed with the previous key. */
 export const acceptFormerKey = (secret: Buffer, former: Buffer): void => {
   formerKeys.set(secret, former);
 };

@@ -46,7 +46,7 @@ export class LiveHub {
   /** The lock on this number is free once the process is dead (db/process-locks.ts). */
   readonly processNumber = randomProcessNumber();
   streams = 0;
-  /** The database is being copied elsewhere, so writes would be lost. */
+  /** True while the database is copied elsewhere, because writes would be lost. */
   isBeingMoved = false;
 
   constructor(config: ClientConfig, log: FastifyBaseLogger) {

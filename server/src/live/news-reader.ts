@@ -13,7 +13,7 @@ type Row = {
 /** Shorter than the hour for which live events are kept (jobs/retention.ts). */
 const cursorHoldsMs = 30 * 60_000;
 
-/** Rows committed between two snapshots, each once, in any order of commits. */
+/** Returns each row committed between two snapshots once, in any order of commits. */
 const newsSince = `
   select s.snapshot::text, s.newest_event, n.id, n.news
   from (select pg_current_snapshot() as snapshot, (select coalesce(max(id), 0) from public.events) as newest_event) s

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Throttles: runs at once, then at most once per interval. */
+/** Runs at once, then at most once per interval. */
 export const throttle = (everyMs: number, work: () => Promise<void>): (() => void) => {
   let isWanted = false;
   let isRunning = false;

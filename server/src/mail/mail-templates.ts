@@ -137,7 +137,7 @@ export type MailContent<K extends MailKind = MailKind> = {
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** Replaced by the portal's address on delivery, so that it never comes from a request. */
+/** Replaced by the portal's address on delivery, so that the address never comes from a request. */
 const portalMarker = 'portal:';
 const portalMarks = /portal:(?=\/)/g;
 

@@ -23,7 +23,7 @@ const signatureOf = (key: Buffer, subscription: Subscription, userId: number): s
     .update(`${subscription.replaceAll('_', ' ')}: ${userId}`)
     .digest('base64url');
 
-/** Signed for one purpose and person; neither stored nor expiring. */
+/** Signs one subscription and person; the token is not stored and never expires. */
 export const unsubscribeToken = (key: Buffer, subscription: Subscription, userId: number): string =>
   `${userId}.${signatureOf(key, subscription, userId)}`;
 
@@ -43,7 +43,7 @@ export const userOfUnsubscribeToken = (
 
 const mark = '/stop-of-this-mail/';
 
-/** Marks the place of the link, which is signed on delivery, when the key is known. */
+/** Placeholder for the link, which is signed on delivery, when the key is known. */
 export const unsubscribeFlag = (kind: string): string | undefined => {
   const subscription = subscriptionOfKind[kind];
   return subscription && `${mark}${subscription}`;

@@ -76,7 +76,7 @@ it(`answers ${count} hostile requests as the contract says, none with 500`, asyn
   );
   const statuses: Record<string, number> = {};
   const wrong: string[] = [];
-  // Correct responses that no other test has seen; `npm run api:answers` adds them.
+  // Correct responses missing from the description; `npm run api:answers` adds them.
   const undeclared: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const request = requests.next();

@@ -11,7 +11,7 @@ import type { OpenApiDocument } from './openapi-types.ts';
 
 type Options = { readonly version: string; readonly scopeOf: ScopeOf; readonly policy: ContentPolicy };
 
-/** The host name of a personal machine is useless to others. */
+/** Omits the host name of a personal machine, which is useless to others. */
 const serverOf = (request: FastifyRequest): string => {
   const address = publicOrigin(request);
   return new URL(address).hostname === 'localhost' ? '/' : address;

@@ -36,7 +36,7 @@ const panels = z
 const namesIn = (expr: string) => expr.match(/\b(?:shiptime|http|nodejs|process)_\w+/g) ?? [];
 const ruleOf = (alert: string) => rules.find((rule) => rule.alert === alert)?.expr;
 
-/** Exists only with a standby server. */
+/** Metrics that exist only with a standby server. */
 const withoutStandby = ['shiptime_replica_lag_seconds'];
 const backups = mkdtempSync(path.join(tmpdir(), 'shiptime-alerts-'));
 writeFileSync(path.join(backups, 'copied'), '');

@@ -21,16 +21,16 @@ export type PortalFacts = {
   /** Seconds by which this machine's clock is ahead of the database's. */
   readonly clockSkewSeconds: number;
   readonly databaseBytes: number;
-  /** Collations whose order the operating system has changed, with commas. */
+  /** Collations whose order the operating system has changed, separated by commas. */
   readonly changedCollations: string | null;
-  /** PostgreSQL stops at two thousand million. */
+  /** Age of the oldest transaction ID; PostgreSQL stops at two billion. */
   readonly transactionAge: number;
   readonly slotBytes: number;
   /** Null without a standby, or without `pg_monitor`. */
   readonly replicaLagSeconds: number | null;
   readonly administrators: number;
   readonly openSessions: number;
-  /** Counts the last day, at most 60 per hour and network. */
+  /** Failed sign-ins of the last day, at most 60 per hour and network. */
   readonly failedSignIns: number;
   readonly jobs: readonly JobFacts[];
   readonly backups: BackupState;

@@ -40,8 +40,8 @@ const markFailed = (span: Span | undefined, error: unknown): void => {
 };
 
 /**
- * Sends traces of requests, queries, jobs, mails and webhooks by OTLP over HTTP. Call it before
- * the app is built. OTEL_EXPORTER_OTLP_HEADERS and the like are read by the exporter.
+ * Sends traces of requests, queries, jobs, e-mails and webhooks by OTLP over HTTP. Call it before the app is
+ * built. The exporter reads variables such as OTEL_EXPORTER_OTLP_HEADERS.
  */
 export const startTraces = ({ endpoint, version }: TracesSettings) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
@@ -66,7 +66,7 @@ export const startTraces = ({ endpoint, version }: TracesSettings) => {
       spans.set(request, span);
       active.run(span, done);
     });
-    // Reading a body loses the store.
+    // Restores the span, which is lost while the body is read.
     app.addHook('preHandler', (request, _reply, done) => active.run(spans.get(request), done));
     app.addHook('onResponse', async (request, { statusCode }) => {
       const span = spans.get(request);
@@ -78,7 +78,7 @@ export const startTraces = ({ endpoint, version }: TracesSettings) => {
 
   const begin = (work: TracedWork): Span | undefined => {
     const outer = active.getStore();
-    // Workers ask the database every few seconds; such queries alone tell nothing.
+    // Skips queries outside traced work: workers poll the database every few seconds.
     if (!outer && work.kind === 'query') return undefined;
     const { name, options } = spanOf(work);
     const span = tracer.startSpan(name, options, outer ? trace.setSpan(ROOT_CONTEXT, outer) : ROOT_CONTEXT);

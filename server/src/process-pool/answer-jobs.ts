@@ -6,7 +6,7 @@ export const answerJobs = <Job, Result>(work: (job: Job) => Result | Promise<Res
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Some machines do not allow it.
+    // Some machines do not allow a change of priority.
   }
   const answer = async (job: Job): Promise<JobAnswer<Result>> => {
     try {

@@ -10,11 +10,11 @@ import loadHighs from 'highs';
 import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts';
 
 try {
-  // On Linux a thread has its own priority, so that requests come before proposals.
+  // Lowers the priority of this thread, so that requests come first; only Linux has thread priorities.
   if ((workerData as { isPatient: boolean }).isPatient && process.platform === 'linux')
     setPriority(constants.priority.PRIORITY_LOW);
 } catch {
-  // Some machines do not allow it.
+  // Some machines do not allow a change of priority.
 }
 
 const restMs = 100;

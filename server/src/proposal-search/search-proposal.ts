@@ -6,7 +6,7 @@ import { borrowThread, returnThread, type PlannerThread } from './threads.ts';
 
 export interface ProposeOptions {
   readonly seed: number;
-  /** Per search; a fixed number makes the result reproducible. */
+  /** Iterations of each search; a fixed number makes the result reproducible. */
   readonly iterations: number | null;
   readonly seconds: number | null;
   readonly from?: readonly Placement[];
@@ -76,7 +76,7 @@ class Work {
     return Math.max(1, this.#total * share - (performance.now() - this.#began));
   }
 
-  /** Leaves time for the solver, which stops late. Never true before a plan exists. */
+  /** True if time is up or the search was stopped, but never before a plan exists. */
   get #isOver(): boolean {
     const isStopped = this.#options.signal?.aborted === true;
     return this.effort.hasPlan && (isStopped || this.#leftUntil(1) <= 1);
@@ -138,7 +138,10 @@ class Work {
     return isProven || isBoundFinal ? null : this.#bound([], noLimit, milliseconds);
   }
 
-  /** Computes the bound while searching and combining continue; its routes are used by the next combination. */
+  /**
+   * Repeats searching and combining. Computes the bound at the same time; the next combination uses its
+   * routes.
+   */
   async #goOn(): Promise<void> {
     const { effort } = this;
     const until = this.#until;
@@ -176,7 +179,7 @@ class Work {
   }
 }
 
-/** Runs two searches; one ends early to compute the bound, then the best routes are combined. */
+/** Runs two searches. One ends early to compute the bound; then the best routes are combined. */
 export const searchProposal = async (problem: Problem, options: ProposeOptions): Promise<ProposeResult> => {
   const { isPatient = false, signal } = options;
   const threads = [borrowThread(isPatient), borrowThread(isPatient)] as const;

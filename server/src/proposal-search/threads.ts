@@ -3,7 +3,7 @@ import type { Problem } from '@shiptime/planner/problem';
 import { isTypeScriptSource, programBeside } from '../process-pool/process-pool.ts';
 import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts';
 
-/** V8 heap per thread; 40 vessels with 600 applications need about 60. */
+/** V8 heap per thread; 40 vessels with 600 applications need about 60 MB. */
 const megabytes = 512;
 
 /** Threads do not inherit the TypeScript loader of their process. */

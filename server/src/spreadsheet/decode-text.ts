@@ -16,7 +16,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Uses the byte order mark, else UTF-8 if valid, else Windows-1252, where TextDecoder maps "Œ" and "’" to
+ * Uses the byte order mark, else UTF-8 if valid, else Windows-1252. TextDecoder would turn "Œ" and "’" into
  * control characters.
  */
 export const decodeText = (bytes: Buffer): string => {

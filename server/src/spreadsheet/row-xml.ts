@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 /** Day 0 of serial dates, which include a nonexistent 29 February 1900. */
 const firstDay = Date.UTC(1899, 11, 30);
 
-/** Always a text cell, so that no formula is executed. */
+/** Writes text as inline strings, so that no formula is executed. */
 const valueXml = (value: Exclude<Cell, null | { readonly color: string }>): string => {
   if (typeof value === 'number') return `><v>${value}</v></c>`;
   if (typeof value === 'boolean') return ` t="b"><v>${value ? 1 : 0}</v></c>`;

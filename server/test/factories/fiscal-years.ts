@@ -29,7 +29,7 @@ export const deadlineOf = async (db: Db, year: number): Promise<string> => {
 
 const day = 86_400_000;
 
-/** Sets the clock of the transaction to a time when the year was open. */
+/** Sets the transaction's clock to a time when the year was open. */
 export const whileOpen = async (tx: Tx, year: number): Promise<void> => {
   const lastDay = Date.parse(await deadlineOf(tx, year)) - day;
   await setDatabaseClock(tx, new Date(Math.min(lastDay, Date.now())).toISOString());

@@ -64,7 +64,7 @@ export type WrittenBackup = {
   readonly rows: number;
   readonly bytes: number;
   readonly tables: number;
-  /** Opens files that were just written, without the private key; never stored. */
+  /** Key that decrypts the new files without the private key; never stored. */
   readonly key: Buffer | undefined;
 };
 

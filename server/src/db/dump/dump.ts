@@ -19,7 +19,7 @@ export type Dump = {
   readonly rows: (table: TableShape) => Readable;
 };
 
-/** Not dumped: short-lived rows, and rows about this installation. */
+/** Tables left out: short-lived rows, and rows about this installation. */
 export const tablesNotDumped: ReadonlySet<string> = new Set([
   'rate_limits',
   'idempotency_keys',

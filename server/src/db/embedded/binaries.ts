@@ -5,7 +5,7 @@ import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
 import { runsSuccessfullyAs } from './system-account.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 
-// Windows is missing: PostgreSQL offers no private socket there that the driver can use.
+// Windows is unsupported: PostgreSQL offers no private socket there that the driver can use.
 const supported = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']);
 
 const unsupported = (detail: string): StartupProblem =>
@@ -28,7 +28,7 @@ interface Link {
   target: string;
 }
 
-/** Creates the library links of the package's install script, which npm skips with --ignore-scripts. */
+/** Creates the library links that npm omits with --ignore-scripts. */
 const repairLinks = (home: string): void => {
   const links = JSON.parse(readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[];
   for (const { source, target } of links) {
@@ -44,7 +44,10 @@ const repairLinks = (home: string): void => {
 const isUsable = (home: string, { account }: DataDirectoryLayout): boolean =>
   runsSuccessfullyAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
 
-/** The PostgreSQL account cannot read a checkout in a private folder such as /root. */
+/**
+ * Copies the program, because the PostgreSQL account cannot read a checkout in a private folder such as
+ * /root.
+ */
 const copyNextToData = (home: string, { root }: DataDirectoryLayout): string => {
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     version: string;

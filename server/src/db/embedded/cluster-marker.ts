@@ -17,7 +17,7 @@ const markerSchema = z.object({
   /** PostgreSQL's system identifier, different for each cluster. */
   cluster: z.string(),
   made_at: z.string(),
-  /** The first start was completed, so missing files mean data loss. */
+  /** True after the first complete start; from then on, missing files mean data loss. */
   filled: z.boolean(),
 });
 export type ClusterMarker = z.infer<typeof markerSchema>;
@@ -37,7 +37,7 @@ export const readClusterMarker = (place: Place): ClusterMarker | undefined => {
   }
 };
 
-/** Flushed to disk before anything is written to the database. */
+/** Flushes the marker to disk. Call it before anything is written to the database. */
 export const writeClusterMarker = (place: Place, marker: ClusterMarker): void => {
   const unfinished = `${markerFile(place)}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });
@@ -56,7 +56,6 @@ const isThere = ({ cluster }: Place): boolean => {
   }
 };
 
-/** Reads the system identifier from the first eight bytes of the control file. */
 export const clusterIdOf = ({ cluster }: Place): string => {
   try {
     const handle = openSync(path.join(cluster, 'global/pg_control'), 'r');

@@ -81,7 +81,7 @@ export const checkClusterVersion = ({ cluster }: DataDirectoryLayout): void => {
     );
 };
 
-/** Renames the directory when complete, so that an interrupted start leaves nothing half done. */
+/** Renames the directory when complete, so that an interrupted start leaves no partial cluster. */
 export const createCluster = async (
   layout: DataDirectoryLayout,
   binaries: string,

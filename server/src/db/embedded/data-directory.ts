@@ -15,7 +15,7 @@ import path from 'node:path';
 import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
 import { databaseAccountFor, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
 
-/** Only part of the socket's name: the server listens on no network. */
+/** Only names the socket: the server listens on no network. */
 export const postgresPort = 5432;
 
 export interface DataDirectoryLayout {
@@ -29,8 +29,10 @@ export interface DataDirectoryLayout {
   log: string;
 }
 
-// Socket paths have at most 107 bytes (103 on macOS), 19 of them for "/.s.PGSQL.5432.lock"; commas and quotes
-// have a special meaning.
+/**
+ * Socket paths have at most 107 bytes (103 on macOS), 19 of them for "/.s.PGSQL.5432.lock". Commas and quotes
+ * have a special meaning.
+ */
 const servesAsSocketDirectory = (directory: string): boolean =>
   Buffer.byteLength(directory) <= 84 && !/[,"]/.test(directory);
 

@@ -21,7 +21,7 @@ import { watchPostmaster } from './watch-postmaster.ts';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Milliseconds after which a slow stop is escalated to SIGINT, then SIGKILL; PostgreSQL recovers at its next
+ * Milliseconds after which a slow stop is escalated to SIGQUIT, then SIGKILL; PostgreSQL recovers at its next
  * start.
  */
 type StopMs = readonly [atOnce: number, killed: number];
@@ -96,7 +96,7 @@ export interface EmbeddedServer {
 const databaseName = 'shiptime';
 const silencePatienceMs = 5000;
 
-/** Uses a server that already runs, perhaps left by a killed process; waits until it answers. */
+/** Uses a server that is already running, perhaps left by a killed process; waits until it answers. */
 const adopt = async (
   layout: DataDirectoryLayout,
   onEvent: (event: EmbeddedEvent) => void,

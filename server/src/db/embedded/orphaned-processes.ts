@@ -11,8 +11,10 @@ const workingDirectory = (pid: number): string | undefined => {
   }
 };
 
-// Every PostgreSQL process has its cluster's directory as working directory. Without /proc, any living pid is
-// accepted.
+/**
+ * Every PostgreSQL process has its cluster's directory as working directory. Without /proc, any living pid is
+ * accepted.
+ */
 const worksIn = (pid: number, cluster: string): boolean =>
   process.platform !== 'linux' || workingDirectory(pid) === cluster;
 

@@ -30,7 +30,7 @@ const tryToTake = (file: string): boolean => {
   }
 };
 
-// Renames before removing; if another process renewed the lock in between, it is put back.
+// Renames before removing; if another process took the lock in between, restores its lock.
 const removeIfAbandoned = (file: string): boolean => {
   const owner = readOrEmpty(file);
   if (owner === '' || isIdentityRunning(owner)) return false;

@@ -57,7 +57,7 @@ export const lockApplication = async (
   return application;
 };
 
-/** Also records when the request arrived, so that waiting for locks makes nothing late. */
+/** Also records when the request arrived, so that waiting for a lock never misses the deadline. */
 export const deadlineMomentOfYear = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
   const { rows } = await sql<DeadlineMoment>`
     select ${setArrivalTime()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(

@@ -24,7 +24,7 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;
-    /** Arrival time of the request if known, else the time of reading, by the database's clock. */
+    /** Arrival time of the request if known, else the database's present time. */
     readonly asked_at: Instant;
   } & { readonly [P in keyof Parts]: Parts[P] | null };
 
@@ -57,7 +57,7 @@ const listExpression = (field: ListField): string => {
   return `array(select c.${column} from ${table} c where c.ship_time_request_id = r.id${only} order by 1)`;
 };
 
-/** Reads rows of drafts only, because a submitted application was complete. */
+/** Reads these rows for drafts only, because a submitted application is complete. */
 const partExpression = (table: keyof Parts, columns: readonly string[], order = 'id'): string => {
   const object = columns.map((column) => `'${column}', p.${column}`).join(', ');
   return `case when r.status_id = 1 then (select coalesce(jsonb_agg(jsonb_build_object(${object}) order by p.${order}), '[]')

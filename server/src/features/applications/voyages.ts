@@ -34,8 +34,8 @@ export const isPlanReopenedSql = sql`coalesce((select p.review_level <> 'final' 
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
 
 /**
- * Its plan is not final, and days or vessel differ, it was removed, or its vessel is out of
- * service.
+ * True if the plan is no longer final and the mission was moved, changed or removed, or its vessel broke
+ * down.
  */
 const isReplanned = sql`exists (select 1 from vessel_plans p
         left join missions m on m.id = (mission ->> 'id')::int
@@ -73,7 +73,7 @@ const published = sql`f.fiscal_year_id, ${voyageNumberSql("(mission ->> 'id')::i
         where o -> 'id' = mission -> 'sails_with_id') as mate,
       ${isPlanReopenedSql} as reopened, ${isReplanned} as replanned`;
 
-/** Published schedules only: other plans must not be relied on. */
+/** Reads published schedules only, because unpublished plans may still change. */
 export const findPublishedVoyages = async (
   db: Db,
   ids: readonly number[],
@@ -99,8 +99,8 @@ export const findPublishedVoyages = async (
 type FoundBefore = Found & { changed_at: string; reasons: string[] };
 
 /**
- * Reasons of the last amendments of its plans and of its changes of vessel since, none from
- * before an upgrade: their authors did not write for proponents.
+ * Reasons of the last amendments of the application's plans, and of later changes of vessel. Omits reasons
+ * from before migration 100, which were not written for proponents.
  */
 export const reasonsOfChangeSql = (
   applicationId: RawBuilder<unknown>,

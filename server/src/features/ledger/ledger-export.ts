@@ -14,7 +14,7 @@ export const coveredTables = [
 
 const entriesAtOnce = 500;
 
-// Functions are named with their schema: one of the same name in another schema could return other rows.
+// Qualifies functions, because one of the same name in another schema could return other rows.
 const readShapes = async (tx: Tx) => {
   const names = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
   const { rows } = await sql<{ name: string; kind: string; rules: number; policies: number }>`

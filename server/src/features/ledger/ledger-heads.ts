@@ -51,8 +51,8 @@ const signHead = (
 };
 
 /**
- * Records in the ledger, signed by both keys, that one replaces the other, so that signatures of either can
- * be trusted.
+ * Records in the ledger that one key replaces the other. Both keys sign, so that signatures of either stay
+ * trusted.
  */
 export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer): Promise<void> => {
   const [old, next] = [signerOf(oldKey), signerOf(newKey)];

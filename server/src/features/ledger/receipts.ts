@@ -7,7 +7,6 @@ export type Receipt = {
   readonly application_id: number;
   readonly fiscal_year: string;
   readonly submitted_at: string;
-  /** Position of the entry in the ledger. */
   readonly position: number;
   readonly hash: string;
   readonly intact: boolean;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
 import { recheckStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
 
-/** All tabs of a browser share one stream. */
+/** High, because all tabs of a browser share one stream. */
 const mostTopics = 300;
 const streamLimits = { each: 40, together: 2000 };
 type StreamLimits = typeof streamLimits;
@@ -16,7 +16,7 @@ const query = z.looseObject({
     .describe('`kind:id` pairs separated by commas, such as `user:1,vessel_plan:3`'),
 });
 
-/** A stream over the limit is refused; ending an older one would make its page reconnect. */
+/** Refuses streams over the limit, because a page whose stream was ended would reconnect. */
 class Places {
   readonly #limits: StreamLimits;
   readonly #taken = new Map<number, number>();
@@ -44,7 +44,7 @@ class Places {
   }
 }
 
-/** `GET /api/live` sends only that something changed, to those who may see it. */
+/** `GET /api/live` reports only that something changed, to people who may see it. */
 export const liveRoutes =
   (guards: TopicGuards, limits = streamLimits, heartbeatMilliseconds = 20_000): FastifyPluginAsyncZod =>
   async (app) => {

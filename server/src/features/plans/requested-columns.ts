@@ -37,7 +37,6 @@ const asked = [
 
 export const requestedColumns: readonly string[] = [...asked, 'primary_proponent', 'primaryProponent'];
 
-/** Applications of missions by id; drafts have no missions. */
 export const findApplicationsInPlans = async (
   db: Db,
   ids: readonly (number | null)[],

@@ -18,7 +18,7 @@ import { removeFaultyPlacements } from '@shiptime/planner/fleet/faulty-placement
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
 import type { Placement } from '@shiptime/planner/problem';
 
-/** Increase when equal input, seed and iterations may give another plan. */
+/** Increase it when the same input, seed and iterations may give another plan. */
 const engineVersion = 1;
 
 const reasonsOf = (explained: readonly VesselExplanation[]) =>
@@ -126,7 +126,7 @@ export type SearchSolution = {
   readonly iterations: number;
 };
 
-/** Largest relative gain that any plan could have; null if unknown. */
+/** Largest relative gain still possible; null if unknown. */
 export const optimalityGap = (value: number, upperBound: number | null): number | null => {
   if (upperBound === null) return null;
   if (value >= upperBound) return 0;

@@ -28,7 +28,7 @@ type Job = {
   readonly body: ProposalBody;
   readonly posed: FleetProblem;
   readonly place: Promise<() => void>;
-  /** Proposals for the same plans whose days the result must reach. */
+  /** Proposals for the same plans, used instead of the result if they have more days. */
   readonly rivalIds: readonly number[];
 };
 
@@ -39,7 +39,10 @@ type Running = {
 };
 
 const tellEveryMs = 1000;
-/** Rejects placements that only the portal's rules refuse, or adds longer lengths, at most this often. */
+/**
+ * Maximum number of corrections. Each removes placements that the portal's rules refuse, or adds longer
+ * lengths.
+ */
 const mendings = 3;
 const mendingSeconds = 1;
 

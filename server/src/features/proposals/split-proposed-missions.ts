@@ -34,7 +34,7 @@ export const splitProposedMissions = async (
   return ids;
 };
 
-/** Joins the parts without dates, so that a mission between them does not matter. */
+/** Clears the dates before joining two parts, so that a mission between them does not matter. */
 export const rejoinProposedMissions = async (
   tx: Tx,
   actor: Viewer,

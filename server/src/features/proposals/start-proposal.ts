@@ -37,7 +37,7 @@ const pose = async (
 ) => {
   const plans = await findPlansOfProposal(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
-  // Read before the data: a change in between makes the proposal stale, never wrong.
+  // Reads the fingerprint before the data: a change in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintPlans(app.db, planIds);
   const weights = weightsOfBody(body, await weightsOfYear(app.db, body.fiscal_year_id));
   const today = await databaseToday(app.db);

@@ -53,7 +53,6 @@ export const listFiscalYears = (db: Db, query: Query) =>
 export const findFiscalYear = (db: Db, id: number) =>
   db.selectFrom('fiscal_years').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Uses the SQL function `open_fiscal_year`. */
 export const findOpenFiscalYear = (db: Db) =>
   db
     .selectFrom('fiscal_years')

@@ -33,7 +33,7 @@ const lockMissions = async (tx: Tx, applicationId: number) => {
   return { plans, missions };
 };
 
-/** Ticks by which all missions move, so that the first starts as requested. */
+/** Quarter days by which all missions move, so that the first starts as requested. */
 const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }: StartWish): number => {
   if (!first?.start_date || !start_date) return 0;
   return (

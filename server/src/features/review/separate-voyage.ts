@@ -17,7 +17,7 @@ const mateOf = async (tx: Tx, applicationId: number): Promise<Mate | undefined> 
   return rows[0];
 };
 
-/** A trigger restores the mission's own values; this records it in the audit log. */
+/** Records in the audit log that a trigger has restored the mission's own values. */
 const sayParted = async (
   tx: Tx,
   actor: Actor,

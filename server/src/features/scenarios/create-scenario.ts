@@ -61,7 +61,7 @@ const ofScenario = async (
   };
 };
 
-/** As published; missions added since lose their dates, deleted ones are left out. */
+/** Missions as published. Missions added since lose their dates; missions deleted since are left out. */
 const ofVersion = async (
   tx: Tx,
   { fiscal_year_id, vessel_ids }: ScenarioBody,

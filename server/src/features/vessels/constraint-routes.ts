@@ -137,7 +137,7 @@ const keepingRoutes = (app: App): void => {
   );
 };
 
-/** Both days are included; without an end, one day. */
+/** Start and end days are included; without an end, a constraint lasts one day. */
 export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   keepingRoutes(app);

@@ -105,7 +105,7 @@ const schemaOf = (request: FastifyRequest, status: number, payload: unknown): Sc
 
 const advice = ' (an error that is right: npm run api:answers)';
 
-/** In development and tests only, because checking costs time. */
+/** Checks in development and tests only, because checking costs time. */
 export const registerAnswerCheck = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const { url = '' } = request.routeOptions;

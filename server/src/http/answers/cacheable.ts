@@ -17,7 +17,7 @@ const names = (header: string | undefined, etag: string): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** Always revalidated, so that changes show at once (docs/contract.md 1, "Caching"). */
+/** Clients always revalidate, so that changes show at once (docs/contract.md 1, "Caching"). */
 export const registerCacheable = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheable } = request.routeOptions.config;

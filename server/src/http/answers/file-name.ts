@@ -1,6 +1,6 @@
 const isPlain = /^[\x20-\x7e]*$/;
 
-/** RFC 8187: the name, and an ASCII fallback. */
+/** Content-Disposition header with the name (RFC 8187) and an ASCII fallback. */
 export const attachmentHeader = (name: string): string => {
   const plain = name
     .normalize('NFD')

@@ -22,7 +22,7 @@ export const resourceListSchema = <T extends z.ZodType>(row: T) => {
 };
 export const noContent = z.undefined();
 
-/** Ids match `^[1-9][0-9]{0,9}$`; others are 404 (docs/contract.md 3). */
+/** Other ids are answered with 404 (docs/contract.md 3). */
 const id = z.preprocess(
   (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
   z.number().int().positive().max(2_147_483_647),

@@ -3,7 +3,7 @@ import { Refusal, invalidRefusal } from '../refusal.ts';
 
 type Expectation = { readonly reason: 'stale' | 'not_what_was_read'; readonly versions: readonly number[] };
 
-/** Versions that the client believes to edit; empty skips the check (docs/contract.md 1, "Versions"). */
+/** Versions that the client expects to change; empty skips the check (docs/contract.md 1, "Versions"). */
 export type ExpectedVersion = readonly Expectation[];
 
 /** Accepts quoted ETags and bare `lock_version`. */
@@ -33,7 +33,7 @@ export type KnownRow<Row> = {
   readonly present: (row: Row) => Promise<unknown>;
 };
 
-/** Requires the locked row; throws with the present resource if it changed. */
+/** Call it after locking the row. Throws with the present resource if the version changed. */
 export const requireCurrentVersion = async (
   expected: ExpectedVersion,
   version: number,

@@ -16,8 +16,7 @@ export type CollectionSpec<
   readonly appends?: readonly string[];
   readonly related?: Readonly<Record<string, RelatedResource>>;
   /**
-   * Why the list is short and therefore returned whole; other lists end at 200 rows without `page` or
-   * `limit`.
+   * Reason why the list is short and returned whole. Other lists end at 200 rows without `page` or `limit`.
    */
   readonly whole?: string;
 };
@@ -162,7 +161,7 @@ export const countColumnsOf = ({ includes, appends = [] }: CollectionSpec): Read
     }),
   );
 
-/** Ignores foreign parameters; throws for unknown keys inside known ones. */
+/** Ignores unknown parameters, but throws for unknown keys inside known ones. */
 export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
   query: Record<string, unknown>,
   spec: CollectionSpec<I, F, S>,

@@ -106,7 +106,7 @@ export const readFormed = (value: string, hasForm: (value: string) => boolean, e
   return value;
 };
 
-/** PostgreSQL stores no NUL character. */
+/** Refuses the NUL character, which PostgreSQL cannot store. */
 export const readText = (value: string): string => {
   if (!isStorable(value)) throw new UnreadableValue(value, 'text');
   return value;

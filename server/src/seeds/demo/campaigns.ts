@@ -17,7 +17,7 @@ const stations = z.union([
 export const draftStages = ['title', 'started', 'halfway', 'nearly', 'complete'] as const;
 export type DraftStage = (typeof draftStages)[number];
 
-/** `accepted` only if the plan has room. */
+/** An application is `accepted` only if the plan has room. */
 const outcome = z.enum([
   ...draftStages.map((stage) => `draft:${stage}` as const),
   'submitted',

@@ -1,4 +1,4 @@
-/** mulberry32. */
+/** Pseudorandom generator mulberry32. */
 export type Random = () => number;
 
 export const randomFrom = (seed: number): Random => {

@@ -24,7 +24,7 @@ const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
   return found;
 };
 
-/** In April no application would be in review, so the next year closes on 31 March, 23:59:59 Pacific time. */
+/** Closes the next fiscal year on 31 March, so that applications are in review in April. */
 const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<FiscalYear> => {
   if (isPastDeadline(now, year.deadline_at)) return year;
   const { time, zone } = defaultDeadline;
@@ -38,7 +38,6 @@ export const beforeAllDeadlines = ({ final, review, open }: DemoYears): Instant 
     Math.min(...[final, review, open].map((year) => instantToMs(year.deadline_at))) - millisecondsIn.day,
   );
 
-/** Day in the time zone of deadlines. */
 const today = (now: Instant): CalendarDay =>
   new Date(now).toLocaleDateString('en-CA', { timeZone: defaultDeadline.zone });
 

@@ -81,7 +81,7 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
   await inTransaction(db, async (tx) => {
     if (!(await consumeToken(tx, 'password_reset', reset.token))) throw invalidToken();
     await replacePassword(tx, user.id, password_hash);
-    // Following the link proves the address as well as an activation does.
+    // Opening this link proves ownership of the address, as activation does.
     if (!user.email_verified_at) await markEmailVerified(tx, user.id, user.email);
     await endSessions(tx, user.id);
     await rememberNetwork(tx, user.id, address);

@@ -14,10 +14,10 @@ const expected = {
   clockTolerance: '30 seconds',
 };
 
-/** Providers may omit `logout+jwt` (Back-Channel Logout 1.0, 2.4). */
+/** Accepted token types: providers may omit `logout+jwt` (Back-Channel Logout 1.0, 2.4). */
 const types = ['logout+jwt', 'application/logout+jwt', 'jwt'];
 
-/** OpenID Connect Back-Channel Logout 1.0, 2.4, with `sub`. */
+/** Claims of a logout token that names the user by `sub` (Back-Channel Logout 1.0, 2.4). */
 const logoutSchema = z.object({
   sub: z.string().min(1),
   jti: z.string().min(1),

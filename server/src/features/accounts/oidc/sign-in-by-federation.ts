@@ -58,7 +58,7 @@ const columns = ['id', 'active', 'demonstration', 'user_type_id'] as const;
 
 const about = (userId: number) => ({ subject_type: 'users', subject_id: userId }) as const;
 
-/** Gives the same user type as sign-up; the password is random until the owner sets one. */
+/** Assigns the same user type as sign-up; the password is random until the owner sets one. */
 const createAccount = async (
   tx: Tx,
   email: string,

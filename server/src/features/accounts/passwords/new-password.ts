@@ -3,8 +3,8 @@ import type { Tx } from '#db/connection.ts';
 import { endTokens } from '../sessions/tokens.ts';
 
 /**
- * Also ends pending links, calendar addresses and unfinished sign-ins. False if the password was changed in
- * between.
+ * Also revokes pending links, calendar feeds and unfinished sign-ins. Returns false if `known` is no longer
+ * the password hash.
  */
 export const replacePassword = async (
   tx: Tx,

@@ -5,7 +5,7 @@ import { Refusal } from '#http/refusal.ts';
 /** argon2id with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is expensive: few run at once, and a full queue refuses. */
+/** Hashing is expensive: few hashes run at once, and a full queue rejects new ones. */
 const atOnce = Math.min(4, availableParallelism());
 const longestQueue = 200;
 let running = 0;
@@ -37,7 +37,7 @@ export const hashPassword = (password: string): Promise<string> => {
   return inTurn(() => hash(password, cost));
 };
 
-/** For unknown accounts this hash is verified, which takes the same time. */
+/** Verified for unknown accounts, so that they take the same time. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$jVn2Hguqa86/r4ISlsK8mA$56/gj5wDWDgRFphnO575xZEZq/j5Yf+NoLt28lGX3uM';
 
@@ -50,7 +50,6 @@ const matches = async (passwordHash: string, password: string): Promise<boolean>
   }
 };
 
-/** Takes the same time whether or not the account exists. */
 export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,

@@ -27,7 +27,6 @@ export const proponentRequestChanged = new EventKind<ProponentRequestChanged>([
   'proponent_request.refused',
 ]);
 
-/** Locks the account and reads its role. */
 const lockRole = async (tx: Tx, userId: number): Promise<Role> => {
   const { user_type_id } = await tx
     .selectFrom('users')

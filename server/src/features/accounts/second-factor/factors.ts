@@ -39,7 +39,7 @@ export const markAppUsed = async (tx: Tx, id: number, period: number): Promise<b
   return used !== undefined;
 };
 
-/** Returns false unless the signature counter has grown; many passkeys keep it at 0. */
+/** Returns false unless the signature counter has grown, or is always 0, as with many passkeys. */
 export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')

@@ -19,8 +19,8 @@ import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
 import { issueTicket, consumeTicket, countTicketAttempt } from './tickets.ts';
 
 /**
- * Throws `fresh_proof_required` (403) unless the user proved their identity minutes ago, because sessions can
- * be stolen.
+ * Throws `fresh_proof_required` (403) unless the user proved their identity in the last few minutes, because
+ * sessions can be stolen.
  */
 export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<void> => {
   const { fresh_proof_minutes: minutes } = await readSettings(tx);

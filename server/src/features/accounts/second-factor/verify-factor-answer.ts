@@ -71,7 +71,7 @@ const withPasskey = async (
   return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
 };
 
-/** Returns the method of a correct code or key, which cannot be used again; null for a wrong one. */
+/** Returns the method that matched, and prevents reuse of the code or key; null if nothing matched. */
 export const verifyFactorAnswer = async (
   tx: Tx,
   userId: number,

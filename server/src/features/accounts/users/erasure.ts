@@ -110,7 +110,7 @@ const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
     .execute();
 };
 
-/** Keeps what the person did, without their name (docs/decisions/0052). */
+/** Keeps what the person did, without their name (record 0052). */
 export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<ErasedFieldCounts> => {
   const erased: Record<string, number> = {};
   for (const table of belongings)

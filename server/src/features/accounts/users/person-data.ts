@@ -6,8 +6,8 @@ type Row = Record<string, unknown>;
 export type PersonData = Record<string, Row[]>;
 
 /**
- * A row with the person in one of these columns is theirs; other rows only show that they were involved, and
- * when.
+ * Rows that name the person in one of these columns are exported. Other rows show only when the person was
+ * involved.
  */
 const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
 const ofDeeds = ['action', 'subject_type', 'address', 'reason'];

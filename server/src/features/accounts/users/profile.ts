@@ -67,7 +67,7 @@ const assignVessels = async (tx: Tx, userId: number, ids: readonly number[]): Pr
     .execute();
 };
 
-/** `options` are merged: keys that are not sent stay. */
+/** Merges `options`: keys that are not sent stay. */
 const write = async (
   tx: Tx,
   id: number,

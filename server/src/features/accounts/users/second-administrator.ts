@@ -28,7 +28,7 @@ export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number)
   });
 };
 
-/** Refuses a request for a new administrator; the requesting administrator cancels it the same way. */
+/** Used by administrators to refuse a request, and by its author to cancel it. */
 export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   enforce(mayManageUsers(actor));
   const { numUpdatedRows } = await tx

@@ -54,7 +54,7 @@ export const accountOwnRelations: UserRelations = {
   },
 };
 
-/** Names such as `shipTimeRequests`, and with nested relations `shipTimeRequests.primaryProponent`. */
+/** Names such as `shipTimeRequests` and `shipTimeRequests.primaryProponent`. */
 export const listIncludeNames = (relations: UserRelations): string[] =>
   Object.keys(relatedResourcesOf(relations));
 

@@ -16,7 +16,7 @@ import { attachmentsOf, requireAttachment, touchAttachmentsSection } from './att
 import { FileBytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
-/** Bytes per piece in the database, so that memory use stays limited. */
+/** Bytes per stored piece; limits memory use. */
 const pieceSize = 256 * 1024;
 
 export type CheckedFile = {
@@ -57,7 +57,7 @@ export const inspectUploadedFile = async (file: SpooledFile): Promise<CheckedFil
   };
 };
 
-/** Locks, so that concurrent uploads of one person are all counted. */
+/** Locks per person, so that all concurrent uploads are counted. */
 const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ bytes: number }>`

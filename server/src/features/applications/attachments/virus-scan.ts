@@ -39,7 +39,7 @@ const askClamd = async (address: string, pieces: AsyncIterable<Buffer>): Promise
   }
 };
 
-/** @throws 422 `infected`; 503 if nobody can say, since unknown is never yes. */
+/** Throws 422 `infected` for a virus, and 503 if the scanner gives no verdict. */
 export const requireNoVirus = async (
   address: string,
   pieces: AsyncIterable<Buffer>,

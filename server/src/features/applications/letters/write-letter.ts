@@ -110,7 +110,6 @@ export const writeLetter = async (tx: Tx, actor: LetterActor, body: rules.Letter
   return id;
 };
 
-/** Locks the row first, so that changes of a letter run one after the other. */
 export const lockLetter = async (
   tx: Tx,
   actor: Actor,

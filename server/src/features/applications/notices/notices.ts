@@ -38,7 +38,10 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
   deadline: deadlineText(language, facts.deadline_at),
 });
 
-/** Steps that one person can repeat at will; their e-mails count toward that person's quota (mail/quota.ts). */
+/**
+ * Notices that a person can trigger repeatedly; their e-mails count toward that person's quota
+ * (mail-quota.ts).
+ */
 const anyNumber: ReadonlySet<NoticeKind> = new Set([
   'application_withdrawal_asked',
   'application_withdrawal_taken_back',
@@ -58,7 +61,7 @@ export type ApplicationMessage = Pick<QueuedNotice, 'links' | 'calendarsOf'> & {
     | `plan_${string}`
   >;
   readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** Key that prevents a second notice of the same event. */
+  /** Key that prevents a second notice about the same event. */
   readonly about: string;
   readonly quote?: string | null;
   readonly place?: '/report' | `?${string}`;

@@ -19,7 +19,7 @@ type Due = Recipient & {
   readonly about: string;
 };
 
-/** Skips drafts begun after the reminder day. A moved deadline is announced again. */
+/** Skips drafts begun after the reminder day. Reminds again if the deadline moves. */
 const untold = (days: readonly number[], now: Instant) => sql`(
     select y.id, y.name, y.deadline_at, min(d) as days from fiscal_years y, unnest(${[...days]}::int[]) d
     where y.deadline_at > ${now} and y.deadline_at - make_interval(days => d) <= ${now} group by y.id) y

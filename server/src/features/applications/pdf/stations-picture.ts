@@ -13,7 +13,7 @@ type Place = { readonly latitude: number; readonly longitude: number };
 
 const size = { width: 480, height: 250 } as const;
 
-/** Minimum map height in degrees of latitude, reached when stations are close together. */
+/** Minimum map height in degrees of latitude. */
 const least = 1.2;
 
 const boxAround = (places: readonly Place[]): Box & { shrink: number } => {

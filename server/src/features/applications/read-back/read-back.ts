@@ -101,7 +101,7 @@ const save = async (
   beside: Beside,
   lists: NamesOfLists,
 ): Promise<number> => {
-  // Sorted by number, so that two files cannot deadlock.
+  // Locks in order of number, so that concurrent imports cannot deadlock.
   const places = [...beside.keys()]
     .filter((at) => beside[at]?.state === 'changed')
     .toSorted((one, other) => beside[one]!.before.id - beside[other]!.before.id);

@@ -23,13 +23,13 @@ export const requestedShape = (request: FastifyRequest): Shape => ({
   includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationsSpec).includes,
 });
 
-/** Columns for sparse fields and relations; null (all) if anything is appended. */
+/** Columns for sparse fields and relations; null, meaning all, if anything is appended. */
 export const fieldsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<string> | null =>
   appends?.size
     ? null
     : fields && new Set([...fields, ...[...includes].map((name) => applicationRelations[name].key)]);
 
-/** Inside a transaction pass it as `db`: code that holds a connection must never wait for another. */
+/** Inside a transaction, pass it as `db`: code that holds a connection must never wait for another. */
 export const presentApplications = async (
   db: Db,
   request: FastifyRequest,

@@ -26,7 +26,7 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** For drafts only: a submitted application was complete. */
+/** Checks drafts only, because a submitted application is complete. */
 const completenessOf = (row: ApplicationRow, surroundings: SharedCompletenessContext | null): Row => {
   const missing =
     isDraft(row.status_id) && surroundings ? flattenProblems(findMissingFields(row, surroundings)).length : 0;

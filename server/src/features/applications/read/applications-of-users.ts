@@ -15,7 +15,7 @@ type Share = {
   readonly ownersOf: (row: ApplicationRow) => readonly number[];
 };
 
-/** Only applications that the reader may see: drafts of others are left out. */
+/** Returns only applications that the reader may see, without drafts of others. */
 const applicationsBy =
   ({ filter, ownersOf }: Share): UserRelation =>
   async (db, userIds, { viewer: actor, language }, nested) => {

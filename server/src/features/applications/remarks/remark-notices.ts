@@ -31,7 +31,7 @@ const applicants = ({ user_id, co_proponent_ids }: ApplicationRow): number[] => 
   ...co_proponent_ids,
 ];
 
-/** Sent to proponents only, because others must not learn of remarks. */
+/** Sends live events to proponents only, because others must not learn of remarks. */
 export const announceRemarks = async (tx: Tx, { actor, application }: RemarkChanged): Promise<void> => {
   for (const id of applicants(application))
     await announceLive(tx, {
@@ -82,12 +82,11 @@ export const notifyOfRemark = async (tx: Tx, event: RemarkChanged): Promise<void
   });
 };
 
-/** Former proponents are included, but only for notices that they already have. */
+/** Everyone who may have received the notice, including a former proponent. */
 const toldOf = ({ application, remark: { addressee } }: RemarkChanged): number[] => [
   ...new Set([...applicants(application), ...(addressee ? [addressee.id] : [])]),
 ];
 
-/** Updates notices and the pending daily e-mail with the edited text. */
 export const updateQuotesInNotices = async (tx: Tx, event: RemarkChanged): Promise<void> => {
   const { kind, about } = identify(event);
   await sql`update notices set params = jsonb_set(params, '{quote}', to_jsonb(${(event.reply ?? event.remark).body}::text))

@@ -62,7 +62,9 @@ export const changeReply = async (
   return reply;
 };
 
-/** A deleted remark or reply keeps its place while others follow it. */
+/**
+ * Deletes the reply and deleted replies after the last visible one, then a deleted remark without replies.
+ */
 const clearEnd = async (tx: Tx, remark: Remark, gone: number): Promise<void> => {
   const standing = remark.replies.filter(({ id, deleted_at }) => id !== gone && deleted_at === null);
   const last = standing.at(-1)?.id ?? 0;

@@ -43,7 +43,7 @@ const remind = async (
   const lastDay = lastDayOf(voyages);
   const days = lastDay && findDueReminder(lastDay, today);
   if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
-  // New dates make another voyage, with its own reminders.
+  // Includes the last day, so that a voyage with new dates gets new reminders.
   const about = [id, lastDay, days].join(':');
   const recipients = await recipientsOf(tx, id, about);
   const { vessel } = voyages.at(-1)!;

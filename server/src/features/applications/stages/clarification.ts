@@ -34,7 +34,7 @@ export const addClarificationMessage = async (
   return message;
 };
 
-/** The form stays as submitted; proposed corrections wait for a coordinator. */
+/** Leaves the submitted form unchanged; a coordinator decides on the proposed corrections. */
 export const answerClarification = async (
   tx: Tx,
   actor: Actor,

@@ -61,7 +61,7 @@ const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
   return facts.since[level[stage]] ?? null;
 };
 
-/** An open question waits for proponents, an open correction for coordinators, at any stage. */
+/** At any stage, an open question waits for proponents and a proposed correction for coordinators. */
 const holderOf = ({ status_id, has_proposed_correction }: StageFacts, current: StageName) => {
   if (status_id === statuses.clarification_needed) return 'proponents';
   return has_proposed_correction ? 'coordinators' : holders[current];

@@ -12,7 +12,7 @@ import { enforceTransition, changeStatus } from './transition.ts';
 
 export const submissionProblems = new QueryHook<ApplicationRow, FieldProblem[]>();
 
-/** The arrival time of the request decides, however long it waited for a lock. */
+/** Compares the arrival time of the request with the deadline, however long it waited for a lock. */
 export const submitApplication = async (
   tx: Tx,
   actor: Actor,

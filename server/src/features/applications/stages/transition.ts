@@ -25,7 +25,7 @@ const lastStep = async (tx: Tx, id: number): Promise<LastStep | undefined> => {
   return rows[0];
 };
 
-/** The refusal says who took the step before the caller, and when. */
+/** The refusal names the person who took the step first, and when. */
 export const enforceTransition = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
   if (decision.allowed || decision.code !== 'invalid_transition') return enforce(decision);
   const last = await lastStep(tx, id);
@@ -84,7 +84,7 @@ export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(
   Object.values(eventByTransition),
 );
 
-/** Requires that the row is locked and the step is permitted. */
+/** The caller locks the row and checks that the step is permitted. */
 export const changeStatus = async (
   tx: Tx,
   actor: Actor,

@@ -44,7 +44,7 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
 
-/** Unlike elsewhere, empty text means null (docs/contract.md 1). */
+/** Restores empty text, which the body parser turned into null (docs/contract.md 1). */
 const cell = z
   .string()
   .nullish()

@@ -59,7 +59,7 @@ export const notifyOfStatusChange = async (tx: Tx, step: ApplicationStatusChange
     await notifyOfApplication(tx, actor, after, proponents, { ...message, kind: 'application_cancel', more });
     return notifyOfApplication(tx, actor, after, coordinators, { ...message, kind: 'application_reject' });
   }
-  // Proponents of an accepted application learn of another vessel from the published schedule.
+  // Proponents of an accepted application learn of a new vessel from the published schedule.
   const told = action === 'reassign' && isArchived(after.status_id) ? coordinators : concerned;
   const isSaid = action === 'clarify' || action === 'respond';
   await notifyOfApplication(tx, actor, after, told, {

@@ -7,7 +7,7 @@ import type { TrackCalculator } from './tracks.ts';
 
 const asked = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/** Milliseconds; after that the client asks again. */
+/** Milliseconds; after that the client retries. */
 const patienceMs = 5000;
 
 export const trackRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {

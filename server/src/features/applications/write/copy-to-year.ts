@@ -14,7 +14,7 @@ import { createApplication } from './create-application.ts';
 import { type PartName, parts } from '../parts/parts.ts';
 import { findApplication, findVisibleApplication } from '../application-queries.ts';
 
-/** Leaves these lists empty, because the database copies their rows. */
+/** Empties these lists, because the database copies their rows. */
 const answersOf = (row: ApplicationRow): ApplicationAnswers => ({
   ...(row as unknown as ApplicationAnswers),
   stations: [],

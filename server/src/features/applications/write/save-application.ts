@@ -120,7 +120,7 @@ const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Writ
   section_versions: { ...before.section_versions, ...written.section_versions },
 });
 
-/** Refuses a helicopter if no chosen vessel carries one; an earlier answer stays. */
+/** Refuses a helicopter if no chosen vessel carries one; an answer saved earlier stays. */
 export const validateHelicopter = async (
   tx: Tx,
   changes: ApplicationDraft,

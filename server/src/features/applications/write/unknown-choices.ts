@@ -18,7 +18,7 @@ const newlyChosen = (
   return [changes[field] ?? []].flat().filter((id) => !kept.has(id));
 };
 
-/** Returns new choices that do not exist or are retired; earlier choices may have been retired since. */
+/** Returns new choices that do not exist or are retired. Earlier choices may have been retired since. */
 export const findUnknownChoices = async (
   tx: Tx,
   changes: ApplicationDraft,

@@ -55,7 +55,8 @@ const asLine = (positions: readonly Position[]): Geometry | null => {
 };
 
 /**
- * Actual tracks are unknown, so ports are joined by straight lines; with one port, through the project areas.
+ * Joins the ports by straight lines, because actual tracks are unknown. With fewer than two ports, the line
+ * passes through the project areas.
  */
 const lineOf = (
   mission: OpenMission,

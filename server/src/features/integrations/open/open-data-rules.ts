@@ -24,7 +24,10 @@ const openToOtherSites = (request: FastifyRequest, reply: FastifyReply): void =>
     .header('access-control-max-age', '86400');
 };
 
-/** Visitors need the setting `open_schedule`, which also lets pages of other sites read without credentials. */
+/**
+ * Without the setting `open_schedule`, visitors must sign in. With it, other sites may read without
+ * credentials.
+ */
 export const registerOpenDataRules = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { open_schedule } = await readSettings(app.db);

@@ -35,7 +35,7 @@ const versionOf = (text: string): number | 'latest' => {
   return id.data;
 };
 
-/** In Vancouver, the westernmost zone of the fleet, where a day ends last. */
+/** Date in Vancouver, the westernmost zone of the fleet, where a day ends last. */
 const today = (): CalendarDay =>
   new Date(wallTime(Date.now(), 'America/Vancouver')).toISOString().slice(0, 10);
 

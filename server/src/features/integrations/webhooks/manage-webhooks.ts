@@ -30,7 +30,7 @@ const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
   if (!isPublicUrl(target)) throw invalidRefusal([{ field: 'url', code: 'private_address' }]);
 };
 
-/** Signing secrets are used for years, so they are stored encrypted. */
+/** Requires the key that encrypts stored signing secrets, which are used for years. */
 const requireKey = ({ secretKey }: Settings): Buffer => {
   if (secretKey) return secretKey;
   throw new Refusal('invalid_transition', { message: 'answers:webhooks.no_key' });

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { isPublicUrl, PrivateAddressError, lookupPublicAddress } from './public-address.ts';
 
 const patienceMs = 10_000;
-/** Response bodies are ignored; a longer one ends the connection. */
+/** Response bodies are ignored; a longer body ends the connection. */
 const mostAnswerBytes = 16_384;
 
 export type OutgoingDelivery = {

@@ -71,7 +71,10 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Connects only to the addresses it checked, against DNS rebinding; one private address refuses the name. */
+/**
+ * Resolves only to addresses that were checked, against DNS rebinding. Refuses a name with any private
+ * address.
+ */
 export const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '', 0);

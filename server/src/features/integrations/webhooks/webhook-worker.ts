@@ -89,7 +89,7 @@ const markDelivered = (db: Db, { id, webhook_id }: Claimed, status: number) =>
 
 type Failure = { readonly reason: string; readonly status: number | null };
 
-/** Backs off; gives up after days of failures or on 410. */
+/** Backs off; gives up after days of failures or a 410. */
 const markFailed = (db: Db, { id, webhook_id, attempts }: Claimed, { reason, status }: Failure) =>
   inTransaction(db, async (tx) => {
     const wait = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 12), longestPauseSeconds);

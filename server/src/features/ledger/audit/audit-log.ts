@@ -58,7 +58,7 @@ const wanted = (query: AuditQuery) =>
 type Counted = { readonly until: number; readonly total: number };
 const counted = new WeakMap<Db, Counted>();
 
-/** Entries are only added, so all older than an hour are counted once. */
+/** Caches the number of entries older than an hour, because entries are only added. */
 const countAll = async (db: Db): Promise<number> => {
   const known = counted.get(db) ?? { until: 0, total: 0 };
   const { rows } = await sql<{ added: number; settled: number; until: number | null }>`

@@ -24,7 +24,7 @@ const widths: Partial<Record<ColumnName, number>> = { actor: 24, before: 60, aft
 const worded = (language: Language, key: string, code: string): string =>
   hasWords(language, key) ? translate(language, key) : code;
 
-/** Text of an action such as `vessels.updated`, as on the page; actions without a text are shown as stored. */
+/** Text of an action such as `vessels.updated`; actions without a text are shown as stored. */
 const actionWords = (language: Language, action: string): string => {
   const verb = action.split('.').at(-1) ?? action;
   return worded(language, `administration:audit.verbs.${verb}`, action);

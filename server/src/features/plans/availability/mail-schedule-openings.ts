@@ -61,7 +61,7 @@ const openingsSince = async (tx: Tx, last: number): Promise<Opening[]> => {
   return rows;
 };
 
-/** Compares with the newest schedule, so that openings taken since are left out. */
+/** Reads the newest schedules, so that openings taken since are left out. */
 const newestShips = async (tx: Tx, fleetPlanIds: readonly number[]) => {
   const { rows } = await sql<{ fleet_plan_id: number; snapshot: FleetSnapshot }>`
     select distinct on (fleet_plan_id) fleet_plan_id, snapshot from fleet_plan_versions

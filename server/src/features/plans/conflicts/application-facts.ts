@@ -15,7 +15,7 @@ type Found = Omit<Required<ApplicationFacts>, 'track_nautical_miles'> & {
 
 const isPoint = (place: Place): place is Point => place[0] !== null && place[1] !== null;
 
-/** Nautical miles over the stations, from and to the known ports; null without stations. */
+/** Nautical miles over the stations, from and to the ports if known; null without stations. */
 const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
   stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
 

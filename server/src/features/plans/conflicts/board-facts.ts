@@ -126,7 +126,6 @@ export type KeptConflictRow = KeptConflict & {
   readonly created_at: string;
 };
 
-/** Finds kept conflicts by either mission of a pair. */
 export const loadKeptConflicts = async (db: Db, missionIds: readonly number[]): Promise<KeptConflictRow[]> =>
   missionIds.length === 0
     ? []

@@ -73,7 +73,7 @@ export const loadBoardOfYear = async (
   return { board, kept };
 };
 
-/** Returns the board of each plan's fiscal year, by plan id, in a fixed number of statements. */
+/** Boards of the plans' fiscal years, by plan id. */
 export const loadBoardsByPlan = async (
   db: Db,
   planIds: readonly number[],

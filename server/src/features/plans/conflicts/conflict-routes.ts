@@ -23,7 +23,7 @@ const conflictRows = inMemoryCollection('conflicts', planConflictSchema);
 const keptRows = inMemoryCollection('kept_conflicts', keptConflictSchema);
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
-/** Distances between the ports named, or the ports of a plan; else between all ports. */
+/** Selects distances between named ports or the ports of a plan; by default, between all ports. */
 const distanceQuery = z.looseObject({
   port_ids: z
     .string()

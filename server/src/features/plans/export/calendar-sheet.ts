@@ -61,7 +61,7 @@ const constraintPieces = (plan: PlanSnapshot, language: Language): Piece[] => {
   }));
 };
 
-/** Coloured by what takes most of the week; the text names everything in it. */
+/** Coloured by the kind of entry that fills most of the week; the text lists the entries. */
 const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
   const inWeek = pieces
     .filter((piece) => overlapTicks(piece, week) > 0)

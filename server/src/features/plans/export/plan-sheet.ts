@@ -37,7 +37,6 @@ const costCells = (found: MissionCosts | undefined, language: Language): PlainCe
   return [known(centsToDollars(cents)), known(fuel), known(co2)];
 };
 
-/** Headers come from the catalogue of plans, else from that of exports. */
 const columnsOf = (language: Language): SheetColumn[] => {
   const field = (name: string, width: number, format?: string): SheetColumn => ({
     header: translate(language, `plans:fields.${name}.label`),

@@ -11,7 +11,7 @@ import { loadSeaDistances } from '../conflicts/distances.ts';
 
 type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
-/** Departure is as late as possible, as on the timeline. */
+/** Transit that departs as late as possible, as on the timeline. */
 type TransitFact = Span & {
   readonly from: PortName | null;
   readonly to: PortName | null;

@@ -14,7 +14,7 @@ type Gone = {
   project_title: string | null;
 };
 
-/** Missions that lost their dates, moved or were deleted, from the audit log. */
+/** Finds in the audit log missions that lost their dates, moved or were deleted. */
 export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Gone>`
     select c.was, ${voyageNumberSql("(c.was ->> 'id')::int")} as voyage_number, p.vessel_id, p.review_level, r.project_title

@@ -45,7 +45,7 @@ const missionsUnderway = async (tx: Tx, ids: readonly number[]): Promise<Readonl
 
 type FinalVersion = { number: number; created_at: Instant; snapshot: unknown; review_level: string };
 
-/** Plans as they last became final, even if they were reopened. */
+/** Newest final version of each plan, even if the plan was reopened since. */
 const publishedPlans = async (tx: Tx, fiscalYearId: number): Promise<PublishedPlan[]> => {
   const { rows } = await sql<FinalVersion>`
     select distinct on (n.vessel_plan_id) n.number, n.created_at, n.snapshot, p.review_level

@@ -10,7 +10,7 @@ import { formatReasonLine, describeVoyageParticulars } from '#features/applicati
 import { describeVoyages, findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import type { BerthRequestChanged, BerthNoticeFacts } from './berth-request-changed.ts';
 
-/** Null if the portal itself ends the request. */
+/** `actor` is null if the portal itself ends the request. */
 type Names = {
   readonly asker: string;
   readonly actor: string | null;
@@ -34,7 +34,7 @@ const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<R
     )
   ).rows;
 
-/** Coordinators of the vessel; without any, the national representatives. */
+/** Coordinators of the vessel or, if it has none, the national representatives. */
 const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: BerthNoticeFacts) => {
   const ofShip = sql<boolean>`(u.user_type_id = ${roles.regional_vessel_coordinator}
     and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${vessel_id}))`;

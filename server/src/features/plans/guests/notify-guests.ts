@@ -25,7 +25,6 @@ const guestsOfYear = async (tx: Tx, fiscalYearId: number): Promise<Sailing[]> =>
   return rows;
 };
 
-/** Notifies accepted and waiting guests when a published schedule changes the dates of their voyage. */
 export const notifyGuestsOfChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
   const { actor, fiscalYearId } = event;
   const guests = await guestsOfYear(tx, fiscalYearId);

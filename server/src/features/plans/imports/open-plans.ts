@@ -19,7 +19,7 @@ export type ImportPlans = {
 
 const keyOf = (vesselId: number | null, yearId: number): string => `${vesselId}:${yearId}`;
 
-/** If the plan is missing, it would be created at the regional level. */
+/** A missing plan counts as regional, because the import would create it at that level. */
 const mayImport = (actor: Actor, row: ReadRow, plan: PlanRow | undefined): Decision => {
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };

@@ -89,7 +89,7 @@ export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
   return mission;
 };
 
-/** Reads the plan again after locking, since the mission may have moved. */
+/** Reads the mission again after locking its plan, since it may have moved to another plan. */
 export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; mission: MissionRow }> => {
   let mission = await findMission(tx, id);
   for (;;) {

@@ -44,7 +44,7 @@ const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<Plan
   return lockPlan(tx, target.id);
 };
 
-/** If false, a transferred mission loses its dates, so that it never overlaps. */
+/** True if the span is free on the plan. Otherwise a transferred mission loses its dates. */
 const isFree = async (tx: Tx, { id, vessel_id }: PlanRow, wanted: Span): Promise<boolean> => {
   const spans = (await missionsOfPlans(tx, [id])).flatMap((other) => occupiedSpan(other) ?? []);
   if (spans.some((span) => overlapTicks(span, wanted) > 0)) return false;
@@ -59,7 +59,7 @@ const isFree = async (tx: Tx, { id, vessel_id }: PlanRow, wanted: Span): Promise
   return constraint === undefined;
 };
 
-/** Kept conflicts refer to the former vessel and its missions. */
+/** Deletes kept conflicts, because they refer to the former vessel and its missions. */
 export const deleteKeptConflicts = async (tx: Tx, id: number): Promise<void> => {
   await tx
     .deleteFrom('mission_conflicts_kept')

@@ -17,7 +17,7 @@ import { requirePorts } from './ports.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { type DatedMission, requireMissionsWithinYear } from './year-bounds.ts';
 
-/** Requested berths stay as in the application; without a start date there is no fraction. */
+/** Keeps requested berths as in the application; without a start date the fraction is 0. */
 const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
   const { requested_berths, ...rest } = patch;
   return {
@@ -58,7 +58,8 @@ const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
 };
 
 /**
- * Writes missions with their audit entries. The caller locks the plan first and calls `settle.ts` afterwards.
+ * Writes missions with their audit entries. The caller locks the plan first and calls `requireNoOverlaps`
+ * afterwards.
  */
 export const writeMissions = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
   const writes = asked.filter(({ changes }) => Object.keys(changes).length > 0);

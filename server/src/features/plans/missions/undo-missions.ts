@@ -16,7 +16,6 @@ import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.
 import { deleteKeptConflicts } from './move-mission.ts';
 import { findYearOfPlan } from './year-bounds.ts';
 
-/** Includes the version number that clients last saw. */
 export type VersionedMission = Mission & {
   readonly lock_version: number;
   readonly outside_number?: string | null;

@@ -232,7 +232,7 @@ export type PaperSheet = {
   readonly sections: readonly Section[];
 };
 
-/** Millimetres; points for text. */
+/** Lengths in millimetres, text sizes in points. */
 const sizes = {
   poster: {
     paper: 'a3',

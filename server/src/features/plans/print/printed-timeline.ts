@@ -76,7 +76,7 @@ type StripWords = {
   readonly constraintLabel: (constraint: SnapshotConstraint) => string;
 };
 
-/** `labelled`: shows titles where they fit; else numbers only. */
+/** If `labelled`, shows titles where they fit; otherwise numbers only. */
 export const createTimelineRow = (
   plan: PlanSnapshot,
   { transits }: TransitFacts,

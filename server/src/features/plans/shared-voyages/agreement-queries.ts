@@ -42,7 +42,7 @@ export type AgreementRow = Omit<VoyageAgreement, 'parts' | 'can'> &
 type AgreementFilter = (typeof agreementQueryOptions.filters)[number];
 type AgreementSort = (typeof agreementQueryOptions.sorts)[number];
 
-/** SQL version of the domain rule `isProponent` for the application of `q`. */
+/** SQL version of the domain rule `isProponent` for the agreement part `q`. */
 const isOwnPart = (actor: Actor) =>
   sql<SqlBool>`q.ship_time_request_id in (select r.id from ship_time_requests r where r.user_id = ${actor.id}
     union all select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})`;

@@ -13,7 +13,7 @@ const dayColumns = [
   'undecided_days',
 ] as const satisfies readonly (keyof FairnessTally)[];
 
-/** Writes why days are missing, because a spreadsheet would add an empty cell as 0. */
+/** Unknown days are written as text, because a spreadsheet would add an empty cell as 0. */
 const reportColumns = [
   'delivered_days',
   'planned_days',

@@ -10,7 +10,7 @@ export const publishFinalPlan = async (tx: Tx, { actor, plan }: PlanStepTaken): 
   await publishFleetPlan(tx, plan.fiscal_year_id, actor, 'set_final');
 };
 
-/** Another final plan may have accepted the application already, so it is accepted only once. */
+/** Skips applications that another final plan has already accepted. */
 export const finaliseApplications = async (
   tx: Tx,
   { actor, applicationIds }: PlanStepTaken,

@@ -11,7 +11,7 @@ import { EventKind, QueryHook } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
-/** Locks before deciding, so that a concurrent refusal or withdrawal runs before or after. */
+/** Locks before deciding, so that no refusal or withdrawal can run in between. */
 const lockApplications = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select r.id from ship_time_requests r where exists (

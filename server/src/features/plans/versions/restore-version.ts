@@ -16,8 +16,8 @@ import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { insertPlanVersion } from './take-version.ts';
 
 /**
- * Restores deleted missions without an application under their ids; missions of applications are not brought
- * back.
+ * Restores deleted missions that have no application, under their former ids. Missions of applications stay
+ * deleted.
  */
 const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly SnapshotMission[]) => {
   const orphans = missing.filter((mission) => mission.ship_time_request_id === null).map(({ id }) => id);

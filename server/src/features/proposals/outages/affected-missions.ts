@@ -22,7 +22,7 @@ export type Out = { readonly vessel_id: number; readonly start_date: string; rea
 
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
-/** Place of a mission when the outage was reported. Outages of older versions lack lengths and application. */
+/** Place of a mission when the outage was reported. Older versions recorded neither lengths nor application. */
 export type AffectedMissionPlace = Start & {
   readonly mission_id: number;
   readonly vessel_id: number;

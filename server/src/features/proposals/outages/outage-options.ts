@@ -82,8 +82,8 @@ const vesselsFor = async (
 };
 
 /**
- * Missions to leave in place: without dates, or published on other vessels; for the fewest moves, all that
- * the outage does not affect.
+ * Unaffected missions that stay in place: those without dates, or published on other vessels. With the fewest
+ * moves, all of them stay.
  */
 const lockedFor = async (
   db: Db,

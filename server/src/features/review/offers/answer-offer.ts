@@ -60,7 +60,7 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
     vesselId,
     wish: { start_date, start_fraction },
     reason,
-    // Decides again after locking the plans, because one may have reached another level.
+    // Decides again after locking the plans, because a plan may have reached another level.
     decide: (leaving, target) => enforce(rules.mayAcceptOffer(actor, { ...offer, leaving, target })),
   });
   await assignToVessel(tx, actor, application, vesselId, reason);

@@ -7,7 +7,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import type { StartWish } from '../move-missions.ts';
 import { offerChanged } from './offer-changed.ts';
 
-/** Requires that the application is locked and the permission checked. Only one offer can be open. */
+/** The caller locks the application and checks permission. Only one offer can be open. */
 export const createOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

@@ -17,7 +17,7 @@ type Said = { readonly priority?: number | null; readonly mandate_note?: string 
 
 const subject = 'application_standings';
 
-/** Sent to coordinators only, because proponents also follow the application's topic. */
+/** Notifies only coordinators, on their own topics, because proponents follow the application's topic. */
 const announceStanding = async (tx: Tx, { id, vessel_id }: ApplicationRow): Promise<void> => {
   const coordinators = await tx
     .selectFrom('user_vessels as v')

@@ -27,7 +27,7 @@ const active: ReadonlyMap<string, FieldProblemCode> = new Map([
   ['Encrypt', 'pdf_protected'],
 ]);
 
-/** A letter of a name may be written as `#` and its code (ISO 32000-2, 7.3.5). */
+/** Names may write a letter as `#` and its hexadecimal code (ISO 32000-2, 7.3.5). */
 const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){6,40})(?![A-Za-z#])/g;
 const spelt = (written: string): string =>
   written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>

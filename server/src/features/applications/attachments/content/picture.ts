@@ -1,6 +1,6 @@
 export type ImageSize = { readonly width: number; readonly height: number };
 
-/** Bytes that replace those at an offset. */
+/** Bytes to write at an offset. */
 export type BytePatch = { readonly at: number; readonly bytes: Buffer };
 
 /** `patches` overwrite location and camera data in place. */
