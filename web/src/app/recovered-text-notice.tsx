@@ -33,7 +33,7 @@ export const RecoveredTextNotice = () => {
   const [discarded, setDiscarded] = useState(false);
   const kept = user && !discarded ? findUnsavedText(user.id) : null;
   if (session.status === 'unauthenticated' && hasUnsavedText()) return <TextOfEndedSession />;
-  // The page of that form offers the text itself.
+  // On the page of its form, the form itself offers the text.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {
     await deleteAllUnsavedText(user.id, kept);
