@@ -44,7 +44,7 @@ export const editsToKeep = <T extends EditableResource>(form: FormDocument<T>): 
   if (!hasUnsaved(form) && isEmpty(edits)) return null;
   const unsure = addUnanswered(form);
   const asked = new Set(conflicts.map(({ field }) => field));
-  // NaN becomes null in JSON.
+  // Skips NaN, which JSON would store as null.
   const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));
   const sure = kept.map(([field]) => field).filter((field) => !asked.has(field));
   return {

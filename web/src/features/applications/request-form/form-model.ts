@@ -91,7 +91,7 @@ const none: readonly Warning[] = [];
 export const useWarningsFor = (field: string): readonly Warning[] =>
   useFindings(({ warningsByField }) => warningsByField.get(field) ?? none);
 
-/** Message of the server's refusal, until the value changes. */
+/** The server's error message, until the value changes. */
 export const useRefusalOf = (field: string): string | undefined =>
   useAutosave((state) =>
     field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,
