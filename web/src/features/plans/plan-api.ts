@@ -67,7 +67,7 @@ export const planQuery = (id: number) =>
   queryOptions({
     queryKey: [...plansKey, id] as const,
     queryFn: ({ signal }) => loadPlan(id, signal),
-    // The open scheduler merges changes itself.
+    // Always refetched; the open scheduler merges the changes.
     staleTime: 0,
   });
 

@@ -26,7 +26,7 @@ export type Baseline = {
   readonly beside: DeliveredComparison | null;
 };
 
-// A mission without a delivered voyage counts as unknown.
+// For delivered voyages: a mission without one is unknown, not added.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 

@@ -82,7 +82,6 @@ export const areaLayers = (projection: Projection): AreaLayers => {
   };
 };
 
-/** Picks the smallest of nested areas. */
 export const smallestArea = (features: readonly Feature[]): MapArea | null => {
   const found = features
     .flatMap((feature) => {
