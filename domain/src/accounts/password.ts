@@ -12,7 +12,10 @@ export const passwordLength = { min: 10, max: 128 } as const;
 
 const characters = (text: string): number => [...text].length;
 
-/** In letters. Shorter parts of a name also occur in ordinary words ("Roy" in "royal"). */
+/**
+ * Minimum length of a part of a name, in letters. Shorter parts also occur in ordinary words ("Roy" in
+ * "royal").
+ */
 const shortestPiece = 5;
 
 const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu, '');
