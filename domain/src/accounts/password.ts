@@ -34,8 +34,8 @@ const piecesOf = (owner: PasswordOwner): string[] => {
 };
 
 /**
- * True if the password contains a long part of its owner's name or e-mail, or consists of a short part with
- * digits and signs.
+ * True if the password contains a long part of its owner's name or e-mail, or is one of them plus digits and
+ * signs.
  */
 const isPersonal = (password: string, owner: PasswordOwner): boolean => {
   const folded = foldText(password);

@@ -194,7 +194,7 @@ const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: b
     () => (isInOrder ? allowed : refused('invalid_transition')),
   );
 
-/** Allows one open request at a time. Only coordinators can withdraw the application itself. */
+/** Allows one open request at a time; a coordinator or administrator withdraws the application. */
 export const mayAskToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
 

@@ -22,7 +22,7 @@ const includes: readonly ApplicationInclude[] = [
 
 export const applicationsKey = ['applications'] as const;
 
-/** Timeout in milliseconds, because satellite connections may die silently. */
+/** Request timeout in milliseconds; satellite connections may die silently. */
 const patience = 30_000;
 
 const askForApplication = (id: number): Promise<Application> =>

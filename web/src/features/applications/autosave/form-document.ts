@@ -16,7 +16,7 @@ export type FormDocument<T extends EditableResource> = AutosaveState & {
   readonly application: T;
   /** Unsaved edits left when the application became read-only; shown separately until discarded. */
   readonly stranded: FieldValues;
-  /** True if a newer application arrived during a save; it is merged afterwards. */
+  /** True if a newer version arrived during a save, to be merged afterwards. */
   readonly isUnmerged: boolean;
 };
 

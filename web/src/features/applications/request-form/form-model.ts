@@ -28,7 +28,7 @@ export const useFormModel = (): FormModel => {
   return model;
 };
 
-/** `select` must return a stable value, so that other fields do not re-render on every key. */
+/** `select` must return a stable value, so that other fields do not re-render on every keystroke. */
 export const useAutosave = <T>(select: (state: AutosaveState) => T): T => {
   const { editor } = useFormModel();
   return useSyncExternalStore(editor.subscribe, () => select(editor.state()));

@@ -26,7 +26,7 @@ export type Baseline = {
   readonly beside: DeliveredComparison | null;
 };
 
-// For delivered voyages: a mission without one is unknown, not added.
+// Baseline of delivered voyages: a mission without a delivered voyage does not count as added.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 

@@ -7,7 +7,7 @@ import {
 import type { RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
-/** The list is in the order of visits. */
+/** Stations are listed in the order of visits. */
 export type StationRow = Pick<
   RowOf<Routes['GET'][`/ship_time_requests/${number}/stations`]>,
   'id' | 'lock_version' | 'name' | 'type' | 'latitude' | 'longitude'
@@ -41,8 +41,8 @@ export type StationChange = {
 /** Shown immediately and sent later. Positions count from 1. */
 export type StationEdit =
   /**
-   * `id`: negative until saved; `key`: idempotency key; `after`: highest id before. An equal station with a
-   * higher id is this one.
+   * `id`: negative until saved; `key`: idempotency key; `after`: highest id before. A station with a higher
+   * id and equal values is the saved one.
    */
   | {
       readonly kind: 'add';

@@ -37,7 +37,7 @@ const straight = (from: Position, to: Position): SeaRouteWithWaters => ({
 });
 
 export type StationTrip = {
-  /** Null for the first station if no port is counted. */
+  /** Null for the first station if the trip has no departure port. */
   readonly legs: readonly (SeaRouteWithWaters | null)[];
   readonly back: SeaRouteWithWaters | null;
   readonly nautical_miles: number;
