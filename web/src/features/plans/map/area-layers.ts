@@ -41,7 +41,7 @@ const styled = (geometry: Geometry, style: Style): Feature => {
   return feature;
 };
 
-/** Lakes lie on land and are drawn above it; other areas below. */
+/** Lakes are drawn above land, other areas below. */
 const isInland = ({ key }: MapArea): boolean => /\blakes?\b/.test(key);
 
 export type AreaOutlines = ReadonlyMap<string, readonly Polygon[]>;
