@@ -39,7 +39,7 @@ const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
   return addDays(first(months), Math.min(date, length) - 1);
 };
 
-/** Page and Home/End keys, as on sliders. */
+/** Page Up/Down and Home/End, as on sliders. */
 const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => number>> = {
   PageUp: (from) => dayNumber(monthsLater(from, 1)) - dayNumber(from),
   PageDown: (from) => dayNumber(monthsLater(from, -1)) - dayNumber(from),
