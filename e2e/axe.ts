@@ -40,7 +40,7 @@ export const waitForFades = (page: Page): Promise<void> =>
 
 export const expectAccessible = async (page: Page): Promise<void> => {
   await waitForFades(page);
-  // Checks twice and keeps only violations found both times, because a fade may begin during the check.
+  // Checks again, because a fade may begin during the first check.
   const first = await findingsOf(page);
   if (first.length > 0) await waitForFades(page);
   const found = first.length > 0 ? await findingsOf(page) : first;

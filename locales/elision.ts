@@ -1,9 +1,8 @@
 const beforeNames = /\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÙÛŒ])/g;
 
-/** “de Iqaluit” becomes “d’Iqaluit”; the catalogue cannot know which name follows. */
+/** Turns “de Iqaluit” into “d’Iqaluit”, because a text in the catalogue cannot know the name it is given. */
 export const elideBeforeNames = (text: string): string => text.replaceAll(beforeNames, '$1’');
 
-/** For i18next. */
 export const elision = {
   type: 'postProcessor',
   name: 'elision',

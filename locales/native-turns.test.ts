@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Turns that readers took for translated: how the other language, and not this one, says it. */
+/** Phrases that native readers recognized as translated from the other language. */
 const translated = {
   en: [
     /\bparticular that is not known/i,
@@ -23,7 +23,7 @@ const translated = {
     /stations qui viennent/i,
     /évalué d’après cela/i,
     /opérationnels\u00a0» dit /i,
-    // One word for one thing: voyage, motif, horaire; and nobody is taken for a man.
+    // The glossary has one word for each thing (voyage, motif, horaire), and titles are not masculine only.
     /\bsorties?\b/i,
     /\bRaison\b/,
     /\bVotre raison\b|\bLa raison\b/i,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** The types of the texts do not say what a text asks for: each use with a plain key is read and compared. */
+/** The generated types do not check parameters, so this test reads each call of `t` with a literal key. */
 const here = import.meta.dirname;
 const source = path.resolve(here, '../web/src');
 
@@ -38,7 +38,7 @@ const literals = (node: ts.Expression): readonly string[] => {
   return ts.isConditionalExpression(node) ? [...literals(node.whenTrue), ...literals(node.whenFalse)] : [];
 };
 
-/** Null where it cannot be read off: a variable, or something spread. */
+/** Names of the parameters given; null if they come from a variable or a spread. */
 const given = (node: ts.Expression | undefined): ReadonlySet<string> | null => {
   if (node === undefined) return new Set();
   if (!ts.isObjectLiteralExpression(node)) return null;
@@ -46,7 +46,7 @@ const given = (node: ts.Expression | undefined): ReadonlySet<string> | null => {
   return new Set(node.properties.flatMap(({ name }) => (name ? [name.getText()] : [])));
 };
 
-/** `const { t } = useTranslation('plans')`, by the name that it gives to the function. */
+/** Maps the name of each `t` function to its namespace, as in `const { t } = useTranslation('plans')`. */
 const speakersIn = (file: ts.SourceFile): ReadonlyMap<string, string> => {
   const speakers = new Map<string, string>();
   const visit = (node: ts.Node): void => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-// Texts that are right in both languages as they stand.
+// Texts that are correctly the same in both languages.
 import identicalInBoth from './identical-in-both.json' with { type: 'json' };
 
 type Texts = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ const flatten = (value: unknown, prefix = ''): [string, string][] =>
 const textsOf = (language: 'en' | 'fr', namespace: string): Texts =>
   new Map(flatten(JSON.parse(readFileSync(path.join(here, language, `${namespace}.json`), 'utf8'))));
 
-/** `days` for `days_one` where there is a `days_other` too: forms of one key for the language's plurals. */
+/** Plural forms count as one key: `days` for `days_one` and `days_other`. */
 const suffix = /_(one|many|other)$/;
 const foldIn =
   (texts: Texts) =>
@@ -33,7 +33,7 @@ const foldIn =
 const formsOf = (texts: Texts, key: string): string =>
   ['one', 'many', 'other'].filter((form) => texts.has(`${key}_${form}`)).join();
 
-/** `{{count, number}}` and `<strong>`: what the code puts in. */
+/** Placeholders such as `{{count, number}}` and tags such as `<strong>`. */
 const placeholders = (text: string): string[] =>
   [
     ...new Set((text.match(/\{\{[^}]+\}\}|<\/?\w+>/g) ?? []).map((found) => found.replace(/,.*\}\}/, '}}'))),
@@ -60,7 +60,10 @@ const literals = new Set([...found(/'[\w.:-]+'/g), ...found(/"[\w.:-]+"/g)]);
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `roles.${name}` as a pattern; what has too little of its own to tell a key by is none. */
+/**
+ * Patterns of keys built by templates such as `roles.${name}`; ignores templates with fewer than three fixed
+ * characters.
+ */
 const patterns = found(/`[^`]*`/g)
   .filter((literal) => literal.includes('${'))
   .map((literal) => literal.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '\uE000'))
@@ -118,7 +121,7 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 
   it('sets French as it is set in Canada', () => {
-    // A no-break space before a colon and inside guillemets, none before ; ? and !
+    // Canadian French has a no-break space before a colon and inside guillemets, and none before ; ? and !
     const wrong = [...fr].filter(([, text]) =>
       / [:»]|« |\s[;?!]|[\p{L})] ?:(?=\s|$)/u.test(withoutParams(text)),
     );
@@ -146,7 +149,7 @@ describe('the sources', () => {
   it('have no straight apostrophe in what comes with the portal: lists, questions, the demonstration', () => {
     const data = ['reference', 'demo'].flatMap((seeds) => {
       const directory = path.join(root, 'server/src/seeds', seeds, 'data');
-      // Names of people are as they wrote them.
+      // People's names keep the spelling that their owners use.
       const files = readdirSync(directory).filter((name) => name !== 'people.json');
       return files.map((name) => path.join(directory, name));
     });

@@ -1,4 +1,7 @@
 const eMail = /\b(e)-(?=mail)/gi;
 
-/** As pages show a text: “e-mail” keeps to one line. In files and answers it is written with the hyphen of a keyboard. */
+/**
+ * For pages, replaces the hyphen of “e-mail” with a non-breaking one. Files and API responses keep the plain
+ * hyphen.
+ */
 export const keepEMailUnbroken = (text: string): string => text.replaceAll(eMail, '$1\u2011');

@@ -3,7 +3,10 @@ import { keepEMailUnbroken } from './unbroken-e-mail.ts';
 
 export type CatalogueTree = { readonly [key: string]: string | CatalogueTree };
 
-/** The words for a key such as `applications:sections.funding` in the catalogue that `read` finds, parameters filled in. */
+/**
+ * Looks up a key such as `applications:sections.funding` and fills in the parameters. `read` returns a
+ * catalogue.
+ */
 export const translateFrom = (
   read: (namespace: string) => CatalogueTree | undefined,
   key: string,
@@ -17,7 +20,7 @@ export const translateFrom = (
       read(namespace),
     );
   if (typeof found !== 'string') throw new Error(`no words for ${key}`);
-  // Mails are written with the hyphen of a keyboard.
+  // E-mails keep the plain hyphen.
   const shown = namespace === 'mail' ? found : keepEMailUnbroken(found);
   const filled = shown.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
     const value = String(params[name] ?? '');

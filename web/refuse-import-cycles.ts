@@ -21,7 +21,7 @@ export const findImportCycle = (
   return null;
 };
 
-/** Refuses a build whose chunks import each other in a circle, because one would run before its dependency. */
+/** Fails the build if chunks import each other in a cycle, because one would run before its dependency. */
 export const refuseImportCycles = (): Plugin => ({
   name: 'refuse-import-cycles',
   generateBundle(_options, bundle) {

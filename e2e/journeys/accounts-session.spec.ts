@@ -134,7 +134,7 @@ test('who is demoted or disabled while signed in feels it with the next request'
     await openMenu();
     await expect(menuEntry('my_applications')).toBeVisible();
     await become({ active: false });
-    // The session may already have ended by a background request.
+    // A background request may already have ended the session.
     await menuEntry('my_applications')
       .press('Enter', { timeout: 2_000 })
       .catch(() => undefined);

@@ -78,7 +78,7 @@ const headOf = (words: readonly string[], from: number): string =>
 type Index = { readonly whole: ReadonlyMap<string, Phrase>; readonly within: ReadonlyMap<string, Phrase[]> };
 
 const indexOf = (phrases: readonly Phrase[], language: Language): Index => {
-  // Other journeys give projects titles of one word.
+  // Ignores single words, which other journeys use as project titles.
   const all = phrases.filter(
     ({ kind, words }) => /\p{L}{3}/u.test(words) && (kind !== 'catalogue' || countOf(words) > 1),
   );

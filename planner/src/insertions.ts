@@ -1,6 +1,6 @@
 import type { Place, Routes } from './routes.ts';
 
-/** `mate` is the second part of a split, -1 if none. */
+/** `mate`: second part of a split, or -1. */
 export interface Insertion extends Place {
   mate: number;
   matePosition: number;

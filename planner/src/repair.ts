@@ -53,7 +53,7 @@ export class InsertionRepair {
     }
   }
 
-  /** A repaired plan has room in changed gaps only. */
+  /** Only the changed gaps of a repaired plan have room. */
   #listGaps(work: SearchWorkspace, vessel: number, noise: number): void {
     const { model, routes, firstGap, lastGap } = work;
     for (const option of model.optionsOfVessel[vessel] as Int32Array) {

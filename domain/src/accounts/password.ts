@@ -12,7 +12,10 @@ export const passwordLength = { min: 10, max: 128 } as const;
 
 const characters = (text: string): number => [...text].length;
 
-/** In letters. Shorter parts of a name also occur in ordinary words ("Roy" in "royal"). */
+/**
+ * Minimum length of a part of a name, in letters. Shorter parts also occur in ordinary words ("Roy" in
+ * "royal").
+ */
 const shortestPiece = 5;
 
 const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu, '');
@@ -31,8 +34,8 @@ const piecesOf = (owner: PasswordOwner): string[] => {
 };
 
 /**
- * True if the password contains a long part of its owner's name or e-mail, or consists of a short part with
- * digits and signs.
+ * True if the password contains a long part of its owner's name or e-mail, or is one of them plus digits and
+ * signs.
  */
 const isPersonal = (password: string, owner: PasswordOwner): boolean => {
   const folded = foldText(password);

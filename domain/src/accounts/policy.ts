@@ -5,7 +5,7 @@ import { allowed, firstRefusal, refused, allowedFlags } from '../shared/decision
 
 const isSelf = (actor: Actor, userId: number): boolean => actor.id === userId;
 
-/** Users may view their own account, administrators every account; for anyone else it does not exist. */
+/** Users may view their own account, administrators every account; everyone else gets 404. */
 export const mayViewUser = (actor: Actor, userId: number): Decision =>
   isSelf(actor, userId) || hasRole(actor, 'administrator') ? allowed : refused('not_found');
 

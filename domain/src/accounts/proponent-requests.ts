@@ -19,7 +19,7 @@ export type ProponentRequestState = (typeof proponentRequestStates)[number];
 
 export const proponentRequestLimits = { line: 250, grant_number: 100, letter: 4000, reason: 2000 } as const;
 
-/** UTF-16 units: one visible character can consist of several. */
+/** UTF-16 units allowed per visible character. */
 const unitsPerCharacter = 4;
 
 export const requiredTrimmedTextSchema = (max: number) =>

@@ -4,7 +4,7 @@ const soon = 30;
 
 type LastDay = { readonly day: CalendarDay; readonly state: 'past' | 'soon' | 'ahead' };
 
-/** Subtracts the lead time from the first day in those waters; null if either is unknown. */
+/** Subtracts the lead time from the first day in foreign waters; null if either is unknown. */
 export const findClearanceFilingDeadline = (
   firstDay: CalendarDay | null,
   leadDays: number | null,

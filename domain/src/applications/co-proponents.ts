@@ -11,8 +11,8 @@ export type CoProponentCandidate = {
 export type CoProponentPlaces = { readonly limit: number; readonly invited: number };
 
 /**
- * Returns why the account cannot become a co-proponent. `candidate`: null if none has the e-mail. `invited`:
- * open invitations, which also count (specification 8).
+ * Returns why the account cannot become a co-proponent. `candidate`: null if no account has the e-mail.
+ * `invited`: open invitations, which also count (specification 8).
  */
 export const findCoProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,

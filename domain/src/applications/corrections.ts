@@ -41,10 +41,7 @@ export const expandToDependentFields = (fields: readonly ApplicationField[]): Ap
   return correctableFields.filter((field) => opened.has(field));
 };
 
-/**
- * Replaces row lists that were not loaded by empty ones. Both sides get them, so the comparison is
- * unaffected.
- */
+/** Adds an empty list for rows that were not loaded, on both sides, so that the comparison is unaffected. */
 const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   ...answers,
   stations: answers.stations ?? [],

@@ -40,7 +40,6 @@ const inStatusFor = (action: TransitionAction, application: ApplicationFacts): D
 const whileDraft = (application: ApplicationFacts): Decision =>
   isDraft(application.status_id) ? allowed : refused('read_only');
 
-/** Requests that arrive after the deadline are refused with the time of the deadline. */
 export const requireBeforeDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
   isPastDeadline(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
 
@@ -195,7 +194,7 @@ const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: b
     () => (isInOrder ? allowed : refused('invalid_transition')),
   );
 
-/** Creates one open request at a time; coordinators withdraw the application for the proponents. */
+/** Allows one open request at a time; a coordinator or administrator withdraws the application. */
 export const mayAskToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
 

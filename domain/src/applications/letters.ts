@@ -47,7 +47,7 @@ export const mayWithdrawLetter = (actor: Actor, letter: LetterFacts): Decision =
     () => isAhead(letter),
   );
 
-/** Creates a draft for the open fiscal year. Can be done again only if that draft was deleted. */
+/** Allows a draft for the open fiscal year, and another one only if that draft was deleted. */
 export const mayApplyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): Decision =>
   firstRefusal(
     () => isOwn(actor, letter),

@@ -4,7 +4,7 @@ const canadian = { south: 35, east: 40, west: 145 } as const;
 
 /**
  * True if adding a minus sign to the longitude would put the position in or near Canadian waters. Pages warn
- * but never correct it.
+ * but never change the longitude.
  */
 export const lacksMinusSign = ({ latitude, longitude }: Position): boolean =>
   latitude >= canadian.south && longitude >= canadian.east && longitude <= canadian.west;

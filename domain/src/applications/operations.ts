@@ -96,7 +96,7 @@ export const isSameOperationExceptRepeats = (a: OperationDetails, b: OperationDe
 export const operationKindKey = ({ kind }: Pick<OperationDetails, 'kind'>): string =>
   (kind ?? '').trim().toLowerCase();
 
-/** Replaces operations of the same kind, else adds one; null if full. */
+/** Replaces the operation of the same kind, else adds one; null if the list is full. */
 export const putOperation = (
   operations: readonly StationOperation[],
   put: StationOperation,

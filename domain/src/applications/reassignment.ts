@@ -70,7 +70,7 @@ const answerOffer = (actor: Actor, offer: OfferFacts): Decision =>
   );
 
 /**
- * The offer implies consent while the source plan is at the regional level; at later levels the actor needs
+ * An offer implies consent while the source plan is at the regional level. At later levels the actor needs
  * the right to change that plan.
  */
 const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decision =>
@@ -92,7 +92,7 @@ export const mayAcceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
 
 export const mayDeclineOffer = answerOffer;
 
-/** Any coordinator of the vessel may withdraw the offer, so that absence of its author does not block it. */
+/** Any coordinator of the vessel may withdraw the offer, so that an absent author does not block it. */
 export const mayTakeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.from_vessel_id),

@@ -41,7 +41,6 @@ type People = Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>;
 const isOn = (application: People, id: number): boolean =>
   application.user_id === id || application.co_proponent_ids.includes(id);
 
-/** Refuses a remark that is too long or whose addressee is not a proponent. */
 export const findRemarkProblem = (
   application: People,
   author: number,

@@ -35,8 +35,8 @@ type Work = {
 const inQuarters = (days: number): number => Math.max(0, Math.ceil(days * 4 - 1e-9)) / 4;
 
 /**
- * Returns days, rounded up to quarters: either continuous work and steaming, or station work limited to its
- * hours per day, whichever is longer.
+ * Rounded up to quarter days: the longer of work and steaming around the clock, and station work within its
+ * daily hours.
  */
 export const daysNeeded = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
   inQuarters(Math.max((steamingHours + stationHours) / 24, stationHours / hoursOfWork));

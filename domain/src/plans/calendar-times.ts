@@ -18,8 +18,7 @@ const inZone = (day: CalendarDay, time: string, from: string, to: string): WallT
   new Date(wallTime(instantToMs(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
 
 /**
- * Uses hours in the time zone of the mobilization port if the mission starts or ends within a day, else whole
- * days.
+ * Whole days, or hours in the time zone of the mobilization port if the mission starts or ends during a day.
  */
 export const calendarTimes = (
   mission: MissionLength & { readonly start_date: CalendarDay },

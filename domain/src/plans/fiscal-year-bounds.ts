@@ -24,8 +24,8 @@ export const isOutsideYear = (mission: MissionLength, year: YearDays): FieldProb
 export type YearEdge = 'start' | 'end' | null;
 
 /**
- * Limits a move in ticks so that the mission stays in the fiscal year; one that is outside may only move
- * towards it.
+ * Limits a move in ticks so that missions stay in the fiscal year; a mission outside it may only move towards
+ * it.
  */
 export const clipMoveToYear = (
   spans: readonly Span[],

@@ -22,7 +22,7 @@ export type RefusalFacts = {
   readonly voyage_days: number;
   readonly needed_days: number | null;
   readonly free_days: number | null;
-  /** Whole operational days to drop so that it fits; null if it fits or too few would remain. */
+  /** Whole operational days to drop so that the mission fits; null if it fits or too few would remain. */
   readonly fewer_days: number | null;
   readonly reasons: readonly FeasibilityReason[];
 };

@@ -5,7 +5,10 @@ import { allowed, type Decision, refused } from '../shared/decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import type { WeightPreset } from './proposal-bodies.ts';
 
-/** Weights in days mean operational days of a normal application; shares are fractions of a mission's value. */
+/**
+ * Weights in days count operational days of an application with normal priority; shares are fractions of a
+ * mission's value.
+ */
 export type YearWeights = {
   /** Factors for a mission's value by priority; the factor of priority 1 is 1. */
   readonly priority_2: number;

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets execute such cells. An apostrophe turns them into text; existing apostrophes get one more, so
- * that this is reversible.
+ * Matches cells that spreadsheets would execute. One more leading apostrophe turns a cell into text and can
+ * be removed again.
  */
 const formula = /(^|[,;|\t])('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const guarded = /(^|[,;|\t])'('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;

@@ -31,7 +31,6 @@ export const refusalCodes = [
   'request_closed',
   /** The user already has an open request to become a proponent. */
   'request_open',
-  /** An administrator granted or refused the request. */
   'request_decided',
   'not_enough_berths',
   'own_voyage',

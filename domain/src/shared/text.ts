@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const bit = 512;
 const highSurrogate = /[\ud800-\udbff]/;
-/** UTF-16 units of one visible character; limits the time spent on combining marks. */
+/** Maximum UTF-16 units of one visible character; limits the time spent on combining marks. */
 const longestCharacter = 64;
 
 /** Counts grapheme clusters in linear time. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
 import { id } from '../shared/wire.ts';
 
-/** Null means unknown. Assumed values do not count until an administrator confirms them. */
+/**
+ * A capability without a standing is unknown. Assumed standings become `yes` or `no` when an administrator
+ * confirms them.
+ */
 export const capabilityStandings = ['yes', 'no', 'assumed_yes', 'assumed_no'] as const;
 export type CapabilityStanding = (typeof capabilityStandings)[number];
 

@@ -1,6 +1,6 @@
 import type { Vessel } from './vessel.ts';
 
-/** Most important first; an unknown one leaves its rules unchecked. */
+/** Most important first. Rules that need an unknown particular are not checked. */
 export const planningParticulars = [
   'cruising_speed',
   'home_port',

@@ -37,7 +37,7 @@ export const placedMission = (posed: FleetProblem, option: number): Mission | un
   return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
-/** Raises the value above everything else together, so that the mission is placed whenever possible. */
+/** Raises the value above the sum of all others, so that the mission is placed whenever possible. */
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,

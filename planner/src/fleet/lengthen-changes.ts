@@ -29,7 +29,6 @@ const isHeld = ({ from, to, operational_days: days, second }: ProposedChange): b
 
 const missingDays = ({ operational_days: days }: ProposedChange): number => days.from - days.to;
 
-/** Least shortened first. */
 export const lengthenChanges = (
   board: Board,
   changes: readonly ProposedChange[],

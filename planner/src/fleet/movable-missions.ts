@@ -8,7 +8,7 @@ import { missionIdsOf } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isOpenError } from './open-error.ts';
 
-/** Missions that stay in place, because the search would drop them or cannot check them. */
+/** Missions with an impossible or unknown transit, which the search cannot check. */
 const findHemmedInMissions = (board: Board): readonly number[] =>
   board.lanes
     .flatMap(({ lane }) => transitsOf(lane, board.circumstances))

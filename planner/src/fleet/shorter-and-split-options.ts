@@ -59,7 +59,7 @@ const lengthsAllowed = (mission: Mission, wishes: PlanningWishes) => ({
 const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
-/** For the bound, an option represents all lengths shorter than `below`. */
+/** For the upper bound, an option represents all lengths shorter than `below`. */
 export const capValue = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission }: MovableMission,

@@ -44,7 +44,7 @@ const Guard = () => {
     setAsked(false);
     answer.current(may);
   };
-  // Preloads the dialog, because it is needed most when nothing can be loaded.
+  // Preloads the dialog, because it may be needed when the network is down.
   useEffect(() => void loadQuestion(), []);
   if (!asked && blocker.status !== 'blocked') return null;
   return (

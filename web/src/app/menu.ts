@@ -31,7 +31,6 @@ const entry = (key: MenuEntry['key'], href: string, icon: IconName): MenuEntry =
 
 const { co_proponent, proponent, administrator, observer } = roles;
 
-/** The only module of the web app that reads role numbers. */
 export const menuFor = (
   user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null,
   demo = false,

@@ -30,7 +30,10 @@ export const markAllNoticesRead = async (): Promise<void> => {
   await renew();
 };
 
-/** Refreshes the bell and the inbox on live events; each new application comes with a notice. */
+/**
+ * On live events, refreshes notices and inbox. A new application needs no event of its own, because it sends
+ * a notice.
+ */
 export const useLiveNotices = (user: SessionUser): void =>
   useLive([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });

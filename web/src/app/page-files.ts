@@ -1,6 +1,6 @@
 /**
- * Assigns a shared module to a chunk by the pages that need it. Chunks import only from wider families, so no
- * circle is possible.
+ * Assigns each shared module to a chunk by the pages that import it. A chunk imports only from chunks of
+ * larger page groups, so no import cycle is possible.
  */
 
 type ModuleFacts = {
@@ -32,7 +32,7 @@ const tables = [
   ...['ship-schedules-page', 'open-schedules-page'],
 ];
 
-/** From narrow to wide: a module belongs to the first family that includes all its pages. */
+/** Ordered from narrow to wide: a module goes into the first group that contains all its pages. */
 export const chunkFamilies: readonly (readonly [name: string, pages: ReadonlySet<string>])[] = [
   ['form', new Set(form)],
   ['applications', new Set(applications)],
@@ -44,7 +44,7 @@ export const chunkFamilies: readonly (readonly [name: string, pages: ReadonlySet
   ['review', new Set([...applications, ...planner])],
 ];
 const other = 'shared';
-/** A module that this many pages need goes into the common chunk. */
+/** Modules that at least this many pages need go into the common chunk. */
 const most = 8;
 const everywhere = 'ui';
 

@@ -33,7 +33,7 @@ export const RecoveredTextNotice = () => {
   const [discarded, setDiscarded] = useState(false);
   const kept = user && !discarded ? findUnsavedText(user.id) : null;
   if (session.status === 'unauthenticated' && hasUnsavedText()) return <TextOfEndedSession />;
-  // The page of that form offers the text itself.
+  // The form's own page offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {
     await deleteAllUnsavedText(user.id, kept);

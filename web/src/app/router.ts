@@ -22,14 +22,15 @@ export const router = createRouter({
 const { __TSR_index: firstEntry } = router.history.location.state;
 
 router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
-  // A first page that redirects, or was left before it loaded, is no page to return to.
+  // `fromLocation` is unset until the first page has loaded. A redirect keeps the entry index; a navigation
+  // changes it.
   const { __TSR_index: entry } = toLocation.state;
   const { __TSR_index: left } = fromLocation?.state ?? {};
   const isFirst = !fromLocation && entry === firstEntry;
-  // The browser sets the focus of the first page and of links with a hash.
+  // The browser sets the focus on the first page and for links with a hash.
   if (isFirst || toLocation.hash) cancelHeadingFocus();
   else if (pathChanged) focusNextHeading();
-  // On another version of the same page, the pressed element may disappear.
+  // If only the search parameters change, the focused element may disappear.
   else if (fromLocation && entry !== left) focusNextHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));

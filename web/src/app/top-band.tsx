@@ -11,7 +11,7 @@ import styles from './top-band.module.css';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
-/** A plain click changes the language in place; opened in a new tab, it is an ordinary link. */
+/** A plain click changes the language in place; opening in a new tab follows the link. */
 const LanguageLink = () => {
   const language = useLanguage();
   const user = useUser();

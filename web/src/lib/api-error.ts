@@ -9,7 +9,7 @@ export type ErrorBody = {
   readonly request_id?: string;
 };
 
-/** Statuses with several types that pages distinguish: forbidden (403), stale (412), busy (503). */
+/** Statuses whose error types pages distinguish: forbidden (403), stale (412), busy (503). */
 const tellingTypes = new Set([403, 412, 503]);
 
 export class ApiError extends Error {

@@ -17,7 +17,7 @@ export const focusIfLost = (target: () => HTMLElement | null | undefined): void 
   );
 };
 
-/** Until a later `focusIfLost` knows a better place. */
+/** Focuses the target provisionally; a later `focusIfLost` may move the focus. */
 export const focusForNow = (target: HTMLElement | null): void => {
   standIn = target;
   target?.focus();

@@ -44,7 +44,7 @@ const languageInAddress = (): Language | null => {
 export const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
-/** Outside components use `i18n.t('app:…')`. */
+/** For use outside components: `i18n.t('app:…')`. */
 export const i18n = createInstance();
 
 const backend: BackendModule = {

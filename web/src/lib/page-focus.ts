@@ -29,7 +29,7 @@ export const focusNextHeading = (): void => {
 
 export const focusNextHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
 
-/** For headings that mount or are shown again. Repeats if the page suspends once more. */
+/** Call when a heading mounts or reappears. Focuses again if the page suspends once more. */
 export const focusHeading = (heading: HTMLElement | null): void => {
   if (!wish || !heading) return;
   // The old page remains until the new one's texts have loaded.

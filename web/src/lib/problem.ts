@@ -29,7 +29,7 @@ const withoutAnswer = ({ type, message }: Failed): string => {
   return type === 'told' && message ? message : i18n.t('problems:causes.page');
 };
 
-/** Shows server messages only with a known type, which means that they are translated. */
+/** Shows a server message only if it has a type, because then it is translated. */
 const refused = ({ status, type, message, errors }: Failed, task: FailureTask): string => {
   if (status === 403) return refusalWords(type) ?? ((type && message) || i18n.t('problems:causes.forbidden'));
   if (status === 404 && !type)

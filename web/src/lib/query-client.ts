@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Renders immediately, so that the error exists when focus moves in the next frame.
+// Renders immediately, so that errors exist when focus moves in the next frame.
 notifyManager.setScheduler(queueMicrotask);
 
 export const fromPrefetchToDrawingMs = 10_000;

@@ -1,6 +1,6 @@
 /**
- * Trusted Types: two policies, also named in server/src/http/content-policy.ts. Browsers without them rely on
- * the rest of the policy.
+ * Two Trusted Types policies, also named in server/src/http/content-policy.ts. Browsers without Trusted Types
+ * rely on the other directives.
  */
 type Rules = {
   createHTML?: (text: string) => string | null;

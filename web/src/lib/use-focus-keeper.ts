@@ -46,7 +46,7 @@ export const keepFocusWithin = (region: HTMLElement, home?: () => HTMLElement | 
     if (next && !region.contains(next) && !next.closest(dialogs)) last = null;
   };
   const forget = ({ target }: PointerEvent) => {
-    // A press in a dialog belongs to the control that opened it.
+    // A press inside a dialog keeps the control that opened the dialog.
     if (!(target instanceof Element && target.closest(dialogs))) last = null;
   };
   const look = () => {

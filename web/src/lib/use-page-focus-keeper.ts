@@ -17,7 +17,7 @@ const focusableHeading = (ancestors: readonly Element[]): HTMLElement | null => 
   return found;
 };
 
-/** Moves lost focus to the nearest heading, after regions, dialogs and new pages had their turn. */
+/** Moves lost focus to the nearest heading if no region, dialog or new page has taken it. */
 export const keepPageFocus = (page: HTMLElement): (() => void) => {
   let last: {
     readonly element: Element;

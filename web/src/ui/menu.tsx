@@ -20,8 +20,7 @@ const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: Men
 export const Menu = ({ label, children, className, tour, header, actions, ...look }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Handles the keys, because React Aria takes the browser's click on Enter for a screen reader's and would
-  // not focus the first item.
+  // React Aria mistakes the click of the Enter key for a screen reader's and would not focus the first item.
   const openByKey = (event: KeyboardEvent) => {
     if (!openingKeys.has(event.key)) return;
     event.preventDefault();

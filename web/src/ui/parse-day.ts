@@ -39,7 +39,6 @@ const inFigures = (text: string): string | null => {
   const last = yearLast.exec(text);
   if (!last) return null;
   const [one, other, year] = [Number(last[1]), Number(last[2]), Number(last[3])];
-  // Ambiguous input stays as typed.
   if (one <= 12 && other <= 12 && one !== other) return null;
   return one > 12 ? dayIn(year, other, one) : dayIn(year, one, other);
 };

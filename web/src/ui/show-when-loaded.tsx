@@ -42,7 +42,7 @@ export const ShowWhenLoaded = ({ children }: { readonly children: ReactNode }) =
     });
     const show = () => setShown(true);
     const timer = setTimeout(show, patienceMs);
-    // The first key ends the wait, because focus must be visible (WCAG 2.4.7).
+    // The first key press ends the wait, because focus must be visible (WCAG 2.4.7).
     window.addEventListener('keydown', show);
     return () => {
       cancelAnimationFrame(frame);

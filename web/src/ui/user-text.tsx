@@ -6,7 +6,7 @@ type UserTextProps = {
   readonly isName?: boolean;
 };
 
-/** Guesses the language, for screen readers. */
+/** Marks the guessed language of the text for screen readers. */
 export const UserText = ({ text, within = text, isName = false }: UserTextProps) => {
   const at = within.indexOf(text);
   if (text === '' || at < 0) return within;

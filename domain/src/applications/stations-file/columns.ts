@@ -7,7 +7,10 @@ export type PlaceColumn = (typeof placeColumns)[number];
 export type OperationColumn = (typeof operationColumns)[number];
 export type ColumnName = (typeof columnNames)[number];
 
-/** Lower-case names of columns in English, French and instrument files; where two match, the earlier wins. */
+/**
+ * Column names in English, French and instrument files, in lower case. If a file has several, the first
+ * listed counts.
+ */
 const aliases: Record<ColumnName, readonly string[]> = {
   name: [
     'name',

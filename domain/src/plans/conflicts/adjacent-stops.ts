@@ -23,7 +23,7 @@ const heldTicks = (constraints: readonly ConstraintFacts[], from: Tick, until: T
 
 /**
  * Returns where the vessel is at the end of the previous year; null if it starts at its home port.
- * Constraints without a port are skipped, and the transit uses their days.
+ * Constraints without a port only postpone its departure.
  */
 export const findPreviousStop = (
   missions: readonly Mission[],

@@ -120,7 +120,7 @@ export const checkedMissionOf = (
   };
 };
 
-/** Missions of one application are legs of one expedition; missions without an application never are. */
+/** True for legs of one expedition; false for missions without an application. */
 export const haveSameApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 

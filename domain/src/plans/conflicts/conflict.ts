@@ -3,8 +3,8 @@ import { planningParticulars } from '../../vessels/planning-particulars.ts';
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * Errors block `final` until they are resolved or kept, that is, accepted by a planner. An unscheduled
- * mission cannot be kept.
+ * Errors block `final` until they are resolved or kept, that is, accepted by a planner. An error about an
+ * unscheduled mission cannot be kept.
  */
 export const conflictSeverities = {
   overlap: 'error',

@@ -41,7 +41,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
 
 type FreeStretch = Span & { readonly next: Stop | null };
 
-/** Free spans minus transit times. A transit may be split by a stop that leaves the vessel in place. */
+/** Free spans minus transit times. A stop that leaves the vessel in place may interrupt a transit. */
 const freeFor = (
   voyage: WholeVoyage,
   lane: PreparedLane,

@@ -12,7 +12,7 @@ export const isPortOpenAt = ({ season_start: start, season_end: end }: PortSeaso
 
 export const firstTickOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
 
-/** Closed days that the span touches; an empty span counts as its day. */
+/** Days of the span on which the port is closed; an empty span counts as one day. */
 export const countClosedDays = (port: PortSeason, start: Tick, end: Tick): number => {
   if (port.season_start === null || port.season_end === null) return 0;
   let closed = 0;

@@ -13,7 +13,7 @@ export type Transit = {
   readonly to: Stop;
   readonly from_port_id: number | null;
   readonly to_port_id: number | null;
-  /** Distance in that season; null for the same port or if unknown. */
+  /** Distance around closed locks; null if the ports are the same or the distance is unknown. */
   readonly distance: SeaDistance | null;
   /** Ticks at cruising speed, rounded up; 0 within a shared voyage; null if unknown. */
   readonly needed: number | null;
@@ -36,7 +36,8 @@ export const lockHours = (distance: SeaDistance): number =>
   ('locks' in distance ? (distance.locks ?? []) : []).reduce((sum, key) => sum + locks[key].hours, 0);
 
 /**
- * If a lock stays closed, returns the detour or null. A distance entered by a planner holds in every season.
+ * If a lock stays closed, returns the detour or method `none`. A distance entered by a planner holds in every
+ * season.
  */
 const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
   if (distance === null || distance.method === 'overruled') return distance;
@@ -76,7 +77,7 @@ type Rest = {
   readonly until: number;
 };
 
-/** Missions move the vessel inside a constraint without a port; a constraint inside it does not. */
+/** Inside a constraint without a port, missions move the vessel but other constraints do not. */
 const walk = (
   lane: PreparedLane,
   circumstances: Circumstances,

@@ -1,8 +1,8 @@
 export type Apportionment = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
 
 /**
- * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown numerator makes the whole
- * unknown, not the other parts.
+ * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown numerator makes the total
+ * unknown, but not the other parts.
  */
 export const apportionByShare = (
   numerators: readonly (number | null)[],

@@ -33,7 +33,7 @@ type Use = { readonly sea: number; readonly alongside: number; readonly transit:
 const eighths = 2;
 const eighthsInDay = ticksInDay * eighths;
 
-/** A transit between two missions is shared by both; any other belongs to one mission. */
+/** A transit between two missions is charged to both, any other transit to one. */
 const causesOf = ({ from, to }: ItineraryLeg): readonly CheckedMission[] =>
   [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 

@@ -72,7 +72,7 @@ export const mayDeclineToSailTogether = (
     () => isOpen(agreement, 'asked', 'agreed'),
   );
 
-/** Any planner of the vessel may withdraw it, so that absence of one does not block it. */
+/** Any planner of the vessel may withdraw the agreement, so that one absent planner does not block it. */
 export const mayTakeAgreementBack = (actor: Actor, agreement: AgreementFacts): Decision =>
   firstRefusal(
     () => mayWorkOnPlans(actor, agreement.vessel_id),

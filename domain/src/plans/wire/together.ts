@@ -120,7 +120,7 @@ export type AgreementPart = VoyageAgreement['parts'][number];
 const words = requiredTextSchema(reasonLimit).min(1);
 const two = z.array(requiredIdSchema).length(2);
 
-/** The order of the two does not matter: their windows decide who works first. */
+/** The order of the two applications does not matter: their windows decide which works first. */
 export const askToSailTogetherBody = z.object({
   ship_time_request_ids: two,
   answer_by: realDay.unwrap(),

@@ -83,7 +83,7 @@ export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`
 
 export const resetFactors = (id: number) => api.delete(`/users/${id}/second_factors`);
 
-/** `position`: place of the attachment in the e-mail, counted from 1. */
+/** `position`: number of the attachment in the e-mail, from 1. */
 export const downloadMailFile = (mail: number, position: number) =>
   api.download(`/mailbox/${mail}/files/${position}`);
 

@@ -41,7 +41,6 @@ const Requests = () => (
   </QueryView>
 );
 
-/** Page on which general users ask to become proponents (record 0154). */
 export const AskToApplyPage = () => {
   const { t } = useTranslation('accounts');
   const { can } = useSignedInUser();

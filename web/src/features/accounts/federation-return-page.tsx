@@ -15,7 +15,7 @@ import { needsSecondFactor } from './second-factor/needs-second-factor.ts';
 import { SecondFactorSignInStep } from './second-factor/second-factor-sign-in-step.tsx';
 import { finishFederatedSignIn, consumePendingFederation } from './federation/federation-api.ts';
 
-/** Removes the code from the URL; it works only once, and only in this tab. */
+/** Removes the authorization code from the URL; the code works only once and only in this tab. */
 const takeAnswer = () => {
   const given = new URLSearchParams(window.location.search);
   window.history.replaceState(window.history.state, '', window.location.pathname);

@@ -14,12 +14,11 @@ import { AccountPage } from './components/account-page.tsx';
 import { ResendActivationButton } from './components/resend-button.tsx';
 import { SignupAnswer } from './components/signup-answer.tsx';
 
-/** Only reads; the account changes when its owner presses a button. */
+/** Changes nothing; the account is activated when its owner presses a button. */
 const useSignup = (token: string) =>
   useQuery({
     queryKey: ['signup', token],
     queryFn: ({ signal }) => api.get(`/auth/signup/find/${encodeURIComponent(token)}`, { signal }),
-    // Checks the link once, when the page opens.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

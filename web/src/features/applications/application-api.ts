@@ -22,7 +22,7 @@ const includes: readonly ApplicationInclude[] = [
 
 export const applicationsKey = ['applications'] as const;
 
-/** Milliseconds after which a request is repeated, because satellite connections may die silently. */
+/** Request timeout in milliseconds; satellite connections may die silently. */
 const patience = 30_000;
 
 const askForApplication = (id: number): Promise<Application> =>
@@ -100,7 +100,7 @@ export const stationsQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}/stations`, { signal }).then(({ data }) => data),
   });
 
-/** Milliseconds. */
+/** Polling interval in milliseconds. */
 const askAgain = 3000;
 const mostTracks = 100;
 
@@ -140,7 +140,7 @@ export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pd
 
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 
-/** Transitions of an application; `finalise` happens only with a plan. */
+/** Omits `finalise`, which happens only with a plan. */
 export type ApplicationTransition = Exclude<TransitionAction, 'finalise'>;
 
 export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${ApplicationTransition}`]>;

@@ -67,7 +67,7 @@ export const planQuery = (id: number) =>
   queryOptions({
     queryKey: [...plansKey, id] as const,
     queryFn: ({ signal }) => loadPlan(id, signal),
-    // The open scheduler merges changes itself.
+    // Always refetched; the open scheduler merges the changes.
     staleTime: 0,
   });
 
@@ -193,7 +193,7 @@ export const joinMissions = (mission: PlannedMission, other: PlannedMission): Pr
 export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
   api.patch(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
 
-/** Steps down require a reason; steps up may carry a note for the next reviewer. */
+/** Going back a level requires a reason; going up may carry a note for the next reviewer. */
 export const takePlanStep = (
   planId: number,
   step: PlanStep,

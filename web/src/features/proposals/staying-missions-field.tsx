@@ -9,7 +9,6 @@ import { useProposalWords } from './use-proposal-words.ts';
 import type { StayingMissions } from './use-excluded-missions.ts';
 import styles from './proposals.module.css';
 
-/** Proposals do not move the chosen missions. */
 export const StayingMissionsField = ({
   staying: { movable, chosen, keep },
 }: {

@@ -23,7 +23,7 @@ const remember = (userId: number, ids: ReadonlySet<number>): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify([...ids].slice(-most)));
   } catch {
-    // Storage may be full or forbidden.
+    // Storage may be full or blocked.
   }
 };
 

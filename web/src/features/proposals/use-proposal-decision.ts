@@ -10,7 +10,7 @@ import { applyProposal, isProposalRunning, proposalQuery, takeProposalBack } fro
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Polls running proposals each second until they end. */
+/** Refetches running proposals on live events until they end. */
 export const useRunningProposals = (ids: readonly (number | null)[]): readonly (Proposal | undefined)[] => {
   const queries = useQueries({ queries: ids.map(proposalQuery) });
   const user = useSignedInUser();

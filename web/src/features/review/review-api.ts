@@ -3,7 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import { api } from '#lib/api-client.ts';
 
-/** Also used by the badge in the menu, so that one invalidation refreshes both. */
+/** The menu's badge uses this key too, so that one invalidation refreshes both. */
 export const inboxKey = ['inbox'] as const;
 
 export const inboxQuery = (userId: number, query: Readonly<Record<string, string | number | undefined>>) =>

@@ -35,7 +35,7 @@ export const differenceAt = (
   const found = differences.find((each) => {
     if (isScenario) return each.kind !== 'remove' && each.id === mission.id;
     if (each.kind === 'add') return false;
-    // Matches the mission in another scenario by its place.
+    // A mission of another scenario has another id, so vessel and start are compared too.
     return each.mission_id === mission.id || standsAt(mission, vesselId, each);
   });
   return found ? { mark: markOf(found), found } : null;

@@ -43,7 +43,7 @@ const OtherWays = () => {
   );
 };
 
-/** The three kinds of primary proponent, and how those whom an e-mail domain cannot identify apply. */
+/** The three kinds of primary proponent, and how to apply without a recognized e-mail domain. */
 const WhoMayApply = () => {
   const { t } = useTranslation('support');
   const { eitherOf } = useFormat();

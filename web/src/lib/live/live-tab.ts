@@ -25,7 +25,7 @@ const mostUnanswered = 3;
 const longestSilenceMs = 180_000;
 const longestClaimDelayMs = 200;
 
-/** Identifies the session by its expiry, which is not secret; null for other sessions. */
+/** Identifies the session by its expiry, which is not secret; null if this tab has another session. */
 const currentSession = (): string | null => {
   const stored = readStoredSession(Date.now());
   return stored && stored.token === sessionStore.token() ? stored.expires_at : null;

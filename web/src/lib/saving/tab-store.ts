@@ -27,7 +27,7 @@ const hold = async (name: string): Promise<boolean> => {
   return isHeld;
 };
 
-/** A duplicated tab copies sessionStorage, so it takes a new name. */
+/** A duplicated tab copies sessionStorage, so the duplicate takes a new name. */
 const ownKey = async (start: string): Promise<string> => {
   const known = sessionStorage.getItem(tabKey);
   if (known && (await hold(start + known))) return start + known;

@@ -7,7 +7,7 @@ import { noConflicts, createConflict } from '../conflict.ts';
 
 export type MissionOnVessel = { readonly mission: Mission; readonly vessel_id: number };
 
-/** The days of all missions, scheduled or not, differ from the days requested. */
+/** Compares the days of all missions, scheduled or not, with the days requested. */
 export const requestedDaysRule = (
   application: ApplicationFacts,
   all: readonly MissionOnVessel[],

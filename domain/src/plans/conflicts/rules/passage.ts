@@ -9,8 +9,8 @@ import { lockHours, steamingTicks } from '../transits.ts';
 import { findSharedMission } from '../whole-voyage.ts';
 
 /**
- * Both missions of a shared voyage for its first mission; null for its second, so that the voyage is reported
- * once.
+ * Returns both missions of a shared voyage for its first mission and null for its second, so that the voyage
+ * is reported once.
  */
 export const missionsOfSharedVoyage = (
   subject: CheckedMission,

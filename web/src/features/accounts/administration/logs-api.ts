@@ -14,7 +14,7 @@ const onPage = 50;
 const filterOf = ({ q, subject, from, to }: AuditView) => ({
   q,
   subject_type: subject,
-  // Both days inclusive; the log's instants are UTC.
+  // Both days are inclusive, in UTC.
   created_at: { gte: from, lt: to && `${to}T23:59:59.999Z` },
 });
 

@@ -17,7 +17,7 @@ import { ResetFactorsButton } from '../second-factor/reset-factors-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { endAllSessions, manageUser, sendActivation, usersKey } from '../account-api.ts';
 
-/** `work` may return a sentence that is shown instead of `done`. */
+/** `work` may return a message to show instead of `done`. */
 type Managing = { readonly work: () => Promise<unknown>; readonly done: string };
 
 type FurtherActionsProps = {

@@ -19,10 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/**
- * Derives browser and system from the user agent. The order matters, because each browser also names the
- * later ones.
- */
+/** The order of the lists matters: a browser's user agent also names the browsers listed after it. */
 export const deviceOf = (
   userAgent: string | null,
 ): { browser: string | undefined; system: string | undefined } => ({

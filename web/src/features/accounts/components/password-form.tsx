@@ -35,7 +35,7 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const change = (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
-    // Submits even without the current password, so that the server reports all errors together.
+    // Submits invalid input if the current password is given, so that the server reports all errors together.
     if (!form.check() && form.values.current_password === '') return focusFirstWrong(entries);
     void run(entries);
   };

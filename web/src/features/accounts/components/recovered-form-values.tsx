@@ -17,7 +17,9 @@ const changesOf = <V extends object>(saved: V, values: V): Partial<V> =>
     Object.entries(values).filter(([name, value]) => value !== saved[name as keyof V]),
   ) as Partial<V>;
 
-/** Offers text that was typed before a session ended, and stores the current text if this session ends. */
+/**
+ * Offers the text typed before the last session ended, and stores the current text when this session ends.
+ */
 export const RecoveredFormValues = <V extends object>({
   formKey,
   saved,

@@ -6,7 +6,8 @@ const once = { idempotencyKey: undefined };
 const storageKey = 'shiptime.federation';
 
 /**
- * Kept in this tab during the redirect: token that ties the response to this browser, and the page requested.
+ * Kept in this tab during the redirect. `binding`: token that ties the response to this browser; `redirect`:
+ * page to open afterwards.
  */
 type Away = { readonly binding: string; readonly redirect: string | null };
 

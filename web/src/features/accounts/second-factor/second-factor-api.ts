@@ -51,7 +51,7 @@ export const removeFactor = (id: number) => api.delete(`/auth/second_factors/${i
 export const renewRecoveryCodes = () =>
   api.post('/auth/recovery_codes', undefined, once).then(({ data }) => data.codes);
 
-/** Error messages of the browser may be in another language, so the portal shows its own. */
+/** Replaces the browser's error messages, which may be in another language. */
 const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();

@@ -39,7 +39,7 @@ window.addEventListener('online', () => {
   for (const queue of queues.values()) queue.goOn();
 });
 
-// Stops uploads, so that nothing is sent in another person's name.
+// Stops uploads at the end of a session, so that none is sent as another user.
 sessionStore.onEnd(() => {
   for (const queue of queues.values()) for (const { key } of queue.uploads()) queue.cancel(key);
   queues.clear();

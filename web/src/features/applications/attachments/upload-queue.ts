@@ -27,7 +27,7 @@ const passing = new Set([0, 429, 502, 503, 504]);
 const mayPass = ({ status, type }: ApiError): boolean =>
   passing.has(status) || type === 'idempotency_in_flight';
 
-/** Uploads two files at a time; retries use the same key, so that each file arrives once. */
+/** Uploads two files at a time. Retries reuse the idempotency key, so that each file is stored once. */
 export class UploadQueue {
   readonly #parts: Parts;
   readonly #listeners = new Set<() => void>();

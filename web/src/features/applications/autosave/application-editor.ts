@@ -33,7 +33,7 @@ export type EditorAdapter<T extends EditableResource = Application> = {
   readonly fields: readonly string[];
   /** True if a draft may hold the value; malformed or too long values are not sent. */
   readonly accepts: (field: string, value: unknown) => boolean;
-  /** Section of a field; documents without sections have one version. */
+  /** Section that the field belongs to; omitted if the document has only one version. */
   readonly sectionOf?: (field: string) => string;
   readonly patch: (body: FieldValues, keepalive: boolean) => Promise<T>;
   readonly load: () => Promise<T>;
@@ -144,7 +144,7 @@ export class ApplicationEditor<T extends EditableResource = Application> {
     this.#engine.dispose();
   }
 
-  /** Repeats the load if an event arrived during it, since the response may be older. */
+  /** Keeps `#heard` if an event arrived during the load, because the response may be older than the event. */
   async #load(): Promise<T> {
     const wishes = this.#wishes;
     const application = await this.#parts.load();

@@ -20,8 +20,8 @@ export type AutosaveState = SaveClock & {
   readonly edits: FieldValues;
   readonly sent: FieldValues | null;
   /**
-   * Values by field that were sent without a response. If they turn up on the server, they are not somebody
-   * else's.
+   * Values by field that were sent without a response. If the server later returns one, it is this user's
+   * own.
    */
   readonly unsure: Readonly<Record<string, readonly unknown[]>>;
   readonly conflicts: readonly FieldConflict[];

@@ -104,7 +104,7 @@ export const acknowledgeSave = <S extends AutosaveState>(state: S, current: Fiel
   return noteSaved({ ...merged, unsure }, !isEmpty(merged.edits), now);
 };
 
-/** Marks refused fields; if the server names none, all sent fields wait for a change. */
+/** Marks refused fields; if the server names none, marks all sent fields. */
 export const markRefused = <S extends AutosaveState>(
   state: S,
   errors: Readonly<Record<string, readonly string[]>>,

@@ -16,7 +16,7 @@ export type FormDocument<T extends EditableResource> = AutosaveState & {
   readonly application: T;
   /** Unsaved edits left when the application became read-only; shown separately until discarded. */
   readonly stranded: FieldValues;
-  /** True if a newer application arrived during a save; it is merged afterwards. */
+  /** True if a newer version arrived during a save, to be merged afterwards. */
   readonly isUnmerged: boolean;
 };
 
@@ -44,7 +44,7 @@ export const editsToKeep = <T extends EditableResource>(form: FormDocument<T>): 
   if (!hasUnsaved(form) && isEmpty(edits)) return null;
   const unsure = addUnanswered(form);
   const asked = new Set(conflicts.map(({ field }) => field));
-  // NaN becomes null in JSON.
+  // Skips NaN, which JSON would store as null.
   const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));
   const sure = kept.map(([field]) => field).filter((field) => !asked.has(field));
   return {

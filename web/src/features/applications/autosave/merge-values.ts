@@ -23,7 +23,7 @@ const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: 
   return known ? [{ ...known, mine }] : [];
 };
 
-/** Merges two edits of one text; null if they touch, or if the common base is unknown. */
+/** Merges two edits of one text; null if they overlap or their common base is unknown. */
 const mergedEdit = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): string | null => {
   const base = state.base[field];
   const isAsked = state.conflicts.some((conflict) => conflict.field === field);
@@ -49,8 +49,7 @@ const asShown = (state: AutosaveState, current: FieldValues): FieldValues => {
 };
 
 /**
- * Three-way merge: a field changed on one side takes that side; a text changed on both is merged by sentence.
- * Edits to the same sentence conflict.
+ * Three-way merge. If both sides changed a text, merges it by sentence; two edits of one sentence conflict.
  */
 export const mergeValues = <S extends AutosaveState>(state: S, current: FieldValues): S => {
   const open = Object.entries(state.edits).filter(([field, mine]) => !isSameOnceSaved(mine, current[field]));
@@ -71,7 +70,6 @@ export const mergeValues = <S extends AutosaveState>(state: S, current: FieldVal
     edits,
     sent: null,
     unsure: stillUnsure(state, current),
-    // A read-only application stays read-only.
     failure: state.failure?.kind === 'closed' ? state.failure : null,
     conflicts: Object.entries(edits).flatMap(([field, mine]) =>
       field in texts ? [] : conflictIn(state, field, mine, current[field]),

@@ -17,7 +17,7 @@ export const setAutosavePreference = (wanted: boolean): void =>
 /** Editors whose page was left while offline; they keep trying to save. */
 const leftBehind = new Map<number, ApplicationEditor>();
 
-// Stops saving in another person's name; edits stay in this browser for their owner.
+// Stops saving when the session ends; unsaved edits stay in this browser for their owner.
 sessionStore.onEnd(() => {
   for (const editor of leftBehind.values()) editor.dispose();
   leftBehind.clear();

@@ -10,9 +10,8 @@ type Opened<E> =
 const opening = { editor: null, error: null } as const;
 
 /**
- * Opens an editor for one visit and saves when the page is left. Not a query, since a cache could discard
- * edits.
- * `open` and `leave` must be stable functions.
+ * Opens an editor while the page is shown and saves on leaving. Not a query, because a cache could discard
+ * edits. `open` and `leave` must be stable functions.
  */
 export const useEditorForVisit = <E extends Editor>(
   id: number,

@@ -14,7 +14,7 @@ import { StatusChip } from './status-chip.tsx';
 
 type Props = {
   readonly applications: readonly ListedApplication[];
-  /** As in the API: `-submitted_at`. */
+  /** Sort key as in the API, such as `-submitted_at`. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly columns: readonly TableColumn<ListedApplication>[];

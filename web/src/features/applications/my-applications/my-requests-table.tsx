@@ -180,7 +180,6 @@ const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Applica
   ];
 };
 
-/** Restores the draft in the list and shows the reason if the server refuses. */
 const deleteNow = async (id: number): Promise<void> => {
   try {
     await deleteApplication(id);

@@ -20,7 +20,7 @@ export class PendingDeletions {
 
   readonly begin = (draft: PendingDeletion, remove: () => Promise<void>): void => {
     this.undo(draft.id);
-    // Hidden until the server has responded.
+    // The draft stays hidden until the server has responded.
     const timer = setTimeout(
       () => void remove().finally(() => this.#become(this.#without(draft.id))),
       undoMilliseconds,

@@ -31,7 +31,7 @@ type Copied = {
   readonly hasTaken: boolean | null;
 };
 
-/** Saves edits that the original refused into the copy; false if some were refused again and are kept. */
+/** Saves edits that the original refused into the copy. Resolves to false if the copy also refused some. */
 export type CarryInto = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [

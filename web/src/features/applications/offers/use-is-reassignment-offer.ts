@@ -4,9 +4,7 @@ import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
-/**
- * True if giving the application to this vessel only creates an offer, which does not depend on plan levels.
- */
+/** True if reassigning the application to this vessel only creates an offer, at any plan level. */
 export const useIsReassignmentOffer = (
   application: Pick<Application, 'status_id' | 'vessel_id'>,
   vesselId: number | null,

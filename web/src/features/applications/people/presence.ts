@@ -1,4 +1,4 @@
-/** Repeated periodically; people who stop repeating it are dropped. */
+/** One person's announcement, repeated every 20 s and dropped after 50 s of silence. */
 type Present = { readonly userId: number; readonly name: string; readonly section: string };
 export type Presences = ReadonlyMap<number, Present & { readonly heardAt: number }>;
 
@@ -6,7 +6,7 @@ export const presenceIntervalMs = 20_000;
 const silentAfter = 50_000;
 const awayAfter = 5 * 60_000;
 
-/** False for a page without recent input, which would show an absent person and keep an idle session alive. */
+/** False without recent input, so that an idle page announces nobody and lets its session expire. */
 export const isPageAttended = (lastSign: number, now: number): boolean => now - lastSign <= awayAfter;
 
 export const noPresences: Presences = new Map();

@@ -17,7 +17,7 @@ export const RemarksContext = createContext<Remarks | null>(null);
 
 type Field = NonNullable<Remark['field']>;
 
-/** A section or a field. A section also shows remarks about its fields that are not displayed. */
+/** A section or a field. A section also shows the remarks about its hidden fields. */
 export type RemarkPlace = {
   readonly section: SectionName;
   readonly fields: readonly (Field | null)[];
@@ -35,7 +35,6 @@ const stands = ({ section, fields }: RemarkPlace, remark: Remark): boolean =>
 
 export const isSettledRemark = ({ settled_at }: Remark): boolean => settled_at !== null;
 
-/** Neither settled nor deleted. */
 export const isOpenRemark = (remark: Remark): boolean =>
   !isSettledRemark(remark) && remark.deleted_at === null;
 

@@ -31,7 +31,7 @@ export const RemarksProvider = ({ application, children }: Props) => {
   const remarks = useMemo(() => {
     const people = [...(primaryProponent ? [primaryProponent] : []), ...(coProponents ?? [])];
     const others = people.filter((person) => person.id !== user.id);
-    // A lone proponent has nobody to ask, so the extra tab stops are omitted.
+    // A lone proponent has nobody to discuss with, so the remark buttons are omitted.
     const mayRemark = maySay && others.length > 0;
     return { applicationId, mayRemark, others, openAt, open };
   }, [applicationId, maySay, primaryProponent, coProponents, user.id, openAt, open]);

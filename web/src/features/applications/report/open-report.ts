@@ -10,7 +10,7 @@ export type ReportEditor = ApplicationEditor<VoyageReport>;
 
 export const reportPath = (id: number) => `/ship_time_requests/${id}/voyage_report` as const;
 
-/** Milliseconds after which a request is repeated, since connections may die silently. */
+/** Request timeout in milliseconds; connections may die silently. */
 const patience = 30_000;
 
 const loadReport = (id: number): Promise<VoyageReport> =>

@@ -28,7 +28,7 @@ export const useFormModel = (): FormModel => {
   return model;
 };
 
-/** `select` must return a stable value, so that other fields do not re-render on every key. */
+/** `select` must return a stable value, so that other fields do not re-render on every keystroke. */
 export const useAutosave = <T>(select: (state: AutosaveState) => T): T => {
   const { editor } = useFormModel();
   return useSyncExternalStore(editor.subscribe, () => select(editor.state()));
@@ -91,7 +91,7 @@ const none: readonly Warning[] = [];
 export const useWarningsFor = (field: string): readonly Warning[] =>
   useFindings(({ warningsByField }) => warningsByField.get(field) ?? none);
 
-/** Message of the server's refusal, until the value changes. */
+/** The server's error message, until the value changes. */
 export const useRefusalOf = (field: string): string | undefined =>
   useAutosave((state) =>
     field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,

@@ -51,7 +51,7 @@ const find = (state: AutosaveState, application: Application, context: FormConte
   };
 };
 
-// Milliseconds; batches several keys into one evaluation.
+// Milliseconds; batches several key presses into one evaluation.
 const pause = 120;
 
 /** Evaluates the rules of an open form without blocking typing. */

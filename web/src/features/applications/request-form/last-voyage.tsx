@@ -60,7 +60,7 @@ const NotDone = ({ report }: ReportProps) => {
   );
 };
 
-/** Proposes days at sea for the same work, computed from the report. */
+/** Proposes the days at sea needed to repeat the work, estimated from the report. */
 const OnceMore = ({ report }: ReportProps) => {
   const { t } = useTranslation('application_form');
   const { number, days } = useFormat();

@@ -1,6 +1,6 @@
 import type { FieldValues } from '../application-api.ts';
 
-/** Hash that recognizes the text without storing it. */
+/** Hash that identifies the dismissed values without storing them. */
 const markOf = (values: FieldValues): string => {
   let mark = 5381;
   for (const letter of JSON.stringify(values))

@@ -8,8 +8,8 @@ const lastSave = 2000;
 const pause = 1000;
 
 /**
- * Closes the form when the server confirms that the deadline has passed, or by the clock while offline. A
- * moved deadline is noticed.
+ * At the deadline, reloads the application until the server has closed it; offline, closes the form by the
+ * clock. Also reloads the deadline, which may have moved.
  */
 export const useDeadlineClose = ({ editor, context }: FormModel): void => {
   const mayEdit = useApplication().can['edit'] === true;

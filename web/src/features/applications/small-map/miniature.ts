@@ -66,7 +66,7 @@ export const createMiniature = (
 
 type Place = readonly [x: number, y: number];
 
-/** For each track, a station where the number does not overlap earlier numbers. */
+/** For each track, picks a station whose number does not overlap earlier numbers. */
 export const placeTrackNumbers = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
   const taken: Place[] = [];
   for (const places of tracks) {

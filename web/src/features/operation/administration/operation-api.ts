@@ -5,7 +5,9 @@ export const operationKey = ['operation'] as const;
 const whileRunningMs = 1000;
 const otherwiseMs = 30_000;
 
-/** Polls, more often during a backup. The server translates the texts. */
+/**
+ * Polls more often during a backup. The key includes the language, because the server translates the texts.
+ */
 export const operationQuery = (language: string) =>
   queryOptions({
     queryKey: [...operationKey, language] as const,

@@ -26,7 +26,7 @@ export type Baseline = {
   readonly beside: DeliveredComparison | null;
 };
 
-// A mission without a delivered voyage counts as unknown.
+// Baseline of delivered voyages: a mission without a delivered voyage does not count as added.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 

@@ -26,10 +26,7 @@ const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): PlanOperation
 
 const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
 
-/**
- * Element that receives focus after the conflict disappears: heading of the mission panel or of the conflict
- * list.
- */
+/** Receives focus when the conflict disappears: the heading of the mission panel or of the conflict list. */
 const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[data-region]')?.querySelector('h2');
 

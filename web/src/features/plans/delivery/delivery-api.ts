@@ -25,7 +25,7 @@ const missionsOf = ({ ships }: Delivery): readonly ShipMission[] =>
     missions.map((mission) => ({ ...mission, vessel_plan_id, vessel_id })),
   );
 
-/** A mission is fragile if it succeeds in a smaller share of simulated years. */
+/** Share of simulated years below which a mission counts as fragile. */
 export const fragileThreshold = 0.85;
 
 export const fragileMissions = (delivery: Delivery): readonly ShipMission[] =>

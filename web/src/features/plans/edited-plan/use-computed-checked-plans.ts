@@ -18,7 +18,7 @@ const useSharedVoyages = (missions: readonly Mission[], facts: PlanBoard | undef
   useLive(
     plans.map(({ id }) => `vessel_plan:${id}`),
     ({ kind }) => {
-      // Refreshes immediately, because moving joined missions apart would be refused.
+      // Refreshes immediately, because the server refuses to separate the missions of a shared voyage.
       if (kind === 'voyage' || kind === 'missions')
         void queryClient.invalidateQueries({ queryKey: boardQuery(plans.map(({ id }) => id)).queryKey });
     },
@@ -33,7 +33,6 @@ const useSharedVoyages = (missions: readonly Mission[], facts: PlanBoard | undef
 
 const none: readonly Conflict[] = [];
 
-/** Computed once and shared by all parts of the page. */
 export const useComputedCheckedPlans = (): CheckedPlans => {
   const { plans, editor } = useEditingModel();
   const { missions } = useEditorView().plan;

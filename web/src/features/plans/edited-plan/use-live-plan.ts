@@ -31,7 +31,7 @@ export const changedBetween = (
   return diffPlanSnapshots(old, now).length === 0 ? null : [old, now];
 };
 
-/** Events that may change missions. A review adds and removes missions without naming them. */
+/** Events that may change missions. A review's event does not name the missions that it added or removed. */
 const renewing = new Set(['saved', 'missions', 'listening', 'resync']);
 
 const cameOrWent = (before: MissionRows, after: MissionRows): readonly number[] => [

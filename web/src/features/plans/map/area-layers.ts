@@ -41,7 +41,7 @@ const styled = (geometry: Geometry, style: Style): Feature => {
   return feature;
 };
 
-/** Lakes lie on land and are drawn above it; other areas below. */
+/** Lakes are drawn above land, other areas below. */
 const isInland = ({ key }: MapArea): boolean => /\blakes?\b/.test(key);
 
 export type AreaOutlines = ReadonlyMap<string, readonly Polygon[]>;
@@ -82,7 +82,6 @@ export const areaLayers = (projection: Projection): AreaLayers => {
   };
 };
 
-/** Picks the smallest of nested areas. */
 export const smallestArea = (features: readonly Feature[]): MapArea | null => {
   const found = features
     .flatMap((feature) => {

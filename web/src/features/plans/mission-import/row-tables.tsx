@@ -17,7 +17,7 @@ const atOnce = 50;
 const isColumn = (field: string): field is MissionFileColumn =>
   missionFileColumns.some((column) => column === field);
 
-/** Applies on blur, then checks the file again without saving. */
+/** Applies the correction on blur, then checks the file again without saving. */
 const CorrectedCell = ({
   label,
   value,

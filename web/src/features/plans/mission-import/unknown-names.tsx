@@ -7,7 +7,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { NameList, UnknownName } from './use-corrections.ts';
 import type { MissionImport } from './use-mission-import.ts';
 
-/** Ports may stay unknown; vessels may not. */
+/** Choice for a port that stays unknown; vessels have no such choice. */
 const noPort = '-';
 
 const useChoices = () => {

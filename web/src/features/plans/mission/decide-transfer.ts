@@ -14,8 +14,8 @@ export type TransferDecision = {
 };
 
 /**
- * The last mission of an application moves only together with it. Without a target, checks whether any move
- * is possible.
+ * Moving the last mission of an application reassigns the application. Without a target, checks whether any
+ * move is possible.
  */
 export const decideTransfer = (
   actor: Actor,

@@ -46,7 +46,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
     if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
     const fit = fits.wordsOf(target.vessel_id);
     return [
-      // For a part of an application, its reasons apply but its free days do not, since the part is shorter.
+      // A part of an application is shorter, so only the reasons apply to it, not the free days.
       ...(isWhole ? [fit?.verdict, fit?.details] : [fit?.reasons]),
       amends ? t('applications:actions.reassign.amends') : level,
       by === 'offer' && target.review_level !== 'final' && t(`reassign.offer_needed.${target.review_level}`),

@@ -2,7 +2,7 @@ import type { Polygon, Ring } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
 import { projectLambert } from '#map/lambert.ts';
 
-/** From the Pacific to the Grand Banks, from the Great Lakes to Ellesmere Island. */
+/** Area of the map: from the Pacific to the Grand Banks and from the Great Lakes to Ellesmere Island. */
 const corners: readonly Position[] = [
   { latitude: 47, longitude: -137 },
   { latitude: 40.5, longitude: -83 },

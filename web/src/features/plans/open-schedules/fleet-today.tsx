@@ -154,7 +154,6 @@ const Framed = ({ year, children }: { year?: string; children: ReactNode }) => {
   );
 };
 
-/** Reserves the final height, so that content below does not shift. */
 const Room = () => (
   <Framed>
     <div className={styles['room']} />

@@ -3,8 +3,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
 /**
- * Changes which missions exist; sent to the server immediately. `leave`: moves to a vessel, or (null)
- * deletes; its undo restores the same id. Undoing `remove` creates a new id.
+ * Adds or removes missions; sent to the server immediately. `leave` moves a mission to a vessel, or (null)
+ * deletes it; undo restores the same id. Undoing `remove` creates a new id.
  */
 export type MissionCommand =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }

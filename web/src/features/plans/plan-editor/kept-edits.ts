@@ -60,8 +60,8 @@ const contestedIn = (row: Mission, { edits, base, unsure = {} }: KeptMission): r
     .map((field) => ({ mission_id: row.id, field, theirs: row[field] }));
 
 /**
- * Merges unsaved edits of a closed tab. Conflicting fields show both values; edits of removed missions are
- * listed.
+ * Merges unsaved edits of a closed tab. Conflicting fields show both values; edits of removed missions go
+ * into `lost`.
  */
 export const restoreKeptEdits = (state: PlanState, kept: readonly KeptMission[]): PlanState => {
   const lost: UnsavedMission[] = [];

@@ -67,7 +67,7 @@ onStoredForgotten((store) => {
   }
 });
 
-// Stops saving in another person's name; edits stay in this browser for their owner.
+// Stops saving when the session ends; edits stay in this browser for their owner.
 sessionStore.onEnd(endLeaving);
 
 const requireOwner = (userId: number): void => {

@@ -61,10 +61,7 @@ export const missionsInTheWayOf = (
   return findOverlappingMissions(new Set(changed), missions, overlaps);
 };
 
-/**
- * `waiting`: changes that cannot be saved as they are (overlap, refusal, conflict) stay on the page and in
- * this browser.
- */
+/** `waiting`: changes with an overlap, refusal or conflict stay unsaved on the page and in this browser. */
 export type PlanSaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting';
 
 export const planSaveStatusOf = ({ plan, savable, sent, failure }: PlanDocument): PlanSaveStatus => {

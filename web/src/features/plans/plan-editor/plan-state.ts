@@ -51,7 +51,7 @@ export type UnsavedMission = { readonly was: Mission; readonly wanted: Mission }
 
 type Refused = { readonly fields: MissionFields; readonly message: string };
 
-/** `rows`: missions as last acknowledged; `missions`: as displayed. Their difference is unsaved. */
+/** `rows`: missions as the server confirmed them; `missions`: as displayed. Their difference is unsaved. */
 export type PlanState = {
   readonly rows: MissionRows;
   readonly missions: readonly Mission[];

@@ -12,7 +12,7 @@ const isPassing = ({ status, type }: ApiError): boolean =>
 
 const isBehind = ({ type }: ApiError): boolean => type === 'stale' || type === 'already_done';
 
-/** True if a mission was added or removed in between; reloading shows it. */
+/** True if somebody else added or removed a mission, which a reload shows. */
 const isOfOthers = ({ type, status }: ApiError): boolean => type === 'overlap' || status === 404;
 
 const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonly number[] => {

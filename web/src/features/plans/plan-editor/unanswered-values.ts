@@ -6,8 +6,8 @@ type Field = keyof MissionFields;
 type Values = Readonly<Partial<Record<Field, readonly unknown[]>>>;
 
 /**
- * Values by mission and field that were sent without a response. If they turn up on the server, they are not
- * somebody else's.
+ * Values by mission and field that were sent without a response. If the server later returns one, it is this
+ * planner's own.
  */
 export type UnansweredValues = ReadonlyMap<number, Values>;
 

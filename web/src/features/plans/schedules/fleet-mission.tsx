@@ -18,7 +18,7 @@ import { areasOf } from './scheduled-areas.ts';
 type FleetMissionProps = {
   readonly fleet: FleetSnapshot;
   readonly missionId: number | null;
-  /** For the public view, which omits unpublished data without mentioning them. */
+  /** For the public view, which omits unpublished data without saying so. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
 };

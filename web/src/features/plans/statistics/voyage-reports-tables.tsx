@@ -68,7 +68,7 @@ const State = ({ row }: { row: VoyageReportOfYear }) => {
   return <Chip icon={row.state === 'closed' ? 'check' : 'document'}>{t(`reports.states.${row.state}`)}</Chip>;
 };
 
-/** Longest overdue first. */
+/** The server sorts the rows, longest overdue first. */
 export const ReportsList = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();

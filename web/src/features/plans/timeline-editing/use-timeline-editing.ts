@@ -100,7 +100,7 @@ export const useTimelineEditing = (
   const model = useEditingModel();
   const { missions } = useCheckedPlans();
   const described = useDescriptions(transfers);
-  // Missions as picked up, because another planner may move them during the drag.
+  // Snapshot from the start of the drag, because another planner may move missions during it.
   const held = useRef<readonly Mission[]>([]);
   return useMemo(() => {
     const { editor, plans, readOnly, mayEdit } = model;

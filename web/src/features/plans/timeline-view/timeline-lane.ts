@@ -114,7 +114,6 @@ export const constraintBlocks = (
     ...(constraint.kind && { constraint: constraint.kind }),
   }));
 
-/** Missions of the previous and next year, read-only. */
 export const adjacentYearBlocks = (
   beside: readonly AdjacentYearMission[],
   vesselId: number,
@@ -190,7 +189,7 @@ export type TransitFacts = {
   readonly miles: number;
 };
 
-/** Transits before each stop and home; red if the time is too short. */
+/** Transits to each stop and back to port; red if the time is too short. */
 export const transitBlocks = (
   planId: number,
   board: Board | null,

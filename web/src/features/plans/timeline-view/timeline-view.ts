@@ -25,7 +25,7 @@ export type TimelineView = {
   readonly layers: ReadonlySet<TimelineLayer>;
   readonly weekly: boolean;
   readonly find: string;
-  /** Missions of agencies or statuses not listed are pale; empty means all. */
+  /** Missions of other agencies or statuses are pale; an empty set means all. */
   readonly agencies: ReadonlySet<number>;
   readonly statuses: ReadonlySet<number>;
   readonly baseline: string;

@@ -3,7 +3,7 @@ import { checkFeasibility, feasibilityReasons } from '@shiptime/domain/applicati
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { api } from '#lib/api-client.ts';
 
-/** Submitted, with a question, in review, accepted. */
+/** Statuses: submitted, clarification needed, in review, accepted. */
 const counted = [2, 3, 4, 6];
 
 const needsQuery = (fiscalYearId: number | undefined) =>

@@ -27,7 +27,7 @@ const useSeen = (theirs: unknown): (() => boolean) => {
   useEffect(() => {
     const before = latest.current.text;
     if (before === theirs) return;
-    // A new conflict had no buttons that could be pressed by mistake.
+    // A new conflict needs no delay: its buttons did not exist before.
     const isNew = before === undefined || theirs === undefined;
     latest.current = { text: theirs, since: isNew ? Number.NEGATIVE_INFINITY : performance.now() };
   }, [theirs]);
@@ -42,7 +42,6 @@ const Marked = ({ text, other }: { readonly text: string; readonly other: string
   </>
 );
 
-/** Joins both texts if they fit into the field. */
 const KeepBoth = ({ field, mine, theirs, choose }: BothProps) => {
   const { t } = useTranslation(['application_form', 'ui']);
   const both = `${theirs}\n\n${mine}`;

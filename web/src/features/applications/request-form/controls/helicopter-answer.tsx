@@ -9,7 +9,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { YesNoAnswer } from './yes-no-answers.tsx';
 
-/** If no chosen vessel carries a helicopter, names those that do, unless none is needed. */
+/** If no chosen vessel carries a helicopter and one may be needed, lists the vessels that do. */
 export const HelicopterAnswer = () => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();

@@ -15,7 +15,7 @@ import { FleetTable } from './fleet-table.tsx';
 import { type ShipChoices, useFleet, useShipChoices } from './use-fleet.ts';
 import styles from './fleet-feasibility.module.css';
 
-/** Milliseconds; waits while the user types several digits. */
+/** Debounce in milliseconds, for typing several digits. */
 const restMs = 250;
 
 const Counts = ({ rows }: { readonly rows: readonly FleetRow[] }) => {

@@ -43,7 +43,7 @@ const joined = (ids: readonly number[] | null, id: number | null): number[] => [
   ...new Set([...(ids ?? []), ...(id === null ? [] : [id])]),
 ];
 
-/** Treats a filter as a requirement, so that a vessel with unknown data stays listed with "ask". */
+/** Adds the filters to the requirements, so that vessels with unknown data stay listed as "ask". */
 const needsWith = (needs: VesselNeeds, { water_id, capability_id, berths }: FleetFilter): VesselNeeds => ({
   ...needs,
   needed_water_ids: joined(needs.needed_water_ids, water_id),

@@ -45,7 +45,7 @@ type Props = {
   readonly rows: readonly FleetRow[];
   readonly choices: ShipChoices;
   readonly hasWindow: boolean;
-  /** False while nothing is required yet and so every vessel fits. */
+  /** False until something is required; until then every vessel fits. */
   readonly isJudged: boolean;
   readonly isPartial: boolean;
   readonly sort: SortState;

@@ -10,7 +10,7 @@ export const CellProblem = ({ id, problem: { code, params } }: Props) => {
   const { t } = useTranslation('applications');
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // In braces, because newer browsers return a promise, which React would call.
+    // The braces matter: newer browsers return a promise, which React would call as a cleanup function.
     words.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

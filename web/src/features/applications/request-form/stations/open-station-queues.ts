@@ -58,7 +58,7 @@ window.addEventListener('online', () => {
   for (const queue of ofApplication.values()) if (queue.state().isUnreachable) queue.goOn();
 });
 
-// Stops sending in another person's name; unsent edits stay in this browser for their owner.
+// Stops sending when the session ends; unsent edits stay in this browser for their owner.
 sessionStore.onEnd(() => {
   for (const queue of ofApplication.values()) queue.dispose();
   ofApplication.clear();
@@ -85,7 +85,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
   return queue;
 };
 
-/** One queue per open form; it continues after the form is left until everything is sent. */
+/** One queue per open form; after the form is left, it continues until everything is sent. */
 export const stationQueueOf = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);

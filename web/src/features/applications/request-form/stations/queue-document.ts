@@ -7,7 +7,7 @@ export type QueueDocument = SaveClock &
   Pick<QueueState, 'edits' | 'conflicts'> & {
     /** Acknowledged edits that the last loaded list does not contain yet. */
     readonly done: ReadonlySet<StationEdit>;
-    /** Changes of typed text notify nobody; each cell renders its own text. */
+    /** Text typed in cells. A change notifies nobody, because each cell renders its own text. */
     readonly typed: ReadonlyMap<string, TypedCell>;
   };
 
@@ -31,7 +31,7 @@ export const editsToKeep = (queue: QueueDocument): KeptEdits | null => {
   return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };
 };
 
-/** Edits that the server lacks and does not accept while the form is closed. */
+/** Edits that are not on the server yet, with this user's side of each conflict. */
 export const findUnsentEdits = ({ edits, conflicts, done }: QueueDocument): readonly StationEdit[] => {
   const mine = conflicts.map(({ id, values }): StationChange => ({ kind: 'change', id, base: {}, values }));
   return [...edits.filter((edit) => !done.has(edit)), ...mine];

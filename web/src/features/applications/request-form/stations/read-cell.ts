@@ -9,7 +9,7 @@ export type ReadCell =
 
 const fine = { name: 'A', type: '', latitude: '0', longitude: '0' };
 
-/** Parses a cell as in an imported file: decimal commas and minus signs, but no minutes. */
+/** Parses a cell like one of an imported file: decimal commas and minus signs, but no minutes. */
 export const readCell = (field: StationField, text: string): ReadCell => {
   const { station, problems } = readRow({ row: 0, values: { ...fine, [field]: text } });
   const problem = problems.find(({ column }) => column === field);

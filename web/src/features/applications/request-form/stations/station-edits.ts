@@ -7,7 +7,7 @@ import {
 import type { RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
-/** The list's order is the order of visits. */
+/** Stations are listed in the order of visits. */
 export type StationRow = Pick<
   RowOf<Routes['GET'][`/ship_time_requests/${number}/stations`]>,
   'id' | 'lock_version' | 'name' | 'type' | 'latitude' | 'longitude'
@@ -41,8 +41,8 @@ export type StationChange = {
 /** Shown immediately and sent later. Positions count from 1. */
 export type StationEdit =
   /**
-   * Has a negative id until saved; `key` is the idempotency key. `after`: newest id known, because the list
-   * may contain the station before the response arrives.
+   * `id`: negative until saved; `key`: idempotency key; `after`: highest id before. A station with a higher
+   * id and equal values is the saved one.
    */
   | {
       readonly kind: 'add';
@@ -69,7 +69,7 @@ const mergedOperations = ({ base, values }: Change, now: StationValues): readonl
     ? mergeOperations(base.operations, operationsOf(values), operationsOrTypeAsOperation(now))
     : operationsOf(values);
 
-/** Fields that somebody else has changed. */
+/** Fields that somebody else has changed to another value. */
 export const findConflictingFields = (
   change: Change,
   now: StationValues,

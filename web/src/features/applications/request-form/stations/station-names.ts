@@ -1,6 +1,6 @@
 import { replaceStationId, type StationEdit } from './station-edits.ts';
 
-/** Maps temporary negative ids to those of the server. */
+/** Maps temporary negative ids to the server's ids. */
 export class StationNames {
   readonly #own = new Map<number, number>();
   readonly #passing = new Map<number, number>();

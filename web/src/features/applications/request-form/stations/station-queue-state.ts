@@ -10,7 +10,7 @@ export type StationConflict = {
 };
 
 export type QueueState = {
-  /** Being sent, or acknowledged but not yet in the last loaded list. */
+  /** Edits that wait, are being sent, or are acknowledged but not yet in the last loaded list. */
   readonly edits: readonly StationEdit[];
   readonly conflicts: readonly StationConflict[];
   readonly isUnreachable: boolean;
@@ -23,7 +23,10 @@ export type KeptEdits = Pick<QueueState, 'edits' | 'conflicts'> & {
 };
 
 export type QueueParts = {
-  /** Null if the response is no station. A stale version is refused with the current station. */
+  /**
+   * Resolves to null if the response contains no station. On a stale version, the error contains the current
+   * station.
+   */
   readonly send: (edit: StationEdit, version: number | undefined) => Promise<StationRow | null>;
   readonly load: () => Promise<void>;
   readonly saved: () => readonly StationRow[];

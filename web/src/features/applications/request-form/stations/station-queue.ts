@@ -31,8 +31,8 @@ const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 type Outcome = { readonly row: StationRow | null; readonly conflict?: StationConflict };
 
 /**
- * Sends station edits one at a time. Other people's changes to other fields are merged; to the same field
- * they become a conflict.
+ * Sends station edits one at a time. Merges other people's changes to other fields; changes to the same field
+ * conflict.
  */
 export class StationQueue {
   readonly names = new StationNames();
@@ -111,7 +111,7 @@ export class StationQueue {
     return newestStationId(this.#parts.saved(), this.#engine.state().edits);
   }
 
-  /** Resolves with the saved station; null if it is gone or was refused. */
+  /** Resolves to the saved station; null if it is gone, refused or in conflict. */
   apply(asked: StationEdit): Promise<StationRow | null> {
     const edit = this.names.inEdit(asked);
     const queue = this.#engine.state();
@@ -123,7 +123,9 @@ export class StationQueue {
     return this.#add(queue, edit);
   }
 
-  /** Overwrites the other version. The caller must add a deleted station again. */
+  /**
+   * Overwrites the other person's version. If that person deleted the station, the caller must add it again.
+   */
   keepMine(id: number): void {
     const conflict = this.#conflictOf(id);
     if (!conflict?.theirs) return this.takeTheirs(id);
@@ -162,7 +164,7 @@ export class StationQueue {
   #finished(queue: QueueDocument, edit: StationEdit, { row, conflict }: Outcome): QueueDocument {
     const place = queue.edits.indexOf(edit);
     let next = queue;
-    // Maps the id immediately, because the list may show the station before its id is requested.
+    // Maps the temporary id immediately, because a reloaded list may already contain the station.
     if (edit.kind === 'add' && row) {
       this.names.name(edit.id, row.id);
       next = replaceTemporaryId(queue, this.names, edit.id, row.id);
@@ -207,7 +209,7 @@ export class StationQueue {
     this.#answers.delete(edit);
   }
 
-  /** Accepts a version newer than the edit's if it changed other fields. */
+  /** On a stale version, retries with the newer one if it changed only other fields. */
   async #change(edit: StationChange): Promise<Outcome> {
     const { id, values } = edit;
     let now = this.#known.get(id) ?? this.#parts.saved().find((row) => row.id === id) ?? null;

@@ -25,7 +25,7 @@ const remember = (userId: number, rates: Rates): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(rates));
   } catch {
-    // Storage may be full or forbidden.
+    // Storage may be full or blocked.
   }
 };
 

@@ -58,7 +58,7 @@ const useTyping = ({ value, read, onType, onCommit, typed: kept }: Props) => {
   return { typed, problem, take, commit, press };
 };
 
-/** Keeps typed text local until Enter or blur, so that a key renders nothing else. */
+/** Keeps typed text local until Enter or blur, so that typing re-renders nothing else. */
 export const TableCell = (props: Props) => {
   const { label, field, value, isCurrent, disabled, isNumber, onPaste } = props;
   const { typed, problem, take, commit, press } = useTyping(props);

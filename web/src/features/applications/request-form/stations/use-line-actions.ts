@@ -10,7 +10,7 @@ export type TableEvents = Pick<
   readonly paste: (text: string) => void;
 };
 
-/** Ids selected with Shift, from the last one to this one. */
+/** Ids of a Shift selection, from the last ticked row to this one. */
 const between = (rows: readonly StationRow[], from: number | null, to: number): readonly number[] => {
   const [a, b] = [from, to].map((id) => rows.findIndex((row) => row.id === id)) as [number, number];
   return a < 0 ? [to] : rows.slice(Math.min(a, b), Math.max(a, b) + 1).map(({ id }) => id);

@@ -8,7 +8,7 @@ export type FactsByPosition = ReadonlyMap<string, PositionFacts>;
 
 export const positionKey = ({ latitude, longitude }: Position): string => `${latitude} ${longitude}`;
 
-/** Shared by the form and its review, whose hours depend on depths. */
+/** Cache shared by the form and its review, which both compute hours from depths. */
 const known = new Map<string, PositionFacts>();
 const unanswered: FactsByPosition = new Map();
 
@@ -17,11 +17,11 @@ export const isWaitingForPlaces = (places: FactsByPosition, stations: readonly P
   stations.length > 0 &&
   !stations.some((station) => places.has(positionKey(station)) || lacksMinusSign(station));
 
-/** Empty until the outlines load, or if they cannot. */
+/** Empty until the outlines have loaded, and if loading fails. */
 export const usePositionFacts = (stations: readonly Position[]): FactsByPosition => {
   const [places, setPlaces] = useState<FactsByPosition>(() => new Map(known));
   useEffect(() => {
-    // A longitude that may lack its minus sign has no reliable position.
+    // Skips positions whose longitude may lack its minus sign.
     const unknown = stations.filter(
       (station) => !places.has(positionKey(station)) && !lacksMinusSign(station),
     );

@@ -37,7 +37,7 @@ const straight = (from: Position, to: Position): SeaRouteWithWaters => ({
 });
 
 export type StationTrip = {
-  /** Null for the first station if no port is counted. */
+  /** Null for the first station if the trip has no departure port. */
   readonly legs: readonly (SeaRouteWithWaters | null)[];
   readonly back: SeaRouteWithWaters | null;
   readonly nautical_miles: number;
@@ -59,7 +59,7 @@ const tripOf = (
   return { legs, back, nautical_miles };
 };
 
-/** Route from port over the stations and back, around land. */
+/** Route around land from the port via the stations and back. */
 export const useTripAlongStations = (stations: readonly Position[], counted: Ports) => {
   const [ways, setWays] = useState<ReadonlyMap<string, SeaRouteWithWaters>>(new Map());
   const { data: ports } = useQuery(referenceListQuery('ports'));

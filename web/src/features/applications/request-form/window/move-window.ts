@@ -31,7 +31,7 @@ export const windowFromDrawing = (from: number, to: number, year: WindowDays): W
   return { start_date: dayAt(Math.min(from, to)), end_date: dayAt(Math.max(from, to)) };
 };
 
-/** Same day of another month, or its last day if shorter; negative for earlier. */
+/** Same day of a later month, or the last day of a shorter month. Negative `months` go back. */
 const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = (later: number) => new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
   return addDays(first(months), Math.min(date, length) - 1);
 };
 
-/** Page and Home/End keys, as on sliders. */
+/** Page Up/Down and Home/End, as on sliders. */
 const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => number>> = {
   PageUp: (from) => dayNumber(monthsLater(from, 1)) - dayNumber(from),
   PageDown: (from) => dayNumber(monthsLater(from, -1)) - dayNumber(from),

@@ -7,7 +7,9 @@ export type DockSizes = {
   /** Rem: width of the side dock, height of the bottom dock. */
   readonly side: number;
   readonly below: number;
-  /** Percent of the height above other panels; rem in a column of its own. */
+  /**
+   * Size of the list dock. `share`: percent of the height above other panels; `list`: rem in its own column.
+   */
   readonly share: number;
   readonly list: number;
 };

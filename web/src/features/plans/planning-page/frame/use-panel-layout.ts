@@ -52,7 +52,7 @@ const storeLayout = (userId: number, layout: PanelLayout): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(layout));
   } catch {
-    // Storage may be full or forbidden.
+    // Storage may be full or blocked.
   }
 };
 

@@ -163,7 +163,7 @@ export const useBarShift = (
         const next = shift && reachedBy(shift, ticks, lanes, latest.current);
         if (!shift || !next || (isSame(next, shift) && !aloud)) return;
         current.current = next;
-        // Announces only once that the edge is reached.
+        // Announces only once that a bar has reached the edge.
         draw(aloud || (next.stop !== null && next.stop !== shift.stop));
       },
       drop: () => finish(true),

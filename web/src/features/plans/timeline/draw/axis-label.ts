@@ -24,7 +24,7 @@ const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric
 
 const weekNumber = 17;
 
-/** If weeks are narrow, every second number is shown, over two weeks. */
+/** If week cells are narrow, only every second number is shown, across two cells. */
 export const overflowsCell = ({ unit, start }: AxisMark, width: number): boolean =>
   unit === 'week' &&
   width < weekNumber &&

@@ -45,7 +45,7 @@ const MarkCell = ({ mark, whole, text, width }: MarkCellProps) => (
   </div>
 );
 
-/** A clipped mark shows its text whole or not at all. */
+/** Hides a month label that clipping would reduce to one letter. */
 const textOf = (mark: AxisMark, whole: Span, language: Language, pixelsPerDay: number): string => {
   const wordsIn = (ticks: number) => axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
   const words = wordsIn(Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start));

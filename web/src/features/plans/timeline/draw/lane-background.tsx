@@ -12,7 +12,7 @@ export type LoadPart = (typeof loadParts)[number];
 const box = (left: number, width: number, from: number, to: number): string =>
   `M${left} ${100 - from}h${width}V${100 - to}h${-width}Z`;
 
-/** One path per part, so that weeks need no elements of their own. */
+/** One SVG path per part instead of one element per week. */
 export const loadPaths = (
   loads: readonly VesselLoad[],
   periods: readonly Span[],

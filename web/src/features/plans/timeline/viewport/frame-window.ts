@@ -63,7 +63,7 @@ export const useFrameWindow = (
   }, [lookAgain]);
   useLayoutEffect(() => {
     if (!frameRef.current) return undefined;
-    // Also fires for the initial size, before paint.
+    // The observer also fires for the initial size, before paint.
     const observer = new ResizeObserver(() => lookAgain());
     observer.observe(frameRef.current);
     return () => observer.disconnect();

@@ -32,7 +32,7 @@ export const applyCorrections = (first: ImportTrial, mended: RowCorrections): Im
     return [values === undefined ? row : { ...row, values }];
   });
   const again = readStationsFromRows(rows);
-  // A row that a separator has split wrongly needs confirmation.
+  // Keeps the problem of a row split by a stray separator until the user has corrected the row.
   const torn = first.problems.filter(({ row, code }) => code === 'extra_cells' && !mended.has(row ?? 0));
   return {
     ...again,

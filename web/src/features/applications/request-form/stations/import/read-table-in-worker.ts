@@ -7,7 +7,6 @@ const patienceMs = 15_000;
 
 const tooHeavy: TableReadResult = { problem: { row: null, column: null, code: 'too_heavy' } };
 
-/** Parses a file in a worker, with a timeout. */
 export const readTableInWorker = (source: Blob | string, signal: AbortSignal): Promise<TableReadResult> =>
   new Promise((resolve) => {
     const worker = startWorker(readFileWorker);

@@ -107,7 +107,7 @@ const isSame = (before: RowProps, after: RowProps): boolean => {
   return before.isOpen === after.isOpen && wordsOf(before) === wordsOf(after);
 };
 
-/** Memoized, so that a key in one cell does not render three hundred rows. */
+/** Memoized, so that typing in one cell does not re-render 300 rows. */
 const PreviewRow = memo(({ row, columns, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
   const { t } = useTranslation('application_form');
   const words = useWords();

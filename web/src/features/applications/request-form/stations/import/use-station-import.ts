@@ -47,7 +47,7 @@ const useReading = (pasted: string | null) => {
   };
 };
 
-/** State shared by the parts of the import dialog. `standing`: present number of stations. */
+/** `standing`: number of stations already in the form. */
 export const useStationImport = (pasted: string | null, standing: number) => {
   const { context } = useFormModel();
   const [mode, setMode] = useState<StationImportMode>('append');

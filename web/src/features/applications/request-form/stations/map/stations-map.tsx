@@ -138,7 +138,7 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
     if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
     looked.current = chosen?.id ?? null;
   }, [map, chosen]);
-  // Shows all stations that an import or undo added together.
+  // Zooms to fit when an import or an undo adds several stations at once.
   const known = useRef<ReadonlySet<number> | null>(null);
   useEffect(() => {
     const before = known.current;
@@ -165,7 +165,7 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
   );
 };
 
-/** Map of the stations in order. Everything on it can also be done by keyboard and in the table. */
+/** Everything on the map can also be done by keyboard and in the table. */
 export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
   const { stations, rows, ways, readOnly, fullReason, added, onChoose, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');
