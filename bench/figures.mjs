@@ -4,8 +4,7 @@ import { loadavg } from 'node:os';
 
 const sign = (wanted) => ('atMost' in wanted ? `at most ${wanted.atMost}` : `at least ${wanted.atLeast}`);
 
-/** Milliseconds of a fixed calculation, fastest of three: compares the machines of two measurements. */
-const measureCalibration = () => {
+const timeFixedLoop = () => {
   const rounds = [1, 2, 3].map((seed) => {
     const began = performance.now();
     let value = seed;
@@ -27,7 +26,7 @@ export const reportFigure = (what, measured, unit, wanted) => {
     wanted: wanted === undefined ? '' : `${sign(wanted)} ${unit}`.trim(),
     holds,
     load: Number(loadavg()[0].toFixed(1)),
-    calibration: measureCalibration(),
+    calibration: timeFixedLoop(),
   };
   const limit = told.wanted && ` (wanted: ${told.wanted})`;
   console.log(`${what}: ${told.reached}${limit}; calibration loop ${told.calibration} ms`);

@@ -6648,7 +6648,7 @@ export interface components {
       /** @enum {string} */
       code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
-      /** @description days; 0 if the weight is not about time */
+      /** @description size of the violation in days; 0 if it is not about time */
       days: number;
       kept: {
         by: string;
@@ -6854,7 +6854,7 @@ export interface components {
           planned: number;
           /** @description day on which the vessel returns from sea */
           returns: string;
-          /** @description average days at sea that one more free day after this mission would save */
+          /** @description average days at sea gained if one more day after this mission were free */
           spare_day: number;
           title: string;
         }[];
@@ -6876,7 +6876,7 @@ export interface components {
       ship_time_request_id: number;
       /** @description priority and rank given by the coordinators; null: none, or you may not see them */
       standing: {
-        /** @description weight of one of its days, in days of an application without priority or rank */
+        /** @description value of one of its days, relative to a day of an application without priority or rank */
         counts_as: number;
         of: number;
         place: number | null;
@@ -6952,7 +6952,7 @@ export interface components {
           id: number;
           /** @description priority and rank given by the coordinators; null: none, or you may not see them */
           standing: {
-            /** @description weight of one of its days, in days of an application without priority or rank */
+            /** @description value of one of its days, relative to a day of an application without priority or rank */
             counts_as: number;
             of: number;
             place: number | null;
@@ -7583,7 +7583,7 @@ export interface components {
       constraint_id: number | null;
       /** Format: date-time */
       created_at: string;
-      /** @description worst measure at which the conflict is still kept; null: no limit */
+      /** @description largest violation that was accepted, in days; null: no limit */
       days: number | null;
       id: number;
       mission_id: number;
@@ -8378,12 +8378,12 @@ export interface components {
       options: {
         /** @enum {string} */
         kind: "fewest_moves" | "most_days" | "within_region";
-        /** @description your proposal of this kind; null: you have none, and `refusal` says why you cannot ask for one, if so */
+        /** @description id of your proposal of this kind; null: you have none. If you cannot ask for one, `refusal` gives the reason */
         proposal_id: number | null;
         refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
       }[];
       port_id: number | null;
-      /** @description meanings.missions_that_were_affected_and_whose_applications_have_left_the_plans */
+      /** @description missions that were affected and whose applications are no longer in a plan */
       removed: {
         before: {
           /** Format: date */
@@ -8400,7 +8400,7 @@ export interface components {
         };
         /** @description operational days lost to the outage */
         days_lost: number;
-        /** @description meanings.mission_that_no_longer_exists */
+        /** @description mission that no longer exists */
         id: number;
         people: {
           id: number;
@@ -8702,7 +8702,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     PlanBlocking: {
-      /** @description undecided applications of a final plan */
+      /** @description undecided applications that a final plan leaves out */
       left_out: number[];
       reasons: components["schemas"]["PlanObstacle"][];
       refusals: {
@@ -9166,7 +9166,7 @@ export interface components {
       version: string;
     };
     PortDistance: {
-      /** @description present with `locks`: distance by a route that avoids the locks that can be avoided; null: none can */
+      /** @description present with `locks`: distance by a route around the locks that can be avoided; null: none can be */
       around_nautical_miles?: number | null;
       from_port_id: number;
       /** @description locks on the route, in either direction; absent if there are none */
@@ -9177,7 +9177,7 @@ export interface components {
       to_port_id: number;
     } | {
       computed: {
-        /** @description present with `locks`: distance by a route that avoids the locks that can be avoided; null: none can */
+        /** @description present with `locks`: distance by a route around the locks that can be avoided; null: none can be */
         around_nautical_miles?: number | null;
         /** @description locks on the route, in either direction; absent if there are none */
         readonly locks?: ("canso" | "montreal_lake_ontario" | "welland" | "sault")[];
@@ -9214,7 +9214,7 @@ export interface components {
       /** @description next review step; null if there is none */
       step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
       totals: {
-        /** @description asked for by the applications with dates, and not granted */
+        /** @description days requested by scheduled applications but not granted */
         cut_days: number;
         /** @description days */
         granted_days: number;
@@ -9222,7 +9222,7 @@ export interface components {
         refused_days: number;
         /** @description days */
         requested_days: number;
-        /** @description asked for, not refused, and without a date */
+        /** @description days of applications that are neither refused nor scheduled */
         undated_days: number;
       };
       undated: {
@@ -9285,7 +9285,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Problem: {
-      /** @description after a 409 `stale`: the current resource, or each of the current resources */
+      /** @description after `stale` (409 or 412): the current resource, or a list of them */
       current?: {
         [key: string]: unknown;
       } | {
@@ -9319,7 +9319,7 @@ export interface components {
        * @enum {string}
        */
       code: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "invalid_filter" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_parameter" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "observer" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
-      /** @description after a 409 `stale`: the current resource, or each of the current resources */
+      /** @description after `stale` (409 or 412): the current resource, or a list of them */
       current?: {
         [key: string]: unknown;
       } | {
@@ -9447,7 +9447,7 @@ export interface components {
       } | null;
       changes: {
         applied: boolean;
-        /** @description errors of the mission where it is now */
+        /** @description scheduling errors of the mission in its current place */
         breaks: {
           /** @enum {string} */
           code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
@@ -9556,11 +9556,11 @@ export interface components {
       costs: {
         after: components["schemas"]["Amounts"];
         before: components["schemas"]["Amounts"];
-        /** @description same vessels before and after, without those that lack a rate */
+        /** @description costs before and after, of the vessels whose rates are known */
         known?: {
           after: components["schemas"]["Amounts"];
           before: components["schemas"]["Amounts"];
-          /** @description vessels that have rates, counted for each amount */
+          /** @description vessels left out because a rate is missing, for each amount */
           without: {
             co2: number[];
             cost: number[];
@@ -9620,7 +9620,7 @@ export interface components {
         placed_days: number;
         value: number;
       } | null;
-      /** @description meanings.why_its_changes_cannot_be_undone */
+      /** @description why its changes cannot be undone */
       refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete") | null;
       repro: {
         engine_version: number;
@@ -9684,7 +9684,7 @@ export interface components {
       updated_at: string | null;
     };
     ReadBackRow: {
-      /** @description value of the cell, in the language of the request */
+      /** @description changed cells with their values before and after, in the language of the request */
       changes: {
         after: string | null;
         before: string | null;
@@ -9852,7 +9852,7 @@ export interface components {
       }[];
       /** @description ids of the changed missions */
       mission_ids: number[];
-      /** @description number of the version that keeps the plan as it was before */
+      /** @description number of the version that stores the plan as it was before the restoration */
       version: number;
     };
     Scenario: {
@@ -16336,7 +16336,7 @@ export interface operations {
             row: number;
             values: {
               /**
-               * @description days of the row; used to check how the end date is read
+               * @description length in days given in the row; used to check whether the end date is included
                * @default null
                */
               days?: string | null;
@@ -25868,7 +25868,7 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["Outlook"][];
-            /** @description applications from the request that you may not give to another vessel, and why */
+            /** @description requested applications that you may not reassign, each with the reason */
             meta: {
               refused: {
                 ship_time_request_id: number;

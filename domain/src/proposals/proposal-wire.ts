@@ -10,21 +10,16 @@ import {
   instant,
   maybeDays,
   maybeId,
-  maybeInstant,
   maybeText,
   text,
   yesNo,
 } from '../shared/wire.ts';
 import { refusalCodes } from '../shared/refusal-codes.ts';
-import { languages } from '../shared/text.ts';
 import { conflictCodes } from '../plans/conflicts/conflict.ts';
 import { amountsSchema } from '../plans/wire/costs.ts';
-import { missionSchema } from '../plans/wire/mission.ts';
-import { constraintRowSchema } from '../vessels/vessel-wire.ts';
 import { weightPresets, proposalModes, proposalStates } from './proposal-bodies.ts';
 import { changeKinds, changeReasons } from './proposed-changes.ts';
 import { findingSchema } from './finding-wire.ts';
-import { outageOptionKinds } from './outages.ts';
 import { priorities } from '../applications/priorities.ts';
 import { appliedWeightsSchema } from './weights-wire.ts';
 
@@ -105,7 +100,7 @@ const knownCosts = z
     after: amountsSchema,
     without: z
       .object({ cost: ids, fuel: ids, co2: ids })
-      .meta({ description: 'vessels that have rates, counted for each amount' }),
+      .meta({ description: 'vessels left out because a rate is missing, for each amount' }),
   })
   .meta({ description: 'same vessels before and after, without those that lack a rate' });
 
@@ -247,67 +242,3 @@ export const explanationSchema = z
   .meta({ id: 'Explanation' });
 export type Explanation = z.infer<typeof explanationSchema>;
 export type VesselExplanation = Explanation['vessels'][number];
-
-const hitShape = {
-  days_lost: anyNumber.meta({ description: 'operational days lost to the outage' }),
-  before: z.object({
-    vessel_id: id,
-    start_date: day,
-    start_fraction: fraction,
-    end_date: day,
-    operational_days: anyNumber,
-  }),
-  people: z.array(z.object({ id, name: text, is_primary: yesNo })),
-};
-
-export const affectedMissionSchema = missionSchema
-  .extend({ ...hitShape, vessel_id: id.meta({ description: 'vessel that the mission is on now' }) })
-  .meta({ id: 'AffectedMission' });
-export type AffectedMission = z.infer<typeof affectedMissionSchema>;
-
-const removedMission = z.object({
-  ...hitShape,
-  id: id.meta({ description: 'mission that no longer exists' }),
-  ship_time_request_id: id,
-  title: text,
-});
-export type RemovedMission = z.infer<typeof removedMission>;
-
-const outageOption = z.object({
-  kind: z.enum(outageOptionKinds),
-  proposal_id: maybeId.meta({
-    description:
-      'your proposal of this kind; null: you have none, and `refusal` says why you cannot ask for one, if so',
-  }),
-  refusal: z.enum([...refusalCodes, 'too_many_at_once']).nullable(),
-});
-export type OutageOption = z.infer<typeof outageOption>;
-
-const reported = constraintRowSchema.extend({ fiscal_year_ids: ids, reported_by: id });
-
-export const outageSchema = reported
-  .extend({
-    affected: z.array(affectedMissionSchema),
-    removed: z
-      .array(removedMission)
-      .meta({ description: 'missions that were affected and whose applications have left the plans' }),
-    options: z.array(outageOption),
-  })
-  .meta({ id: 'Outage' });
-export type Outage = z.infer<typeof outageSchema>;
-
-export const outageRowSchema = reported.extend({ affected_missions: count }).meta({ id: 'OutageRow' });
-
-const textsByLanguage = z.object({ en: text, fr: text }).partial();
-
-const noticeDraft = z.object({
-  ship_time_request_id: id,
-  title: text,
-  recipients: z.array(z.object({ name: text, language: z.enum(languages) })),
-  texts: textsByLanguage.meta({ description: 'draft in each language of the recipients' }),
-  told_at: maybeInstant.meta({ description: 'when the people affected were last notified' }),
-});
-export type NoticeDraft = z.infer<typeof noticeDraft>;
-
-export const noticeDraftsSchema = z.object({ drafts: z.array(noticeDraft) }).meta({ id: 'NoticeDrafts' });
-export type NoticeDrafts = z.infer<typeof noticeDraftsSchema>;

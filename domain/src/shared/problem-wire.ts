@@ -28,7 +28,7 @@ export const problemSchema = z
     current: z
       .union([resource, z.array(resource)])
       .optional()
-      .meta({ description: 'after a 409 `stale`: the current resource, or each of the current resources' }),
+      .meta({ description: 'after `stale` (409 or 412): the current resource, or a list of them' }),
     request_id: z.string(),
   })
   .meta({ id: 'Problem' });

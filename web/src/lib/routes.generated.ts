@@ -50,6 +50,7 @@ import type * as plansWireStatistics from '@shiptime/domain/plans/wire/statistic
 import type * as plansWireTogether from '@shiptime/domain/plans/wire/together';
 import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
 import type * as plansWireVoyageReport from '@shiptime/domain/plans/wire/voyage-report';
+import type * as proposalsOutageWire from '@shiptime/domain/proposals/outage-wire';
 import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
 import type * as proposalsProposalBodies from '@shiptime/domain/proposals/proposal-bodies';
 import type * as proposalsProposalWeights from '@shiptime/domain/proposals/proposal-weights';
@@ -232,7 +233,7 @@ export type Routes = {
   };
   '/outages': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof proposalsProposalWire.outageRowSchema>>;
+    answer: ResourceList<z.infer<typeof proposalsOutageWire.outageRowSchema>>;
   };
   '/outbox': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; kind?: FilterValue; state?: FilterValue; created_at?: FilterValue; sent_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -473,10 +474,10 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   [path: `/outages/${number}/notices`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;
+    answer: Resource<z.infer<typeof proposalsOutageWire.noticeDraftsSchema>>;
   };
   [path: `/outages/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
+    answer: Resource<z.infer<typeof proposalsOutageWire.outageSchema>>;
   };
   [path: `/overruled_distances/${number}`]: {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
@@ -848,7 +849,7 @@ export type Routes = {
   };
   '/outages': {
     body: z.input<typeof proposalsOutages.outageBody>;
-    answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>> | Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
+    answer: Resource<z.infer<typeof proposalsOutageWire.outageSchema>> | Resource<z.infer<typeof proposalsOutageWire.outageSchema>>;
   };
   '/overruled_distances': {
     body: z.input<typeof plansDistancesOverruledDistance.newOverruledDistanceSchema>;
@@ -1030,11 +1031,11 @@ export type Routes = {
   };
   [path: `/outages/${number}/notices`]: {
     body: { notices: { ship_time_request_id: number; texts: { en?: string; fr?: string } }[] };
-    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;
+    answer: Resource<z.infer<typeof proposalsOutageWire.noticeDraftsSchema>>;
   };
   [path: `/outages/${number}/options`]: {
     body: { least_part_days?: number | null; longest_break_days?: number; shorten_share?: number; other_regions?: boolean };
-    answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
+    answer: Resource<z.infer<typeof proposalsOutageWire.outageSchema>>;
   };
   [path: `/outbox/${number}/resend`]: {
     answer: Resource<z.infer<typeof accountsAdministrationWire.outboxMailSchema>>;

@@ -5,7 +5,7 @@ import {
   type ScheduledMission,
 } from '@shiptime/domain/plans/missions';
 import { countDaysLost } from '@shiptime/domain/proposals/outages';
-import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
+import type { AffectedMission } from '@shiptime/domain/proposals/outage-wire';
 import { findPeopleOfApplications } from './people-of-applications.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';

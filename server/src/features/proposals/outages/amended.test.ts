@@ -181,3 +181,31 @@ it('is planned anew for the amended plan where the amendment is opened while pro
   await found(other, next[0]!);
   expect((await other.get(`/api/proposals/${next[0]}`)).json().data.state).toBe('done');
 });
+
+it('an outage still shows an affected application after it was refused', async () => {
+  const ship = await aPlan(test.db, {
+    vessel_id: await aKnownShip(),
+    fiscal_year_id: await theFiscalYear(test.db, 2028),
+  });
+  const mission = await planned(ship, '2028-06-28');
+  const out = {
+    vessel_id: ship.vessel_id,
+    start_date: '2028-07-03',
+    end_date: '2028-08-13',
+    reason: 'Shaft',
+  };
+  const { id, options } = (await admin.post('/api/outages', out)).json().data;
+  for (const { proposal_id } of options) await admin.delete(`/api/proposals/${proposal_id}`);
+  const read = async () => (await admin.get(`/api/outages/${id}`)).json().data;
+  const [hit] = (await read()).affected;
+  expect((await read()).removed).toEqual([]);
+  const refusedOne = await admin.post(`/api/ship_time_requests/${hit.ship_time_request_id}/reject`, {
+    reason: 'No ship is free.',
+  });
+  expect(refusedOne.statusCode).toBe(200);
+  const { affected, removed } = await read();
+  expect(affected).toEqual([]);
+  const { days_lost, before, people, ship_time_request_id, ship_time_request } = hit;
+  const title = ship_time_request.project_title;
+  expect(removed).toEqual([{ id: mission, ship_time_request_id, title, days_lost, before, people }]);
+});

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { requiredIdSchema, requiredTextSchema } from '@shiptime/domain/applications/field-schemas';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/proposal-wire';
+import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/outage-wire';
 import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';

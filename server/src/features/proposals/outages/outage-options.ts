@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
-import type { OutageOption } from '@shiptime/domain/proposals/proposal-wire';
+import type { OutageOption } from '@shiptime/domain/proposals/outage-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import type { Concessions, ConcessionsBody } from '@shiptime/domain/proposals/proposal-bodies';
 import {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { type OutageOption, outageRowSchema } from '@shiptime/domain/proposals/proposal-wire';
+import { type OutageOption, outageRowSchema } from '@shiptime/domain/proposals/outage-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';

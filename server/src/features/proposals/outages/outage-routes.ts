@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outageBody, type ReplanOutageBody, replanOutageBody } from '@shiptime/domain/proposals/outages';
-import { noticeDraftsSchema, outageSchema, outageRowSchema } from '@shiptime/domain/proposals/proposal-wire';
+import { noticeDraftsSchema, outageSchema, outageRowSchema } from '@shiptime/domain/proposals/outage-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';

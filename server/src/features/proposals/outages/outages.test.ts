@@ -223,31 +223,6 @@ describe('a ship that is out', () => {
     for (const { proposal_id } of later) await coordinator.delete(`/api/proposals/${proposal_id}`);
   });
 
-  it('still shows an affected application after it was refused', async () => {
-    const { plan, coordinator } = await aShip();
-    const hit = await planned(plan, '2028-06-28');
-    const { id, options } = (await report(coordinator, plan)).json().data;
-    for (const { proposal_id } of options) await coordinator.delete(`/api/proposals/${proposal_id}`);
-    expect((await read(coordinator, id)).removed).toEqual([]);
-    const refusedOne = await coordinator.post(`/api/ship_time_requests/${hit.application}/reject`, {
-      reason: 'No ship is free.',
-    });
-    expect(refusedOne.statusCode).toBe(200);
-    expect(await read(coordinator, id)).toMatchObject({
-      affected: [],
-      removed: [
-        {
-          id: hit.mission,
-          ship_time_request_id: hit.application,
-          title: expect.any(String),
-          days_lost: 5,
-          before: { vessel_id: plan.vessel_id, start_date: '2028-06-28', end_date: '2028-07-07' },
-          people: [{ is_primary: true, name: expect.any(String) }],
-        },
-      ],
-    });
-  });
-
   it('hits more when it lasts longer, less when it ends early, and is none any more when it is taken away', async () => {
     const { plan, coordinator } = await aShip();
     const [one, other] = [await planned(plan, '2028-07-10'), await planned(plan, '2028-08-20')];

@@ -1,7 +1,7 @@
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { missionEndDate, type Mission } from '@shiptime/domain/plans/missions';
 import { countDaysLost } from '@shiptime/domain/proposals/outages';
-import type { RemovedMission } from '@shiptime/domain/proposals/proposal-wire';
+import type { RemovedMission } from '@shiptime/domain/proposals/outage-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { findApplications } from '#features/applications/application-queries.ts';
@@ -20,7 +20,6 @@ const applicationsInPlans = async (db: Db, ids: readonly number[]): Promise<Read
   return new Set(rows.map((row) => row.ship_time_request_id));
 };
 
-/** Missions that the outage affected and whose applications have since left the plans. */
 export const findRemovedMissions = async (
   db: Db,
   actor: Actor,
@@ -30,7 +29,9 @@ export const findRemovedMissions = async (
   const ids = [...new Set(then.flatMap(({ ship_time_request_id: id }) => id ?? []))];
   const planned = await applicationsInPlans(db, ids);
   const left = ids.filter((id) => !planned.has(id));
-  const applications = new Map((await findApplications(db, left)).map((found) => [found.id, found]));
+  const applications = new Map(
+    (await findApplications(db, left, new Set(['project_title']))).map((found) => [found.id, found]),
+  );
   const people = await findPeopleOfApplications(db, left);
   return then.flatMap((place) => {
     const application = applications.get(place.ship_time_request_id ?? 0);

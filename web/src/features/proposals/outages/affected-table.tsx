@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
+import type { Outage } from '@shiptime/domain/proposals/outage-wire';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -8,6 +8,17 @@ import { UserText } from '#ui/user-text.tsx';
 import { useProposalWords } from '../use-proposal-words.ts';
 
 type Hit = Outage['affected'][number] | Outage['removed'][number];
+
+const HitLink = ({ hit }: { hit: Hit }) =>
+  'vessel_id' in hit ? (
+    <Link href={paths.scheduler(hit.vessel_plan_id, { mission: hit.id })}>
+      <UserText text={hit.title} within={`${hit.number}. ${hit.title}`} />
+    </Link>
+  ) : (
+    <Link href={paths.request(hit.ship_time_request_id)}>
+      <UserText text={hit.title} />
+    </Link>
+  );
 
 export const AffectedTable = ({ hits }: { hits: readonly Hit[] }) => {
   const { t } = useTranslation('outages');
@@ -37,16 +48,7 @@ export const AffectedTable = ({ hits }: { hits: readonly Hit[] }) => {
           key: 'mission',
           header: t('affected.mission'),
           isRowHeader: true,
-          cell: (mission) =>
-            'vessel_id' in mission ? (
-              <Link href={paths.scheduler(mission.vessel_plan_id, { mission: mission.id })}>
-                <UserText text={mission.title} within={`${mission.number}. ${mission.title}`} />
-              </Link>
-            ) : (
-              <Link href={paths.request(mission.ship_time_request_id)}>
-                <UserText text={mission.title} />
-              </Link>
-            ),
+          cell: (mission) => <HitLink hit={mission} />,
         },
         {
           key: 'people',

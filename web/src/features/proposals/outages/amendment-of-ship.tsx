@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
 import { mayAskForAmendment, mayReopenPlan } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
+import type { Outage } from '@shiptime/domain/proposals/outage-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';

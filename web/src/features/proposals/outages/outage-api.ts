@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutageBody, ReplanOutageBody } from '@shiptime/domain/proposals/outages';
-import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
+import type { Outage } from '@shiptime/domain/proposals/outage-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import { api } from '#lib/api-client.ts';
 import type { Resource } from '#lib/envelopes.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { languages, type Language } from '@shiptime/domain/shared/text';
-import type { NoticeDraft } from '@shiptime/domain/proposals/proposal-wire';
+import type { NoticeDraft } from '@shiptime/domain/proposals/outage-wire';
 import { useFormat } from '#lib/format.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
-import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
+import type { Outage } from '@shiptime/domain/proposals/outage-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useIdParam } from '#lib/navigation.ts';
