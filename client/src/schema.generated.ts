@@ -6039,13 +6039,13 @@ export interface components {
       lock_version: number;
       /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+      /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
       min_a_frame_load: number | null;
-      /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+      /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
       min_container_places: number | null;
       /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
-      /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+      /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
       min_wire_length: number | null;
       /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
@@ -6058,7 +6058,7 @@ export interface components {
       multi_year: boolean | null;
       /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
       needed_capability_ids: number[];
-      /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+      /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
       /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
       no_collaborations: boolean | null;
@@ -7421,13 +7421,13 @@ export interface components {
       lock_version: number;
       /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+      /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
       min_a_frame_load: number | null;
-      /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+      /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
       min_container_places: number | null;
       /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
-      /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+      /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
       min_wire_length: number | null;
       /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
@@ -7440,7 +7440,7 @@ export interface components {
       multi_year: boolean | null;
       /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
       needed_capability_ids: number[];
-      /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+      /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
       /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
       no_collaborations: boolean | null;
@@ -21990,13 +21990,13 @@ export interface operations {
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
-          /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+          /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
           min_a_frame_load?: number | null;
-          /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+          /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
           min_container_places?: number | null;
           /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
-          /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+          /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
           min_wire_length?: number | null;
           /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
@@ -22008,7 +22008,7 @@ export interface operations {
           multi_year?: boolean | null;
           /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
           needed_capability_ids?: number[] | null;
-          /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+          /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
           /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
           no_collaborations?: boolean | null;
@@ -22180,13 +22180,13 @@ export interface operations {
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
-          /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+          /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
           min_a_frame_load?: number | null;
-          /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+          /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
           min_container_places?: number | null;
           /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
-          /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+          /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
           min_wire_length?: number | null;
           /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
@@ -22198,7 +22198,7 @@ export interface operations {
           multi_year?: boolean | null;
           /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
           needed_capability_ids?: number[] | null;
-          /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+          /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
           /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
           no_collaborations?: boolean | null;
@@ -24632,13 +24632,13 @@ export interface operations {
             is_responsible_manager?: boolean | null;
             /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
             marine_protected_area_ids?: number[] | null;
-            /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+            /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
             min_a_frame_load?: number | null;
-            /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+            /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
             min_container_places?: number | null;
             /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
             min_science_berths?: number | null;
-            /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+            /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
             min_wire_length?: number | null;
             /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
             mission_objectives?: string | null;
@@ -24650,7 +24650,7 @@ export interface operations {
             multi_year?: boolean | null;
             /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
             needed_capability_ids?: number[] | null;
-            /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+            /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
             needed_water_ids?: number[] | null;
             /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
             no_collaborations?: boolean | null;
