@@ -5232,7 +5232,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Application moved to another vessel */
+    /** Application reassigned to another vessel */
     post: operations["onApplicationReassigned"];
   };
   "application.rejected": {
@@ -5252,7 +5252,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Voyage reported */
+    /** Voyage report sent */
     post: operations["onApplicationReported"];
   };
   "application.submitted": {
@@ -5292,7 +5292,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Berths asked for */
+    /** Berths requested */
     post: operations["onBerthRequestAsked"];
   };
   "berth_request.changed": {
@@ -5412,7 +5412,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Plan set final */
+    /** Plan set as final */
     post: operations["onPlanFinal"];
   };
   "plan.reopened": {
