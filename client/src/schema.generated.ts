@@ -5222,7 +5222,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Application taken into review */
+    /** Application accepted for review */
     post: operations["onApplicationInReview"];
   };
   "application.reassigned": {
@@ -6030,7 +6030,7 @@ export interface components {
       in_marine_protected_areas: boolean | null;
       /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["ApplicationLastEditor"];
       lastEditor?: components["schemas"]["ApplicationLastEditor"];
@@ -6092,7 +6092,7 @@ export interface components {
       project_type_note: string | null;
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
       /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
@@ -7412,7 +7412,7 @@ export interface components {
       in_marine_protected_areas: boolean | null;
       /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["InboxItemLastEditor"];
       lastEditor?: components["schemas"]["InboxItemLastEditor"];
@@ -7477,7 +7477,7 @@ export interface components {
       readiness: "ready" | "withdrawal_asked" | "waiting_for_answer" | "waiting_for_deadline";
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
       /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
@@ -21986,7 +21986,7 @@ export interface operations {
           in_marine_protected_areas?: boolean | null;
           /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
@@ -22038,7 +22038,7 @@ export interface operations {
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
           /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
@@ -22176,7 +22176,7 @@ export interface operations {
           in_marine_protected_areas?: boolean | null;
           /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
@@ -22228,7 +22228,7 @@ export interface operations {
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
           /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
@@ -24628,7 +24628,7 @@ export interface operations {
             in_marine_protected_areas?: boolean | null;
             /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
             indigenous_territories?: string | null;
-            /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+            /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
             is_responsible_manager?: boolean | null;
             /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
             marine_protected_area_ids?: number[] | null;
@@ -24680,7 +24680,7 @@ export interface operations {
             project_type_note?: string | null;
             /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
             responsible_manager_email?: string | null;
-            /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+            /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
             responsible_manager_name?: string | null;
             /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
             scheduling_constraints?: string | null;
