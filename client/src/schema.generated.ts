@@ -5222,7 +5222,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Application taken into review */
+    /** Application accepted for review */
     post: operations["onApplicationInReview"];
   };
   "application.reassigned": {
@@ -5232,7 +5232,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Application moved to another vessel */
+    /** Application reassigned to another vessel */
     post: operations["onApplicationReassigned"];
   };
   "application.rejected": {
@@ -5252,7 +5252,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Voyage reported */
+    /** Voyage report sent */
     post: operations["onApplicationReported"];
   };
   "application.submitted": {
@@ -5292,7 +5292,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Berths asked for */
+    /** Berths requested */
     post: operations["onBerthRequestAsked"];
   };
   "berth_request.changed": {
@@ -5412,7 +5412,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Plan set final */
+    /** Plan set as final */
     post: operations["onPlanFinal"];
   };
   "plan.reopened": {
@@ -6030,7 +6030,7 @@ export interface components {
       in_marine_protected_areas: boolean | null;
       /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["ApplicationLastEditor"];
       lastEditor?: components["schemas"]["ApplicationLastEditor"];
@@ -6039,13 +6039,13 @@ export interface components {
       lock_version: number;
       /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+      /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
       min_a_frame_load: number | null;
-      /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+      /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
       min_container_places: number | null;
       /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
-      /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+      /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
       min_wire_length: number | null;
       /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
@@ -6058,7 +6058,7 @@ export interface components {
       multi_year: boolean | null;
       /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
       needed_capability_ids: number[];
-      /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+      /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
       /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
       no_collaborations: boolean | null;
@@ -6092,7 +6092,7 @@ export interface components {
       project_type_note: string | null;
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
       /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
@@ -7412,7 +7412,7 @@ export interface components {
       in_marine_protected_areas: boolean | null;
       /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["InboxItemLastEditor"];
       lastEditor?: components["schemas"]["InboxItemLastEditor"];
@@ -7421,13 +7421,13 @@ export interface components {
       lock_version: number;
       /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+      /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
       min_a_frame_load: number | null;
-      /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+      /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
       min_container_places: number | null;
       /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
-      /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+      /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
       min_wire_length: number | null;
       /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
@@ -7440,7 +7440,7 @@ export interface components {
       multi_year: boolean | null;
       /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
       needed_capability_ids: number[];
-      /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+      /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
       /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
       no_collaborations: boolean | null;
@@ -7477,7 +7477,7 @@ export interface components {
       readiness: "ready" | "withdrawal_asked" | "waiting_for_answer" | "waiting_for_deadline";
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
       /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
@@ -22020,17 +22020,17 @@ export interface operations {
           in_marine_protected_areas?: boolean | null;
           /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
-          /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+          /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
           min_a_frame_load?: number | null;
-          /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+          /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
           min_container_places?: number | null;
           /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
-          /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+          /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
           min_wire_length?: number | null;
           /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
@@ -22042,7 +22042,7 @@ export interface operations {
           multi_year?: boolean | null;
           /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
           needed_capability_ids?: number[] | null;
-          /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+          /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
           /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
           no_collaborations?: boolean | null;
@@ -22072,7 +22072,7 @@ export interface operations {
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
           /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
@@ -22210,17 +22210,17 @@ export interface operations {
           in_marine_protected_areas?: boolean | null;
           /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
-          /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+          /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
           min_a_frame_load?: number | null;
-          /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+          /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
           min_container_places?: number | null;
           /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
-          /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+          /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
           min_wire_length?: number | null;
           /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
@@ -22232,7 +22232,7 @@ export interface operations {
           multi_year?: boolean | null;
           /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
           needed_capability_ids?: number[] | null;
-          /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+          /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
           /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
           no_collaborations?: boolean | null;
@@ -22262,7 +22262,7 @@ export interface operations {
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
           /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
@@ -24662,17 +24662,17 @@ export interface operations {
             in_marine_protected_areas?: boolean | null;
             /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
             indigenous_territories?: string | null;
-            /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
+            /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are the responsible manager, no name or e-mail is needed. Section: General information. */
             is_responsible_manager?: boolean | null;
             /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
             marine_protected_area_ids?: number[] | null;
-            /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+            /** @description Minimum load of the A-frame (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
             min_a_frame_load?: number | null;
-            /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+            /** @description Minimum number of container places. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
             min_container_places?: number | null;
             /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
             min_science_berths?: number | null;
-            /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+            /** @description Minimum length of winch wire (m). Length of wire that your deepest cast needs. Section: Requirements. */
             min_wire_length?: number | null;
             /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
             mission_objectives?: string | null;
@@ -24684,7 +24684,7 @@ export interface operations {
             multi_year?: boolean | null;
             /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
             needed_capability_ids?: number[] | null;
-            /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+            /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
             needed_water_ids?: number[] | null;
             /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
             no_collaborations?: boolean | null;
@@ -24714,7 +24714,7 @@ export interface operations {
             project_type_note?: string | null;
             /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
             responsible_manager_email?: string | null;
-            /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+            /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
             responsible_manager_name?: string | null;
             /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
             scheduling_constraints?: string | null;

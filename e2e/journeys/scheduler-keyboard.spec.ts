@@ -51,7 +51,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await press('Space', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'Alt+ArrowRight');
     await s.heard(new RegExp(t('plans:words.day_and_hour', { day: '\\d{4}-05-15', hour: 18 })));
     await press('Space');
-    await s.heard(/est déposée/);
+    await s.heard(/a été déposée/);
     await expect(s.bar(second)).toBeFocused();
     await press('r', 'ArrowRight', 'Enter');
     await s.saved();

@@ -121,8 +121,8 @@ const causes: readonly [string, ApiError, string, string][] = [
   ],
   ['429 with a time', new ApiError(429, {}, 12), 'try again in 12 seconds', 'réessayer dans 12 secondes'],
   ['500', bare(500), 'the server reported an error', 'le serveur a signalé une erreur'],
-  ['502', bare(502), 'the service is unavailable for a moment', 'le service est indisponible'],
-  ['503', bare(503), 'the service is unavailable for a moment', 'le service est indisponible'],
+  ['502', bare(502), 'the service is temporarily unavailable', 'le service est temporairement indisponible'],
+  ['503', bare(503), 'the service is temporarily unavailable', 'le service est temporairement indisponible'],
   [
     'a fault of the page',
     toApiError(new TypeError('x is undefined')),

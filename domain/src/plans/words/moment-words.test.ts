@@ -27,7 +27,7 @@ const words = (language: Language, start: string, some: Partial<Mission>) =>
 it('a voyage says from when one is on board, when it sails and returns, and until when, in order of time', () => {
   const both = { mobilization_days: 1.5, operational_days: 14.5, demobilization_days: 0.75 };
   expect(words('en', '2027-06-26', both)).toBe(
-    'on board from 26 June, sails 27 June 12:00, returns 12 July 00:00, off board 12 July 2027 18:00',
+    'on board from 26 June, sails 27 June 12:00, returns 12 July 00:00, disembarkation 12 July 2027 18:00',
   );
   expect(words('fr', '2027-06-26', both)).toBe(
     'à bord dès le 26 juin, appareille le 27 juin à 12 h, revient le 12 juillet à 0 h, débarquement le 12 juillet 2027 à 18 h',

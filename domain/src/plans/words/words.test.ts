@@ -186,7 +186,7 @@ describe('conflicts in words', () => {
     expect(sentences('fr', plan).slice(1, 5)).toEqual([
       'Entre le port d’attache et Leg 1 : le transit de Port 1 à Port 3 (240 milles) dure 1 jour; temps disponible : 0 jour; manque : 1 jour.',
       'Leg 1 exige au moins 12 couchettes scientifiques; le navire en compte 7.',
-      'Leg 1 : 5 jours en mer avec 0 escale dépassent l’autonomie du navire (3 jours), excédent : 2 jours.',
+      'Leg 1 : 5 jours en mer avec 0 escale dépassent de 2 jours l’autonomie du navire (3 jours).',
       'Port 2 est ouvert du 15 juin au 15 août; la mobilisation de Leg 2 s’y fait hors de cette saison (1 jour).',
     ]);
   });

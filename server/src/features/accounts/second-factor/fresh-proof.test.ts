@@ -62,7 +62,7 @@ describe('before rights change', () => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({
       type: 'fresh_proof_required',
-      message: 'Please confirm that it is you: the last time was more than 10 min ago.',
+      message: 'Please confirm your identity again: you last did so more than 10 min ago.',
       meta: { minutes: 10 },
     });
     expect((await client.get(`/api/users/${target}`)).json().data.user_type_id).toBe(4);

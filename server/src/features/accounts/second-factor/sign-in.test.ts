@@ -78,7 +78,7 @@ describe('signing in with a second factor', () => {
     expect(asked.statusCode).toBe(409);
     expect(asked.json()).toMatchObject({
       type: 'second_factor_required',
-      message: 'Please confirm with your second factor that it is you.',
+      message: 'Please confirm your identity with your second factor.',
       meta: { challenge: expect.any(String), methods: ['app', 'recovery_code'], passkey: null },
     });
     const { challenge } = asked.json().meta;

@@ -150,7 +150,7 @@ describe('an application as a PDF', () => {
     const [label, said] = decided({ voyages: [voyage] }).facts[0]!;
     expect(label).toBe('Outcome');
     expect(said.replaceAll('\u00A0', ' ')).toBe(
-      'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: on board from 12 May, sails 12 May 12:00, returns 17 May 12:00, off board 18 May 2026 00:00',
+      'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: on board from 12 May, sails 12 May 12:00, returns 17 May 12:00, disembarkation 18 May 2026 00:00',
     );
     expect(decided({ reason: 'No winch of that size' }).facts[0]).toEqual([
       'Outcome',

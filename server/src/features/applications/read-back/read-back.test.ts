@@ -191,7 +191,7 @@ describe('a workbook of applications that is read back', () => {
     const formula = aWorkbook('<row r="1"><c r="AB1"><f>1+1</f><v></v></c></row>');
     const answer = await sendFile(administrator, '/api/ship_time_requests/import', formula, {}, 'a.xlsx');
     expect(answer.json()).toMatchObject({
-      errors: { file: [expect.stringContaining('Cell AB1 has a formula without its result')] },
+      errors: { file: [expect.stringContaining('Cell AB1 has a formula but no result')] },
     });
     expect((await stored()).lock_version).toBe(1);
   });

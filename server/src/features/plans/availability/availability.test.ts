@@ -144,7 +144,7 @@ describe('when a version frees days or berths', () => {
     expect(await mail(`2070-06-01T09:00:00Z`)).toBe(0);
     await mail(morning('01'));
     const [told] = await mailsTo(english.id);
-    expect(told!.subject).toMatch(/^Room on board has become free/);
+    expect(told!.subject).toMatch(/^Free days or berths match your alerts/);
     expect(told!.text).toMatch(/- CCGS .*: 30 free days, 1.30 April|- CCGS .*: 325 free days/);
     expect((await mailsTo(french.id))[0]!.text).toMatch(/- NGCC .* jours libres/);
     expect(await mailsTo(patient.id)).toEqual([]);
@@ -202,7 +202,7 @@ describe('when a version frees days or berths', () => {
     expect([look.statusCode, look.headers.location]).toEqual([303, `/availability/stop/${key}`]);
     expect((await watcher.client.get(base)).json().data).toHaveLength(1);
     const stop = () => press(key);
-    expect((await stop()).json()).toEqual({ message: 'You will get no more of these e-mails.' });
+    expect((await stop()).json()).toEqual({ message: 'You will no longer get these e-mails.' });
     expect((await stop()).statusCode).toBe(200);
     expect((await watcher.client.get(base)).json().data).toEqual([]);
   });

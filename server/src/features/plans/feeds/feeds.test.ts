@@ -98,7 +98,7 @@ describe('a feed of a vessel', () => {
     expect(events[0]).toMatchObject({
       'URL;VALUE=URI': `https://ships.example/vesselPlan/${plan.id}/scheduler?mission=${id}`,
       DESCRIPTION: expect.stringContaining(
-        'Sails 31\u00A0July 18:00, returns 3\u00A0August 2028 06:00, by the clocks of the port',
+        'Sails 31\u00A0July 18:00, returns 3\u00A0August 2028 06:00, local time at the port',
       ),
     });
     await admin.delete(`/api/missions/${unscheduled}`);
@@ -310,7 +310,7 @@ describe('a feed of a person', () => {
     const [mine, , ofVessels] = await Promise.all(
       feeds.map(async (path) => (await test.visitor.get(path)).body),
     );
-    for (const moment of ['On board: 1', 'Sails: ', 'Returns: ', 'Off board: '])
+    for (const moment of ['Boarding: 1', 'Sails: ', 'Returns: ', 'Disembarkation: '])
       expect(mine!.replaceAll('\r\n ', '')).toContain(moment);
     expect(mine).toContain('TRANSP:OPAQUE');
     expect(mine).toContain('TRIGGER:-P7D');

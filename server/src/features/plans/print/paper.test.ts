@@ -122,7 +122,7 @@ describe('plans on paper', () => {
         draft,
         state,
         isExplained: legend.some(({ look }) => look === 'error'),
-        errors: sections.find(({ title }) => title === 'Errors to solve')?.rows.flat(),
+        errors: sections.find(({ title }) => title === 'Errors to resolve')?.rows.flat(),
       };
     };
     const called = snapshot.missions.find(({ id }) => id === first)!;

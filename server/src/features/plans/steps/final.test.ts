@@ -281,7 +281,7 @@ describe('the fleet plan', () => {
     ).json().data;
     const versions = `/api/fleet_plans/${fleet.id}/versions`;
     const newest = (await observer.get(`${versions}/latest`)).json().data;
-    expect(newest).toMatchObject({ number: 2, is_latest: true, reason: 'A vessel plan was set final' });
+    expect(newest).toMatchObject({ number: 2, is_latest: true, reason: 'A vessel plan was set as final' });
     expect(
       newest.snapshot.plans.map((each: { snapshot: { vessel_id: number } }) => each.snapshot.vessel_id),
     ).toEqual([one.vessel_id, two.vessel_id].toSorted((a, b) => a - b));

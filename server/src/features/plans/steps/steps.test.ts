@@ -153,7 +153,7 @@ describe('a plan on its way', () => {
     ).toEqual(walk.map(([, , to]) => to).toReversed());
     expect(versions.map((version: { reason: string }) => version.reason)).toEqual([
       'Because',
-      'Set final',
+      'Set as final',
       'Sent to executive review',
       'Sent to national review',
       'Because',

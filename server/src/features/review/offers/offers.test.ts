@@ -101,7 +101,7 @@ describe('an offer', () => {
     const mails = (user: number) =>
       test.db.selectFrom('outbox').selectAll().where('user_id', '=', user).orderBy('id').execute();
     const [told] = await mails(people.theirs);
-    expect(told?.subject).toMatch(new RegExp(`^La demande ${application} est offerte au NGCC `));
+    expect(told?.subject).toMatch(new RegExp(`^La demande ${application} a été offerte au NGCC `));
     expect(told?.body_text).toContain(reason);
     const words = 'Le nôtre est aussi en panne.';
     expect((await answer(theirs, offer, 'decline', {})).statusCode).toBe(422);
