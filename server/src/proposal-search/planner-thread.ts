@@ -5,6 +5,7 @@ import type { Column } from '@shiptime/planner/master-problem';
 import { type IndexedProblem, indexProblem } from '@shiptime/planner/indexed-problem';
 import { improveByIntegerProgram } from '@shiptime/planner/improve-by-integer-program';
 import { RoutePool } from '@shiptime/planner/route-pool';
+import type { Solution } from '@shiptime/planner/problem';
 import { search } from '@shiptime/planner/search';
 import loadHighs from 'highs';
 import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts';
@@ -36,7 +37,15 @@ const searching = ({
   const pool = new RoutePool(model);
   const begin = performance.now();
   let told = 0;
+  let untold: (() => Solution) | null = null;
+  const tellBetter = (iteration: number): void => {
+    const now = performance.now();
+    if (!untold || (iteration > 0 && now - told < restMs)) return;
+    tell({ kind: 'better', solution: untold(), iterations: iteration });
+    [told, untold] = [now, null];
+  };
   const done = (iteration: number): number => {
+    tellBetter(iteration);
     if (isStopped()) return 1;
     if (iterations !== null) return iteration / iterations;
     return milliseconds === null ? 1 : (performance.now() - begin) / milliseconds;
@@ -48,10 +57,8 @@ const searching = ({
     warmth,
     pool,
     onBetter: (solution, _value, iteration) => {
-      const now = performance.now();
-      if (iteration > 0 && now - told < restMs) return;
-      told = now;
-      tell({ kind: 'better', solution: solution(), iterations: iteration });
+      untold = solution;
+      tellBetter(iteration);
     },
   });
   const { value, placements } = found;

@@ -64,6 +64,10 @@ export class SearchEffort {
     return this.best !== null && isBest(this.best.value, this.bound);
   }
 
+  get isReportedProven(): boolean {
+    return this.#told !== null && isBest(this.#told.value, this.bound);
+  }
+
   get upperBound(): number | null {
     return this.#boundOf(this.best);
   }

@@ -12,3 +12,9 @@ it('has a plan at the end of its time, also where the threads were not ready bef
   const { solution } = await searchProposal(problem, { seed: 1, iterations: null, seconds: 0.001 });
   expect(solution.placements.length).toBeGreaterThan(0);
 });
+
+it('ends as soon as its plan is proven, however much time it was given', async () => {
+  const given = { seed: 1, iterations: null, seconds: 3600 };
+  const { solution, upperBound } = await searchProposal(problem, given);
+  expect(upperBound).toBe(solution.value);
+});

@@ -28,7 +28,7 @@ const shares = {
 const smallFleet = 20;
 const most = 1000;
 const laterWarmth = 0.4;
-const amounts = { rounds: 40, nodes: 500, boundMs: 20_000 };
+const amounts = { rounds: 40, nodes: 500, boundMs: 20_000, shortMs: 4000 };
 const noLimit = 1e9;
 const longestTimer = 2 ** 31 - 1;
 class Ending {
@@ -84,7 +84,10 @@ class Work {
 
   async #run(slot: 0 | 1, task: ThreadTask): Promise<ThreadResult | null> {
     if (this.#isOver) return null;
-    const answer = this.#threads[slot].do(task, (news) => this.effort.hear(slot, news));
+    const answer = this.#threads[slot].do(task, (news) => {
+      this.effort.hear(slot, news);
+      if (this.#isTimed && this.effort.isReportedProven) for (const thread of this.#threads) thread.stop();
+    });
     if (task.kind === 'search') return answer.finally(() => this.effort.rest(slot));
     const end = new Ending(this.#options.signal, this.#leftUntil(1));
     try {
@@ -117,7 +120,8 @@ class Work {
   }
 
   async #boundAfterSearch(from: readonly Placement[]): Promise<readonly (ThreadResult | null)[]> {
-    const found = await this.#search(1, this.#leftUntil(this.#until.short), from);
+    const milliseconds = Math.min(amounts.shortMs, this.#leftUntil(this.#until.short));
+    const found = await this.#search(1, milliseconds, from);
     const routes = found?.routes ?? [];
     const priced = await (this.#isTimed
       ? this.#bound(routes, noLimit, this.#leftUntil(this.#until.bound))
