@@ -52,7 +52,7 @@ const promiseLine = (promise, runs) => {
   return `- ${promise.id && `${promise.id} `}${promise.what}: ${verdict({ ...promise, names }, runs)} (${shownBy})`;
 };
 
-/** Measured share of the limit; above 1 the goal is missed. */
+/** Share of the limit used; above 1 means missed. */
 const nearness = ({ reached, wanted }) => {
   const [limit = 0] = /[\d.]+/.exec(wanted) ?? [];
   const [is, at] = [Number.parseFloat(reached), Number(limit)];

@@ -27,8 +27,8 @@ const installScripts = {
 };
 /** Packages that may be installed in two major versions, with the reason. */
 const twice = {
-  'fast-uri': 'ajv, which Fastify brings, has not gone on to 4',
-  tslib: 'tsyringe, below the passkeys, still takes 1',
+  'fast-uri': 'ajv, a dependency of Fastify, still requires 3',
+  tslib: 'tsyringe, a dependency of the passkey library, still requires 1',
 };
 
 const nameIn = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -3,7 +3,7 @@
  * plain-words.json, and rejects banned words and openings in comments that this branch adds.
  *
  * node scripts/plain-words.mjs           # part of the checks of `npm test`
- * node scripts/plain-words.mjs --lower   # lowers each limit to the present count
+ * node scripts/plain-words.mjs --lower   # lowers each limit to the current count
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

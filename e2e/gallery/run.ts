@@ -20,7 +20,7 @@ import { galleryOfDialogs } from './scripted/gallery.ts';
 import { seedPortal } from './stage/stage.ts';
 
 /**
- * Photographs every page in both languages and widths, and reports problems of axe-core, overflow and
+ * Takes a screenshot of every page in both languages and widths, and reports problems of axe-core, overflow and
  * console.
  * Options: `--only admin`, `--language fr`, `--dialogs`, `--named tour,copy`, `--presses`.
  */

@@ -138,7 +138,7 @@ test('un second facteur s’ajoute au profil, se confirme de nouveau avant un ch
     await enter(page.getByRole('row').nth(1).getByRole('button').first());
     const account = page.getByRole('dialog').first();
     await account.getByLabel(t('accounts:users.may_sign_in')).uncheck({ force: true });
-    // Simulates ten minutes passing: the first response demands a fresh proof.
+    // Simulates ten minutes passing: the first response requires a fresh proof.
     let waited = true;
     await page.route('**/api/users/*', async (route) => {
       if (!waited || route.request().method() !== 'PATCH') return route.fallback();

@@ -35,7 +35,7 @@ export const shorterLengths = (
   return lengths.includes(leastOps) ? lengths : [...lengths, leastOps];
 };
 
-/** Adds the next longer length to each, so that the bound shows whether a length in between fits. */
+/** Adds each length plus one tick, so that the bound shows whether a length in between fits. */
 export const addNextLonger = (lengths: readonly number[], ops: number): number[] =>
   [...new Set(lengths.flatMap((length) => [Math.min(length + 1, ops - 1), length]))].toSorted(
     (a, b) => b - a,

@@ -53,7 +53,7 @@ export class InsertionRepair {
     }
   }
 
-  /** Only the changed gaps of a repaired plan have room. */
+  /** Searches only the changed gaps, since all others are known to be full. */
   #listGaps(work: SearchWorkspace, vessel: number, noise: number): void {
     const { model, routes, firstGap, lastGap } = work;
     for (const option of model.optionsOfVessel[vessel] as Int32Array) {

@@ -72,7 +72,7 @@ export class SearchWorkspace {
     return true;
   }
 
-  /** Refreshes touched vessels; false if a direct transit is longer than the removed stop. */
+  /** Recomputes the changed routes; false if a direct transit takes longer than the removed stop. */
   settle(): boolean {
     for (const vessel of this.touched) {
       if (!this.routes.refresh(vessel)) return false;

@@ -51,7 +51,7 @@ const whileActive = (application: ApplicationFacts): Decision =>
 
 type YearFacts = { readonly id: number; readonly active: boolean; readonly deadline_at: Instant };
 
-/** New applications, empty or copied, need an active fiscal year whose deadline is ahead (record 0153). */
+/** New applications, empty or copied, need an active fiscal year before its deadline (record 0153). */
 export const mayCreateApplication = (
   actor: Actor,
   yearId: number,

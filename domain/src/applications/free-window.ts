@@ -9,7 +9,7 @@ type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>
 
 /**
  * Returns the nearest window in the fiscal year in which all vessels are free, if possible as long as the
- * present window.
+ * current window.
  * Null if there is none or the days needed are unknown.
  */
 export const findFreeWindow = (

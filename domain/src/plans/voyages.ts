@@ -101,7 +101,7 @@ const promised = (voyage: Voyage): unknown[] => [
   voyage.shared_with?.mission_id,
 ];
 
-/** Compares what proponents rely on; renamed vessels or ports are no change. */
+/** Compares what proponents rely on; ignores renamed vessels and ports. */
 export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
   JSON.stringify(before.map(promised)) === JSON.stringify(after.map(promised));
 

@@ -10,7 +10,7 @@ const weight: Readonly<Record<ProposedChange['kind'], number>> = {
   add: 0,
 };
 
-/** Returns the wanted changes with those that they need. All changes together must break no rule. */
+/** Adds the changes that the wanted ones depend on. Assumes that all changes together break no rule. */
 export const addNeededChanges = (
   board: Board,
   changes: readonly ProposedChange[],

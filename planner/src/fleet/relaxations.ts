@@ -62,7 +62,7 @@ export const findGainByMoving = (
   return best;
 };
 
-/** Larger shifts of a window are no realistic advice. */
+/** Days. Shifting a window further is not realistic. */
 const mostDaysOtherWindow = 42;
 
 /** Smallest whole number of days for which `fits` is true, by bisection; null if none up to `most`. */

@@ -57,7 +57,7 @@ export class ConnectionQueue {
     return urgency === 'read' ? whileStanding : 0;
   }
 
-  /** Seconds until the queue is served at the present rate. */
+  /** Seconds until the queue is served at the current rate. */
   get retryAfterSeconds(): number {
     const perSecond = (this.#given / Math.max(1, this.#standingMs)) * 1000;
     const seconds = Math.ceil(this.#waiting.length / Math.max(perSecond, 0.01));

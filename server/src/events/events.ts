@@ -39,7 +39,7 @@ export class EventKind<Event extends TypedEvent> {
   }
 
   async raise(tx: Tx, event: Event): Promise<void> {
-    if (!this.#followers) throw new Error(`No follower is registered for ${event.type}.`);
+    if (!this.#followers) throw new Error(`No subscriber is registered for ${event.type}.`);
     for (const { only, run } of this.#followers) if (!only || only.includes(event.type)) await run(tx, event);
   }
 }

@@ -3,7 +3,7 @@ import { notFoundRefusal } from './refusal.ts';
 
 const daysGood = 90;
 
-/** RFC 9116. Generated per request, so that its expiry date is always ahead. */
+/** RFC 9116. Generated per request, so that its expiry date is never past. */
 export const registerSecurityTxt = (app: FastifyInstance): void => {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
     const { securityContact, publicUrl } = app.settings;

@@ -175,7 +175,7 @@ const describeOperation = (
   };
 };
 
-/** New attributes are no breaking change, so no schema forbids extra ones. */
+/** New attributes must not break clients, so no schema forbids extra ones. */
 const open = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(open);
   if (value === null || typeof value !== 'object') return value;

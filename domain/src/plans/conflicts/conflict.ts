@@ -3,7 +3,7 @@ import { planningParticulars } from '../../vessels/planning-particulars.ts';
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * Errors block `final` until they are resolved or kept, that is, accepted by a planner. An error about an
+ * Errors block `final` until they are resolved or kept by a planner. An error about an
  * unscheduled mission cannot be kept.
  */
 export const conflictSeverities = {

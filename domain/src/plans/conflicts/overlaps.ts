@@ -18,8 +18,8 @@ export const forEachOverlap = <S extends Span>(
 };
 
 /**
- * Overlaps that planners accepted, by mission ids, lower first (`3:7`). The value is the accepted length in
- * days, null for any.
+ * Overlaps that planners kept, by mission ids, lower first (`3:7`). The value is the kept length in days, null
+ * for any.
  */
 export type KeptOverlaps = ReadonlyMap<string, number | null>;
 

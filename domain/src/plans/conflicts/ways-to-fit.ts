@@ -68,7 +68,7 @@ const outsideWindow = (mission: Mission, lane: PreparedLane, circumstances: Circ
   const length = ticksOfDays(mission.operational_days);
   const outside = (tick: Tick): Tick =>
     Math.max(0, window.start - (tick + before)) + Math.max(0, tick + before + length - window.end);
-  // Ignores the operational window, which belongs to the application.
+  // Without an application, the search ignores the operational window.
   const anytime = { ...mission, ship_time_request_id: null };
   const [nearest] = [window.start - before, window.end - occupiedTicks(mission)]
     .flatMap((near) => findFreeSlot(anytime, lane, circumstances, { near }) ?? [])

@@ -124,7 +124,7 @@ export const createFleetSnapshot = (
 const isError = (code: string): boolean =>
   Object.entries(conflictSeverities).some(([name, severity]) => name === code && severity === 'error');
 
-/** Removes planners' notes, accepted warnings and the reasons for accepting errors. */
+/** Removes planners' notes, kept warnings and the reasons for keeping errors. */
 export const omitNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((published) => ({

@@ -24,7 +24,7 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;
-    /** Arrival time of the request if known, else the database's present time. */
+    /** Arrival time of the request if known, else the database's current time. */
     readonly asked_at: Instant;
   } & { readonly [P in keyof Parts]: Parts[P] | null };
 

@@ -112,7 +112,7 @@ type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
 type Options = {
   readonly bare?: boolean;
   readonly alias?: string;
-  /** True if the list can grow without bound: an answer without `page` then has at most 200 rows. */
+  /** True if the list can grow without bound: without `page`, a response then has at most 200 rows. */
   readonly grows?: boolean;
 };
 

@@ -33,7 +33,7 @@ export type KnownRow<Row> = {
   readonly present: (row: Row) => Promise<unknown>;
 };
 
-/** Call it after locking the row. Throws with the present resource if the version changed. */
+/** Call it after locking the row. Throws with the current resource if the version changed. */
 export const requireCurrentVersion = async (
   expected: ExpectedVersion,
   version: number,

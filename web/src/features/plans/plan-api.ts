@@ -107,7 +107,7 @@ export const boardQuery = (planIds: readonly number[]) =>
     staleTime: 0,
   });
 
-/** Accepts the conflicts at their present size, all or none; if one grows, it needs a new decision. */
+/** Keeps the conflicts at their current size, all or none; one that grows needs a new decision. */
 export const keepConflicts = (
   planId: number,
   conflicts: readonly (ConflictIdentity & { readonly days: number })[],

@@ -10,7 +10,7 @@ const shares = [0, 0.05, 0.1, 0.25, 0.5, 0.75];
 
 const never = 0;
 
-/** Adds the present value to the usual choices. */
+/** Adds the current value to the usual choices. */
 const withSet = (usual: readonly number[], set: number): readonly number[] =>
   usual.includes(set) ? usual : [...usual, set];
 

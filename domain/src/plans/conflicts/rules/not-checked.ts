@@ -64,7 +64,7 @@ const missingInside = (
   return isSailed && cruising_speed === null ? 'cruising_speed' : null;
 };
 
-/** Unknown values are no conflict. Each kind of missing value gives one notice that names the missions. */
+/** Unknown values are not conflicts. Each kind of missing value gives one notice that names the missions. */
 export const notCheckedRule = (
   lane: PreparedLane,
   transits: readonly Transit[],

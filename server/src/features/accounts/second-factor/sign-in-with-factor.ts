@@ -54,7 +54,7 @@ const askForPassword = async (tx: Tx, { userId, joins }: Asked) => {
   });
 };
 
-/** Returns the demand for a second factor instead of throwing, so that the ticket is committed. */
+/** Returns the second-factor challenge instead of throwing, so that its ticket is committed. */
 export const openSessionOrAskForFactor = async (
   tx: Tx,
   userId: number,

@@ -33,7 +33,7 @@ const filters: Record<ActivityFilter, Filter> = {
 export const activityCollection = { ...activityQueryOptions, fields: Object.keys(activityEntrySchema.shape) };
 export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
 
-/** Value after the entry: the entry's own, else the value before the next entry, else the present value. */
+/** Value after the entry: the entry's own, else the value before the next entry, else the current value. */
 const then = (field: 'title' | 'start_date' | 'start_fraction' | 'vessel_plan_id'): RawBuilder<unknown> =>
   sql`case when a.after ? ${field}::text then a.after ->> ${field}::text
     when a.before ? ${field}::text and a.after is null then a.before ->> ${field}::text
@@ -124,7 +124,7 @@ export const listActivity = async (
   return { rows: [], total: count.rows[0]!.total };
 };
 
-/** Entries of the rows that the actor's import wrote; `entryId` is the entry of the import. */
+/** Activity written by one import of the actor; `entryId`: entry of the import itself. */
 export const listActivityOfImport = async (
   db: Db,
   actorId: number,

@@ -26,7 +26,7 @@ type Found = {
 /** Days beyond the fiscal year in which neighbouring missions are considered. */
 const nearDays = 21;
 
-/** Reads missions right before and after a fiscal year from present plans. */
+/** Reads missions right before and after a fiscal year from current plans. */
 export const loadAdjacentYearFacts = async (
   db: Db,
   vesselIds: readonly number[],

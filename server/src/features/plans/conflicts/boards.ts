@@ -73,7 +73,7 @@ export const loadBoardOfYear = async (
   return { board, kept };
 };
 
-/** Boards of the plans' fiscal years, by plan id. */
+/** Board of each plan's fiscal year, by plan id. */
 export const loadBoardsByPlan = async (
   db: Db,
   planIds: readonly number[],

@@ -53,7 +53,7 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map((await ports.execute()).map((port) => [port.id, port]));
 };
 
-/** Uses present distances and speeds. `isYearBeforeTold`: the reader may see where the previous year ends. */
+/** Uses current distances and speeds. `isYearBeforeTold`: the reader may see where the previous year ends. */
 export const loadTransitFacts = async (
   db: Db,
   plans: readonly PlanSnapshot[],

@@ -146,7 +146,7 @@ const onceEach = (missions: readonly FeedMission[]): FeedMission[] => {
 const byStart = (a: FeedMission, b: FeedMission): number =>
   a.start_date.localeCompare(b.start_date) || a.id - b.id;
 
-/** Planners and observers see present plans, proponents published ones. */
+/** Planners and observers see current plans, proponents published ones. */
 export const findMissionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
   if (!mayReadSchedules(actor).allowed) return [];
   const missions = mayReadPlans(actor).allowed

@@ -222,7 +222,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
     .map(({ key, params }) => [t(`plans:${key}`, params)]);
 };
 
-/** Compares two versions in chronological order; the later one may be the present plan. */
+/** Compares two versions in chronological order; the later one may be the current plan. */
 export const comparisonDocument = (
   [from, to]: readonly [Compared & { readonly number: number }, Compared],
   { language, today }: Omit<Printing, 'facts' | 'errors'>,

@@ -51,7 +51,7 @@ const isOwnPart = (actor: Actor) =>
 const othersAreKnown = (actor: Actor) =>
   sql<SqlBool>`(${mayReadPlans(actor).allowed} or a.state = any(${statesAfterAgreement}::text[]))`;
 
-/** Filters never match hidden parts, since a match would reveal them. */
+/** Skips hidden applications of other proponents, since a match would reveal them. */
 const ofEither = (actor: Actor): Filter =>
   filterFromOtherTable(
     idFilter('q.ship_time_request_id'),

@@ -26,7 +26,7 @@ export type Baseline = {
   readonly beside: DeliveredComparison | null;
 };
 
-// Baseline of delivered voyages: a mission without a delivered voyage does not count as added.
+// For delivered voyages: no mission counts as added, since some voyages are not reported.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 

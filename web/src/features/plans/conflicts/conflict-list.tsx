@@ -51,7 +51,7 @@ const UnknownNotice = () => {
 type GroupKey = Severity | 'kept';
 const groupKeys = ['error', 'warning', 'kept', 'info'] as const satisfies readonly GroupKey[];
 
-/** Accepted conflicts stay visible, in a group of their own. */
+/** Kept conflicts stay visible, in a group of their own. */
 const conflictGroups = (
   conflicts: readonly Conflict[],
 ): readonly { readonly key: GroupKey; readonly conflicts: readonly Conflict[] }[] =>

@@ -6,7 +6,7 @@ const same = (a: MissionFields | undefined, b: MissionFields): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Withholds changes with unaccepted overlaps, which the database rejects, and changes that depend on withheld
+ * Withholds changes with unkept overlaps, which the database rejects, and changes that depend on withheld
  * ones.
  */
 export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMap<number, MissionFields> => {

@@ -7,7 +7,7 @@ export type MissionKeptConflict = {
   readonly by: string;
 };
 
-/** Conflicts accepted when the plan became final; only readers of plans see the reasons. */
+/** Conflicts kept when the plan became final; only readers of plans see the reasons. */
 export const findKeptConflicts = (
   { kept }: Pick<PlanSnapshot, 'kept'>,
   missionId: number,
