@@ -60,7 +60,7 @@ export const buildPages = () => buildOne('web');
 export const compressPages = ({ aside = false } = {}) =>
   unless(isCompressed, 'web', () => run(['scripts/compress-pages.mjs'], 'compressed pages', { aside }));
 
-export const buildChanged = async () => {
+export const buildIfChanged = async () => {
   const outcomes = await Promise.allSettled([buildServer(), buildPages().then(() => compressPages())]);
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;

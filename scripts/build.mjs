@@ -3,10 +3,10 @@ import { runOnWantedNode } from './node-version.mjs';
 const build = async () => {
   const { runLauncher } = await import('./project.mjs');
   const { ensureInstalled, portalWorkspaces } = await import('./install.mjs');
-  const { buildChanged } = await import('./build-changed.mjs');
+  const { buildIfChanged } = await import('./build-changed.mjs');
   await runLauncher(async () => {
     await ensureInstalled(portalWorkspaces);
-    await buildChanged();
+    await buildIfChanged();
   });
 };
 

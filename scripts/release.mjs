@@ -18,7 +18,7 @@ const read = (root, command, args) => {
 const packRelease = async () => {
   const { LauncherProblem, runLauncher, notesFolder, root } = await import('./project.mjs');
   const { ensureInstalled, portalWorkspaces } = await import('./install.mjs');
-  const { buildChanged } = await import('./build-changed.mjs');
+  const { buildIfChanged } = await import('./build-changed.mjs');
   const { readCommit } = await import('./commit.mjs');
   const { releaseFiles, releaseManifest } = await import('./release-files.mjs');
 
@@ -64,7 +64,7 @@ const packRelease = async () => {
   await runLauncher(async () => {
     requireCommitted();
     await ensureInstalled(portalWorkspaces);
-    await buildChanged();
+    await buildIfChanged();
     const { name, version } = releaseManifest();
     const releases = path.join(notesFolder, 'release');
     mkdirSync(releases, { recursive: true });

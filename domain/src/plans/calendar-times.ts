@@ -1,7 +1,7 @@
 import { wallTime, zonedInstant } from '../reference/zoned-instant.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { instantToMs } from '../shared/instant.ts';
-import { missionEndMoment, type MissionLength } from './missions.ts';
+import { missionEndMoment, type MissionTiming } from './missions.ts';
 
 export type WallTime = string;
 
@@ -21,7 +21,7 @@ const inZone = (day: CalendarDay, time: string, from: string, to: string): WallT
  * Whole days, or hours in the time zone of the mobilization port if the mission starts or ends during a day.
  */
 export const calendarTimes = (
-  mission: MissionLength & { readonly start_date: CalendarDay },
+  mission: MissionTiming & { readonly start_date: CalendarDay },
   zones: Zones,
 ): CalendarTimes => {
   const over = missionEndMoment(mission)!;

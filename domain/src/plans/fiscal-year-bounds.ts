@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { occupiedSpan, occupiedTicks, type Span, type MissionLength } from './missions.ts';
+import { occupiedSpan, occupiedTicks, type Span, type MissionTiming } from './missions.ts';
 import { type Tick, tickAfterDay, tickOfDay } from './ticks.ts';
 
 export type YearDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
@@ -12,7 +12,7 @@ export const yearSpan = (year: YearDays): Span => ({
 });
 
 /** Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled missions pass. */
-export const isOutsideYear = (mission: MissionLength, year: YearDays): FieldProblem | null => {
+export const isOutsideYear = (mission: MissionTiming, year: YearDays): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
   const whole = yearSpan(year);
   if (occupied === null) return null;
@@ -41,7 +41,7 @@ export const clipMoveToYear = (
   return { ticks, stop: null };
 };
 
-export const clipStartToYear = (mission: MissionLength, wanted: Tick, year: YearDays): Tick => {
+export const clipStartToYear = (mission: MissionTiming, wanted: Tick, year: YearDays): Tick => {
   const { start, end } = yearSpan(year);
   return Math.max(start, Math.min(wanted, end - occupiedTicks(mission)));
 };

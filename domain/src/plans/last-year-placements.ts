@@ -14,13 +14,13 @@ export const moveToYear = (tick: Tick, from: Year, to: Year): Tick => {
   return tickOfStart({ start_date: shiftYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
 };
 
-export type MissionOrigin = {
+export type MissionMatchKey = {
   readonly copied_from_id: number | null;
   readonly project_title: string | null;
   readonly primary_proponent: string | null;
 };
 
-type Now = { readonly mission: Mission; readonly origin: MissionOrigin | null };
+type Now = { readonly mission: Mission; readonly origin: MissionMatchKey | null };
 
 const byApplication = <T extends { readonly mission: Mission }>(
   all: readonly T[],

@@ -44,9 +44,9 @@ export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedD
 
 export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
 
-export type MissionLength = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
+export type MissionTiming = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
-export const spansOfLength = (stretch: MissionLength): MissionSpans | null => {
+export const spansOfLength = (stretch: MissionTiming): MissionSpans | null => {
   const occupied = occupiedSpan(stretch);
   if (occupied === null) return null;
   const mobilized = occupied.start + ticksOfDays(stretch.mobilization_days);
@@ -66,7 +66,7 @@ export const spansOf = (mission: Mission): MissionSpans | null => {
   };
 };
 
-export const occupiedSpan = (stretch: MissionLength): Span | null => {
+export const occupiedSpan = (stretch: MissionTiming): Span | null => {
   const { start_date, start_fraction } = stretch;
   if (start_date === null) return null;
   const start = tickOfStart({ start_date, start_fraction });
@@ -82,7 +82,7 @@ export const missionEndDate = (mission: Mission): CalendarDay | null => {
 
 /** End as day and fraction of the day; fraction 0 means the end of that day. Null while unscheduled. */
 export const missionEndMoment = (
-  stretch: MissionLength,
+  stretch: MissionTiming,
 ): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
   const span = occupiedSpan(stretch);
   return span && { day: dayOfTick(span.end - 1), fraction: startOfTick(span.end).start_fraction };

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { type MissionLength, spansOfLength } from './missions.ts';
+import { type MissionTiming, spansOfLength } from './missions.ts';
 import { dayOfTick, type Fraction, startOfTick, type Tick } from './ticks.ts';
 
 export type VoyageMoment = { readonly day: CalendarDay; readonly fraction: Fraction };
@@ -16,7 +16,7 @@ const momentAt = (tick: Tick): VoyageMoment => {
   return { day, fraction };
 };
 
-export const computeVoyageMoments = (stretch: MissionLength): VoyageMoments | null => {
+export const computeVoyageMoments = (stretch: MissionTiming): VoyageMoments | null => {
   const spans = spansOfLength(stretch);
   return (
     spans && {
@@ -29,7 +29,7 @@ export const computeVoyageMoments = (stretch: MissionLength): VoyageMoments | nu
 };
 
 export const daysAtSea = (
-  stretch: MissionLength,
+  stretch: MissionTiming,
 ): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
   const operations = spansOfLength(stretch)?.operations;
   return operations

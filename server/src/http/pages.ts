@@ -40,14 +40,14 @@ export type SendPage = (request: FastifyRequest) => Promise<SentPage | null>;
 
 export type PageSources = {
   readonly framedBy: (path: string) => Promise<readonly string[]>;
-  readonly findReadablePage: (request: FastifyRequest, path: string) => Promise<NoscriptPage | null>;
+  readonly findNoscriptPage: (request: FastifyRequest, path: string) => Promise<NoscriptPage | null>;
 };
 
 export const registerPages = async (
   app: FastifyInstance,
   { webDirectory: directory }: Settings,
   policy: ContentPolicy,
-  { framedBy, findReadablePage }: PageSources,
+  { framedBy, findNoscriptPage }: PageSources,
 ): Promise<SendPage> => {
   const index = path.join(directory, 'index.html');
   if (!existsSync(index)) return () => Promise.resolve(null);
@@ -70,7 +70,7 @@ export const registerPages = async (
     const path = pathOf(request);
     const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
     if (!isRateLimited(request)) return { status, ...policy.pageOf(html, []) };
-    const readable = await findReadablePage(request, path);
+    const readable = await findNoscriptPage(request, path);
     const page = readable ? addNoscriptPage(html, readable, request.language) : html;
     return { status, ...policy.pageOf(page, await framedBy(path)) };
   };

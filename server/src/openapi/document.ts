@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { RouteAccess } from '../http/access.ts';
 import { errorsOf } from '../http/route-errors.ts';
 import { typesByStatus } from '../http/refusal-statuses.ts';
-import { answerHeaders, errorAnswer, sharedComponents, removeUnusedComponents } from './components.ts';
+import { responseHeaders, errorAnswer, sharedComponents, removeUnusedComponents } from './components.ts';
 import { fileMediaTypesOf } from './file-media-types.ts';
 import { addDescriptions } from './add-descriptions.ts';
 import { operationNameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
@@ -100,7 +100,7 @@ const goodAnswers = (
       status,
       {
         description: words(`responses.${status}`),
-        headers: answerHeaders({ etag: etag && method !== 'DELETE', location: false }),
+        headers: responseHeaders({ etag: etag && method !== 'DELETE', location: false }),
         ...(content && { content }),
       },
     ];

@@ -1,4 +1,4 @@
-import { programBeside, ProcessPool } from '../process-pool/process-pool.ts';
+import { programPathBeside, ProcessPool } from '../process-pool/process-pool.ts';
 
 /** Text is passed as data (`sys.inputs`), so that none of it is executed. */
 export type PrintJob = { readonly template: string; readonly document: string };
@@ -9,7 +9,7 @@ export class PdfRenderer {
   readonly #pool: ProcessPool<PrintJob, Uint8Array>;
 
   constructor(conditions: Conditions = {}) {
-    this.#pool = new ProcessPool(programBeside(import.meta.url, 'typst-process'), conditions);
+    this.#pool = new ProcessPool(programPathBeside(import.meta.url, 'typst-process'), conditions);
   }
 
   async print(owner: string, template: string, document: object, patienceMs?: number): Promise<Buffer> {

@@ -33,7 +33,7 @@ export const isTypeScriptSource = (program: string): boolean => program.endsWith
 /**
  * Path of `<name>.ts` next to the calling file, or of its bundle; tests use the bundles in BUNDLED_PROGRAMS.
  */
-export const programBeside = (fileUrl: string, name: string): string => {
+export const programPathBeside = (fileUrl: string, name: string): string => {
   const bundled = process.env['BUNDLED_PROGRAMS'];
   if (!isTypeScriptSource(fileUrl)) return fileURLToPath(new URL(`./${name}.js`, fileUrl));
   return bundled ? path.join(bundled, `${name}.js`) : fileURLToPath(new URL(`./${name}.ts`, fileUrl));

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '@shiptime/planner/problem';
-import { isTypeScriptSource, programBeside } from '../process-pool/process-pool.ts';
+import { isTypeScriptSource, programPathBeside } from '../process-pool/process-pool.ts';
 import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts';
 
 /** V8 heap per thread; 40 vessels with 600 applications need about 60 MB. */
@@ -19,7 +19,7 @@ export class PlannerThread {
   #underWay = 0;
 
   constructor(isPatient: boolean) {
-    const program = programBeside(import.meta.url, 'planner-thread');
+    const program = programPathBeside(import.meta.url, 'planner-thread');
     this.#worker = new Worker(isTypeScriptSource(program) ? fromSource(program) : program, {
       eval: isTypeScriptSource(program),
       workerData: { isPatient },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { messageError } from '../lib/api-error.ts';
+import { apiErrorWithMessage } from '../lib/api-error.ts';
 import { unsavedWork } from '../lib/unsaved-work.ts';
 import { useApiMutation } from '../lib/use-api-mutation.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ export const UnsavedChangesDialog = ({ onStay, keep, onLeave }: QuestionProps) =
   const { t } = useTranslation('app');
   const { pending, problem, run } = useApiMutation('save_record', {
     mutationFn: async () => {
-      if (!(await unsavedWork.save())) throw messageError(t('leave.not_saved'));
+      if (!(await unsavedWork.save())) throw apiErrorWithMessage(t('leave.not_saved'));
     },
     onSuccess: onLeave,
   });

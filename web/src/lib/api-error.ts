@@ -44,7 +44,7 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-export const messageError = (message: string): ApiError => new ApiError(0, { type: 'told', message });
+export const apiErrorWithMessage = (message: string): ApiError => new ApiError(0, { type: 'told', message });
 
 export const toApiError = (error: unknown): ApiError =>
   isApiError(error)

@@ -18,7 +18,7 @@ export const focusIfLost = (target: () => HTMLElement | null | undefined): void 
 };
 
 /** Focuses the target provisionally; a later `focusIfLost` may move the focus. */
-export const focusForNow = (target: HTMLElement | null): void => {
+export const focusProvisionally = (target: HTMLElement | null): void => {
   standIn = target;
   target?.focus();
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiError, messageError, toApiError } from './api-error.ts';
+import { ApiError, apiErrorWithMessage, toApiError } from './api-error.ts';
 import { changeLanguage, i18n, startI18n } from './i18n.ts';
 import { failureCause, describeFailure, type FailureTask } from './problem.ts';
 
@@ -156,9 +156,9 @@ describe('why', () => {
     await changeLanguage('fr');
     const refused = new ApiError(409, { type: 'read_only', message: 'Ne peut plus être modifié.' });
     expect(failureCause(refused)).toBe('Ne peut plus être modifié.');
-    expect(describeFailure('submit_application', messageError('Certaines réponses manquent.'))).toContain(
-      'certaines réponses',
-    );
+    expect(
+      describeFailure('submit_application', apiErrorWithMessage('Certaines réponses manquent.')),
+    ).toContain('certaines réponses');
   });
 
   it('something else than an application is not called one', async () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from './portal.ts';
-import { lastContact, readStoredSession } from './stored-session.ts';
+import { readLastContact, readStoredSession } from './stored-session.ts';
 
 const warnBefore = 2 * 60_000;
 const idleMinutesByDefault = 60;
@@ -45,7 +45,7 @@ export const useSessionClock = (): SessionClock => {
     const now = Date.now();
     const stored = readStoredSession(now);
     const clock: SessionClock = stored
-      ? sessionClockAt(now, Date.parse(stored.expires_at), lastContact(now), idle)
+      ? sessionClockAt(now, Date.parse(stored.expires_at), readLastContact(now), idle)
       : { phase: 'ended' };
     return JSON.stringify(clock);
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { focusForNow, focusIfLost } from './focus-if-lost.ts';
+import { focusProvisionally, focusIfLost } from './focus-if-lost.ts';
 import { pageHeading } from './use-focus-keeper.ts';
 
 const headings = 'h1, h2, h3, h4';
@@ -32,7 +32,7 @@ export const keepPageFocus = (page: HTMLElement): (() => void) => {
     if (!last || !usesNoFocus(last.element) || document.activeElement !== document.body) return;
     const { element, ancestors, path } = last;
     const focusHeading = () => {
-      if (path === location.pathname && usesNoFocus(element)) focusForNow(focusableHeading(ancestors));
+      if (path === location.pathname && usesNoFocus(element)) focusProvisionally(focusableHeading(ancestors));
       return null;
     };
     focusIfLost(() => {

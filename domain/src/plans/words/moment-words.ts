@@ -1,6 +1,6 @@
 import { formatDay } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
-import type { MissionLength } from '../missions.ts';
+import type { MissionTiming } from '../missions.ts';
 import { type VoyageMoment, computeVoyageMoments } from '../voyage-moments.ts';
 import type { Translate } from './plan-formatter.ts';
 
@@ -28,7 +28,7 @@ const isSame = (a: VoyageMoment, b: VoyageMoment): boolean => a.day === b.day &&
  * `on board from 26 June, sails 27 June 12:00, returns 12 July 2027 00:00`; null while
  * unscheduled.
  */
-export const describeMoments = (said: Said, stretch: MissionLength): string | null => {
+export const describeMoments = (said: Said, stretch: MissionTiming): string | null => {
   const moments = computeVoyageMoments(stretch);
   if (moments === null) return null;
   const { on_board, sails, returns, off_board } = moments;
@@ -47,7 +47,7 @@ export const describeMoments = (said: Said, stretch: MissionLength): string | nu
 
 export const describeMomentsInSentence = (
   said: Said,
-  stretch: MissionLength,
+  stretch: MissionTiming,
   isAtPort: boolean,
 ): string | null => {
   const moments = describeMoments(said, stretch);
@@ -58,7 +58,7 @@ export const describeMomentsInSentence = (
 
 const moments = ['on_board', 'sails', 'returns', 'off_board'] as const;
 
-export const listMoments = (said: Said, stretch: MissionLength, isAtPort: boolean): string[] => {
+export const listMoments = (said: Said, stretch: MissionTiming, isAtPort: boolean): string[] => {
   const found = computeVoyageMoments(stretch);
   if (found === null) return [];
   return moments.map((name) => {

@@ -16,7 +16,7 @@ import { openSessionOrAskForFactor } from './second-factor/sign-in-with-factor.t
 import { requireFreshProof } from './second-factor/fresh-proof.ts';
 import { findGracePeriodEnd } from './second-factor/grace-period.ts';
 import { requestOriginOf } from './second-factor/request-origin.ts';
-import { sessionAnswer } from './sessions/session-answer.ts';
+import { sessionResponse } from './sessions/session-answer.ts';
 import { endSessions, endStoredSession, listSessions } from './sessions/sessions.ts';
 import { SignInGuard } from './sign-in/sign-in-guard.ts';
 
@@ -42,7 +42,7 @@ const signInRoutes = (app: App): void => {
         if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
         return openSessionOrAskForFactor(tx, userId, place);
       });
-      return sessionAnswer(made);
+      return sessionResponse(made);
     },
   );
 

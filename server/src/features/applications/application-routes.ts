@@ -22,7 +22,7 @@ import {
   presentApplication,
   requestedShape,
 } from './read/application-answer.ts';
-import { applicationSpec, applicationsSpec } from './read/collection-spec.ts';
+import { singleApplicationCollection, applicationCollection } from './read/collection-spec.ts';
 import { copyToYear } from './write/copy-to-year.ts';
 import { createApplication } from './write/create-application.ts';
 import { listApplications } from './read/application-list.ts';
@@ -41,12 +41,12 @@ const readingRoutes = (app: App): void => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(applicationsSpec),
+        querystring: querySchemaOf(applicationCollection),
         response: { 200: resourceListSchema(applicationSchema) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, applicationsSpec);
+      const query = parseCollectionQuery(request.query, applicationCollection);
       const { actor, language } = request;
       const read = { ...query, fields: fieldsToRead(query) };
       const { rows, total } = await listApplications(app.db, { actor, query: read, language });
@@ -66,12 +66,12 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: rowQuerySchemaOf(applicationSpec),
+        querystring: rowQuerySchemaOf(singleApplicationCollection),
         response: { 200: resourceSchema(applicationSchema) },
       },
     },
     async (request, reply) => {
-      const query = parseCollectionQuery(request.query, applicationSpec);
+      const query = parseCollectionQuery(request.query, singleApplicationCollection);
       const fields = fieldsToRead(query);
       const row = await findVisibleApplication(app.db, request.actor, request.params.id, fields);
       const resource = pickFields(await presentApplication(app.db, request, row, query), query);

@@ -3,7 +3,7 @@ import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';
+import { fiscalYearCollection, listFiscalYears } from './fiscal-years.ts';
 import { referenceLists } from './lists.ts';
 import { presentBilingual, rowSchemaOfList } from './reference-presenter.ts';
 import { listReference, collectionSpecOf } from './reference-queries.ts';
@@ -37,7 +37,8 @@ export const allReferenceListsRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query, language }) => {
       const rowsOf = async (name: string) => {
         const list = byName[name];
-        if (!list) return (await listFiscalYears(app.db, parseCollectionQuery({}, fiscalYearSpec))).rows;
+        if (!list)
+          return (await listFiscalYears(app.db, parseCollectionQuery({}, fiscalYearCollection))).rows;
         const { rows } = await listReference(
           app.db,
           list,

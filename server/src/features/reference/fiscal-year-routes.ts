@@ -19,7 +19,7 @@ import {
   changeFiscalYear,
   findFiscalYear,
   fiscalYearChangeSchema,
-  fiscalYearSpec,
+  fiscalYearCollection,
   listFiscalYears,
   removeFiscalYear,
 } from './fiscal-years.ts';
@@ -33,12 +33,12 @@ const readRoutes = (app: App): void => {
       config: { access: 'public', cacheable: true },
       schema: {
         tags,
-        querystring: querySchemaOf(fiscalYearSpec),
+        querystring: querySchemaOf(fiscalYearCollection),
         response: { 200: resourceListSchema(yearRowSchema) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, fiscalYearSpec);
+      const query = parseCollectionQuery(request.query, fiscalYearCollection);
       const { rows, total } = await listFiscalYears(app.db, query);
       return presentCollection(request, query, rows, total);
     },

@@ -31,7 +31,7 @@ const filters = {
   ),
 };
 
-export const fiscalYearSpec = {
+export const fiscalYearCollection = {
   resource: 'fiscal_years',
   whole: 'one a year',
   includes: [],
@@ -40,7 +40,7 @@ export const fiscalYearSpec = {
   fields: Object.keys(yearRowSchema.shape),
 } as const;
 
-type Query = CollectionQuery<never, keyof typeof filters, (typeof fiscalYearSpec.sorts)[number]>;
+type Query = CollectionQuery<never, keyof typeof filters, (typeof fiscalYearCollection.sorts)[number]>;
 
 export const listFiscalYears = (db: Db, query: Query) =>
   readPage<Selectable<FiscalYears>>(db, query, {

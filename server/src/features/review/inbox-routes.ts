@@ -7,7 +7,7 @@ import { querySchemaOf } from '#http/query/query-schema.ts';
 import { enforce } from '#http/refusal.ts';
 import { presentCollection, idParams, resourceListSchema } from '#http/answers/resource.ts';
 import { presentApplications } from '../applications/read/application-answer.ts';
-import { applicationsSpec } from '../applications/read/collection-spec.ts';
+import { applicationCollection } from '../applications/read/collection-spec.ts';
 import { countProposedCorrectionsByApplication } from '../applications/stages/corrections.ts';
 import { findInbox, inboxFacts } from './inbox.ts';
 
@@ -21,14 +21,14 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['review'],
         params: idParams,
-        querystring: querySchemaOf(applicationsSpec),
+        querystring: querySchemaOf(applicationCollection),
         response: { 200: inboxPage },
       },
     },
     async (request) => {
       const { actor, language, params } = request;
       if (params.id !== actor.id) enforce(refused('forbidden'));
-      const query = parseCollectionQuery(request.query, applicationsSpec);
+      const query = parseCollectionQuery(request.query, applicationCollection);
       const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
       const resources = await presentApplications(app.db, request, rows, query);
       const proposed = await countProposedCorrectionsByApplication(

@@ -25,7 +25,7 @@ import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plans/plan-route-access.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
-import { listMissions, missionSpec } from '../plans/missions/mission-list.ts';
+import { listMissions, missionCollection } from '../plans/missions/mission-list.ts';
 import { missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { readMission, withApplications } from '../plans/missions/mission-queries.ts';
 import { removeMission } from '../plans/missions/remove-mission.ts';
@@ -58,7 +58,7 @@ const comparisonQuery = z.looseObject({
     ])
     .default('current'),
 });
-const missionQuery = querySchemaOf(missionSpec);
+const missionQuery = querySchemaOf(missionCollection);
 
 const ownRoutes = (app: App): void => {
   app.get(
@@ -156,7 +156,7 @@ const missionListRoutes = (app: App): void => {
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, missionSpec);
+      const query = parseCollectionQuery(request.query, missionCollection);
       const { id } = await findScenario(app.db, request.params.id);
       const { rows, total } = await listMissions(app.db, request.actor, { query, scenarioId: id });
       return presentCollection(request, query, rows, total);
@@ -192,13 +192,13 @@ const oneMissionRoutes = (app: App): void => {
       schema: {
         tags,
         params: missionParams,
-        querystring: rowQuerySchemaOf(missionSpec),
+        querystring: rowQuerySchemaOf(missionCollection),
         response: { 200: resourceSchema(missionAnswer) },
       },
     },
     async (request, reply) => {
       const { id, mission } = request.params;
-      const query = parseCollectionQuery(request.query, missionSpec);
+      const query = parseCollectionQuery(request.query, missionCollection);
       await requireInScenario(app.db, id, mission);
       const found = [await readMission(app.db, request.actor, mission)];
       const [whole] = query.includes.has('shipTimeRequest') ? await withApplications(app.db, found) : found;

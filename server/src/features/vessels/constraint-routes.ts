@@ -16,7 +16,7 @@ import { expectedVersion } from '#http/answers/versions.ts';
 import {
   addConstraint,
   changeConstraint,
-  constraintSpec,
+  constraintCollection,
   findConstraint,
   listConstraints,
   removeConstraint,
@@ -35,12 +35,12 @@ const readingRoutes = (app: App): void => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(constraintSpec),
+        querystring: querySchemaOf(constraintCollection),
         response: { 200: resourceListSchema(constraintAnswer) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, constraintSpec);
+      const query = parseCollectionQuery(request.query, constraintCollection);
       const { rows, total } = await listConstraints(app.db, null, query);
       const shown = rows.map((row) => presentConstraint(row, request.actor));
       return presentCollection(request, query, shown, total);
@@ -63,12 +63,12 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(constraintSpec),
+        querystring: querySchemaOf(constraintCollection),
         response: { 200: resourceListSchema(constraintAnswer) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, constraintSpec);
+      const query = parseCollectionQuery(request.query, constraintCollection);
       const { rows, total } = await listConstraints(app.db, request.params.id, query);
       const shown = rows.map((row) => presentConstraint(row, request.actor));
       return presentCollection(request, query, shown, total);

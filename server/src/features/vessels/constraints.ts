@@ -46,7 +46,7 @@ const filters = {
   updated_at: dayFilter('updated_at'),
 };
 
-export const constraintSpec = {
+export const constraintCollection = {
   resource: 'scheduling_constraints',
   whole: 'each is entered by hand for one vessel',
   includes: [],
@@ -55,7 +55,7 @@ export const constraintSpec = {
   fields: Object.keys(constraintAnswer.shape),
 } as const;
 
-type Query = CollectionQuery<never, keyof typeof filters, (typeof constraintSpec.sorts)[number]>;
+type Query = CollectionQuery<never, keyof typeof filters, (typeof constraintCollection.sorts)[number]>;
 
 const requireVessel = async (db: Db, vesselId: number): Promise<void> => {
   const vessel = await db.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();

@@ -32,7 +32,7 @@ const filters = {
   q: textFilter('name_en', 'name_fr'),
 };
 
-export const vesselSpec = {
+export const vesselCollection = {
   resource: 'vessels',
   whole: 'administrators keep the list of the fleet',
   includes: ['vesselClass', 'region', 'homePort'],
@@ -57,8 +57,8 @@ export const vesselSpec = {
   },
 } as const;
 
-type Sort = (typeof vesselSpec.sorts)[number];
-export type VesselInclude = (typeof vesselSpec.includes)[number];
+type Sort = (typeof vesselCollection.sorts)[number];
+export type VesselInclude = (typeof vesselCollection.includes)[number];
 export type VesselQuery = CollectionQuery<VesselInclude, keyof typeof filters, Sort>;
 
 export const listVessels = (db: Db, query: VesselQuery, language: Language) => {

@@ -19,7 +19,7 @@ import { constraintRoutes } from './constraint-routes.ts';
 import { rateRoutes } from './rate-routes.ts';
 import { addVessel, changeVessel, removeVessel } from './edit-vessels.ts';
 import { presentVessel } from './vessel-presenter.ts';
-import { findVessel, listVessels, vesselSpec } from './vessel-queries.ts';
+import { findVessel, listVessels, vesselCollection } from './vessel-queries.ts';
 import { includeVesselRelations } from './relations.ts';
 
 const tags = ['vessels'];
@@ -32,13 +32,13 @@ const readingRoutes = (app: App): void => {
       config: { access: 'public', cacheable: true },
       schema: {
         tags,
-        querystring: querySchemaOf(vesselSpec),
+        querystring: querySchemaOf(vesselCollection),
         response: { 200: resourceListSchema(vesselAnswer) },
       },
     },
     async (request) => {
       const { viewer, language } = request;
-      const query = parseCollectionQuery(request.query, vesselSpec);
+      const query = parseCollectionQuery(request.query, vesselCollection);
       const { rows, total } = await listVessels(app.db, query, language);
       const shown = rows.map((row) => presentVessel(row, viewer, language));
       const complete = await includeVesselRelations(app.db, shown, query.includes, language);
@@ -53,13 +53,13 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: rowQuerySchemaOf(vesselSpec),
+        querystring: rowQuerySchemaOf(vesselCollection),
         response: { 200: resourceSchema(vesselAnswer) },
       },
     },
     async (request, reply) => {
       const { viewer, language } = request;
-      const query = parseCollectionQuery(request.query, vesselSpec);
+      const query = parseCollectionQuery(request.query, vesselCollection);
       const vessel = await findVessel(app.db, request.params.id);
       if (!vessel) throw notFoundRefusal();
       const shown = presentVessel(vessel, viewer, language);

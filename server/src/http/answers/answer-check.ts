@@ -106,7 +106,7 @@ const schemaOf = (request: FastifyRequest, status: number, payload: unknown): Sc
 const advice = ' (an error that is right: npm run api:answers)';
 
 /** Checks in development and tests only, because checking costs time. */
-export const registerAnswerCheck = (app: FastifyInstance): void => {
+export const registerResponseCheck = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const { url = '' } = request.routeOptions;
     if (!url.startsWith('/api/')) return payload;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { registerAnswerCheck } from './answer-check.ts';
+import { registerResponseCheck } from './answer-check.ts';
 
 const textual = (value: unknown): value is string => typeof value === 'string';
 
@@ -67,7 +67,7 @@ export const registerValidation = (app: FastifyInstance, checkAnswers: boolean):
         validated(schema, data) as never,
   );
   app.setSerializerCompiler(() => JSON.stringify);
-  if (checkAnswers) registerAnswerCheck(app);
+  if (checkAnswers) registerResponseCheck(app);
 };
 
 export const registerFormCoercion = (app: FastifyInstance): void => {

@@ -5,7 +5,7 @@ import { signupAnswerSchema, verifiedEmailSchema } from '@shiptime/domain/accoun
 import { accountClaimSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '#http/language.ts';
 import { createLimiter } from '#http/rate-limit.ts';
-import { activateWithPassword, claimAccount, findSignup, disownSignup } from './activation.ts';
+import { activateWithPassword, claimAccount, findSignup, refuseSignup } from './activation.ts';
 import { activateAccount } from './verification.ts';
 
 const tags = ['accounts'];
@@ -61,7 +61,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/signup/refuse/:token',
     { config, schema: { tags, params, response: { 200: messageAnswer } } },
     async (request) => {
-      await app.inTransaction((tx) => disownSignup(tx, request.params.token));
+      await app.inTransaction((tx) => refuseSignup(tx, request.params.token));
       return { message: translate(request.language, 'answers:signup.refused') };
     },
   );

@@ -73,7 +73,7 @@ export const claimAccount = async (db: Db, token: string, claim: AccountClaim): 
   return user.email;
 };
 
-export const disownSignup = async (tx: Tx, token: string): Promise<void> => {
+export const refuseSignup = async (tx: Tx, token: string): Promise<void> => {
   const { id } = await findWaiting(tx, token);
   await consume(tx, token, id);
   const gone = await tx

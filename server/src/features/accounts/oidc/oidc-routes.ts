@@ -6,7 +6,7 @@ import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
 import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { openSessionOrAskForFactor } from '../second-factor/sign-in-with-factor.ts';
 import { requestOriginOf } from '../second-factor/request-origin.ts';
-import { sessionAnswer } from '../sessions/session-answer.ts';
+import { sessionResponse } from '../sessions/session-answer.ts';
 import { newFederationSecrets, openFederation } from './federation.ts';
 import { signInByFederation } from './sign-in-by-federation.ts';
 import { createLogoutTokenReader, signOutByFederation } from './back-channel-logout.ts';
@@ -56,7 +56,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       const claims = await federation.claims({ state, code, ...(iss && { iss }) }, secrets);
       const place = requestOriginOf(app, request);
       const from = { issuer: settings.issuer, address: request.ip, language: request.language, demo };
-      return sessionAnswer(
+      return sessionResponse(
         await signInByFederation(app.db, claims, from, (tx, userId, joins) =>
           openSessionOrAskForFactor(tx, userId, place, joins),
         ),

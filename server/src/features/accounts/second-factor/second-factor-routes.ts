@@ -17,7 +17,7 @@ import { notFoundRefusal } from '#http/refusal.ts';
 import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
 import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { findUser } from '../account-queries.ts';
-import { sessionAnswer } from '../sessions/session-answer.ts';
+import { sessionResponse } from '../sessions/session-answer.ts';
 import { finishSignIn } from './sign-in-with-factor.ts';
 import { type FactorContext, factorAnswerSchema, maxWrongCodesPerHour } from './verify-factor-answer.ts';
 import { type Factor, listFactors } from './factors.ts';
@@ -65,7 +65,7 @@ const comingIn = (
     },
     async (request) => {
       const { challenge, ...answer } = request.body;
-      return sessionAnswer(await finishSignIn(deskOf(request), challenge, answer));
+      return sessionResponse(await finishSignIn(deskOf(request), challenge, answer));
     },
   );
   app.post(
@@ -140,7 +140,7 @@ const settingUp = (app: App): void => {
       return reply.code(201).send({
         data: present(factor),
         recovery_codes: codes,
-        session: session && sessionAnswer(session),
+        session: session && sessionResponse(session),
       });
     },
   );

@@ -1,7 +1,7 @@
 import type { AccessToken } from '@shiptime/domain/accounts/account-wire';
 import type { NewSession } from './sessions.ts';
 
-export const sessionAnswer = (session: NewSession): AccessToken => ({
+export const sessionResponse = (session: NewSession): AccessToken => ({
   ...session,
   token_type: 'Bearer',
 });

@@ -45,13 +45,13 @@ const filters: Record<UserFilter, Filter> = {
   },
 };
 
-export const userSpec = {
+export const userCollection = {
   ...userQueryOptions,
   fields: Object.keys(accountRowSchema.shape),
   related: relatedResourcesOf(accountOwnRelations),
 } as const;
 
-type Query = CollectionQuery<'vessels', UserFilter, (typeof userSpec.sorts)[number]>;
+type Query = CollectionQuery<'vessels', UserFilter, (typeof userCollection.sorts)[number]>;
 
 const named = new Set(['first_name', 'last_name', 'affiliation']);
 

@@ -10,7 +10,7 @@ import { presentVessel } from '#features/vessels/vessel-presenter.ts';
 
 export type ReadContext = { readonly viewer: Viewer; readonly language: Language };
 
-export type UserRelation = (
+export type UserRelationLoader = (
   db: Db,
   userIds: readonly number[],
   reading: ReadContext,
@@ -22,13 +22,13 @@ export type UserRelations = Readonly<
     string,
     RelatedResource & {
       readonly rows: z.ZodType;
-      readonly load: UserRelation;
+      readonly load: UserRelationLoader;
       readonly nested: Readonly<Record<string, RelatedResource>>;
     }
   >
 >;
 
-const vessels: UserRelation = async (db, userIds, { viewer, language }) => {
+const vessels: UserRelationLoader = async (db, userIds, { viewer, language }) => {
   const rows = await db
     .selectFrom('user_vessels')
     .innerJoin('vessels', 'vessels.id', 'user_vessels.vessel_id')

@@ -33,7 +33,7 @@ import { presentPerson, presentUser } from '../account-presenter.ts';
 import { changeUser } from './profile.ts';
 import { findUser } from '../account-queries.ts';
 import { refuseAdministrator } from './second-administrator.ts';
-import { listUsers, userSpec } from './user-list.ts';
+import { listUsers, userCollection } from './user-list.ts';
 import { appendToUsers } from './user-appends.ts';
 import {
   listIncludeNames,
@@ -55,13 +55,13 @@ const listRoute = (app: App): void => {
       config: forAdministrators,
       schema: {
         tags,
-        querystring: querySchemaOf(userSpec),
+        querystring: querySchemaOf(userCollection),
         response: { 200: resourceListSchema(accountSchema) },
       },
     },
     async (request) => {
       const { actor: viewer, language } = request;
-      const query = parseCollectionQuery(request.query, userSpec);
+      const query = parseCollectionQuery(request.query, userCollection);
       const { rows, total } = await listUsers(app.db, query, language);
       const shown = await appendToUsers(
         app.db,
@@ -89,7 +89,11 @@ const accountWith = (relations: UserRelations) =>
     .meta({ id: 'AccountWithApplications' }) as unknown as z.ZodType<Account>;
 
 const oneUserRoutes = (app: App, relations: UserRelations): void => {
-  const spec = { ...userSpec, includes: listIncludeNames(relations), related: relatedResourcesOf(relations) };
+  const spec = {
+    ...userCollection,
+    includes: listIncludeNames(relations),
+    related: relatedResourcesOf(relations),
+  };
   app.get(
     '/users/:id',
     {

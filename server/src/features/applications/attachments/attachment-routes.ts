@@ -13,7 +13,12 @@ import { deadlineMomentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
-import { describeAttachment, findAttachments, requireAttachment, removeAttachment } from './attachments.ts';
+import {
+  changeAttachmentDescription,
+  findAttachments,
+  requireAttachment,
+  removeAttachment,
+} from './attachments.ts';
 import { requireNoVirus } from './virus-scan.ts';
 import { sendAttachment } from './send-attachment.ts';
 
@@ -95,7 +100,9 @@ const writingRoutes = (app: App): void => {
       const expected = expectedVersion(request);
       return presentResource(
         reply,
-        await app.inTransaction((tx) => describeAttachment(tx, actor, params, body.description, expected)),
+        await app.inTransaction((tx) =>
+          changeAttachmentDescription(tx, actor, params, body.description, expected),
+        ),
       );
     },
   });

@@ -46,7 +46,7 @@ const lockedAttachment = async (tx: Tx, actor: Actor, { id, row }: Place, expect
   return before;
 };
 
-export const describeAttachment = async (
+export const changeAttachmentDescription = async (
   tx: Tx,
   actor: Actor,
   place: Place,

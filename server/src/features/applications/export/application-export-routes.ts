@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { applicationsSpec } from '../read/collection-spec.ts';
+import { applicationCollection } from '../read/collection-spec.ts';
 import type { ApplicationsQuery } from '../read/application-list.ts';
 import { findYearName, requireYearName } from '#features/reference/year-name.ts';
 import { workbookSheets } from './workbook-sheets.ts';
@@ -54,7 +54,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { fiscal_year_id, drafts, ...rest } = request.query;
       const asked = { ...rest, ...(fiscal_year_id && { 'filter[fiscal_year_id]': String(fiscal_year_id) }) };
-      const query = parseCollectionQuery(asked, applicationsSpec);
+      const query = parseCollectionQuery(asked, applicationCollection);
       const { actor, language } = request;
       const year = await yearOf(app.db, query, fiscal_year_id);
       return sendWorkbook(request, reply, {

@@ -6,7 +6,7 @@ import { type CollectionQuery, parseCollectionQuery } from '#http/query/collecti
 import { expectedVersion, type KnownRow } from '#http/answers/versions.ts';
 import { loadAppends } from './application-appends.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { applicationsSpec } from './collection-spec.ts';
+import { applicationCollection } from './collection-spec.ts';
 import { loadCompletenessContext } from '../load-completeness-context.ts';
 import { needsCompletenessContext, presentRows } from './application-presenter.ts';
 import { includeRelations, applicationRelations } from './application-relations.ts';
@@ -20,7 +20,7 @@ type Shape = Pick<CollectionQuery, 'relatedFields'> & {
 /** Responses to writes contain the whole resource and the relations in `include`. */
 export const requestedShape = (request: FastifyRequest): Shape => ({
   fields: null,
-  includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationsSpec).includes,
+  includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationCollection).includes,
 });
 
 /** Columns for sparse fields and relations; null, meaning all, if anything is appended. */

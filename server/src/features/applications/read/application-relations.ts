@@ -8,7 +8,7 @@ import { addSnakeCaseName, type Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import {
   belongsTo,
-  groupedByApplication,
+  groupByApplication,
   hasMany,
   coProponentsRelation,
   type Reader,
@@ -61,7 +61,7 @@ const missions: Relation = {
       from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
       where m.ship_time_request_id = any(${ids}::int[]) and (p.review_level = 'final' or ${mayReadSubmittedApplications(actor)})
       order by m.ship_time_request_id, m.number`.execute(db);
-    return groupedByApplication(found.rows);
+    return groupByApplication(found.rows);
   },
 };
 

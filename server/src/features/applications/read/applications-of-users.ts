@@ -1,9 +1,9 @@
 import { applicationsOfPerson } from '@shiptime/domain/applications/wire/users';
-import type { UserRelation, UserRelations } from '#features/accounts/users/user-relations.ts';
+import type { UserRelationLoader, UserRelations } from '#features/accounts/users/user-relations.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { applicationsSpec } from './collection-spec.ts';
+import { applicationCollection } from './collection-spec.ts';
 import { loadCompletenessContext } from '../load-completeness-context.ts';
 import type { ApplicationFilter } from '@shiptime/domain/applications/application-query-options';
 import { listApplications } from './application-list.ts';
@@ -17,14 +17,14 @@ type Share = {
 
 /** Returns only applications that the reader may see, without drafts of others. */
 const applicationsBy =
-  ({ filter, ownersOf }: Share): UserRelation =>
+  ({ filter, ownersOf }: Share): UserRelationLoader =>
   async (db, userIds, { viewer: actor, language }, nested) => {
     const asked = {
       [`filter[${filter}]`]: userIds.join(','),
       sort: '-updated_at',
       include: nested.join(','),
     };
-    const query = { ...parseCollectionQuery(asked, applicationsSpec), page: null };
+    const query = { ...parseCollectionQuery(asked, applicationCollection), page: null };
     const { rows } = await listApplications(db, { actor, query, language });
     const surroundings = needsCompletenessContext(rows) ? await loadCompletenessContext(db, rows) : null;
     const resources = presentRows(rows, actor, surroundings);
@@ -38,7 +38,7 @@ const applicationsBy =
 
 const { primaryProponent, coProponents, fiscalYear, status, vessel } = applicationRelations;
 const nested = { primaryProponent, coProponents, fiscalYear, status, vessel };
-const { resource, fields } = applicationsSpec;
+const { resource, fields } = applicationCollection;
 
 export const applicationsOfUsers: UserRelations = {
   shipTimeRequests: {

@@ -5,10 +5,13 @@ import {
 import { attributeNames } from '../application-row.ts';
 import { applicationRelations } from './application-relations.ts';
 
-export const applicationsSpec = {
+export const applicationCollection = {
   ...applicationQueryOptions,
   fields: attributeNames,
   related: applicationRelations,
 } as const;
 
-export const applicationSpec = { ...applicationsSpec, appends: oneApplicationAppends } as const;
+export const singleApplicationCollection = {
+  ...applicationCollection,
+  appends: oneApplicationAppends,
+} as const;

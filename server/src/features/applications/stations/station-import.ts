@@ -8,7 +8,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { UploadedFile } from '#http/body-parsers.ts';
 import { type FieldMessage, Refusal } from '#http/refusal.ts';
 import { runInProcess } from '#process-pool/run-in-process.ts';
-import { programBeside, ProcessPool } from '#process-pool/process-pool.ts';
+import { programPathBeside, ProcessPool } from '#process-pool/process-pool.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
 import { type StationImportMode, stationsOf } from './station-rows.ts';
@@ -18,7 +18,7 @@ export type StationsReader = ProcessPool<StationsJob, ReadStations>;
 
 /** Parses untrusted files in separate processes (process-pool.ts). */
 export const openStationsReader = (): StationsReader =>
-  new ProcessPool(programBeside(import.meta.url, 'stations-file-process'), {
+  new ProcessPool(programPathBeside(import.meta.url, 'stations-file-process'), {
     waitingEach: 3,
     patienceMs: 20_000,
     megabytes: 96,

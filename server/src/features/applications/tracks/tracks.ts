@@ -4,7 +4,7 @@ import type { Position } from '@shiptime/domain/geography/position';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import { programBeside, ProcessPool, ProcessError } from '#process-pool/process-pool.ts';
+import { programPathBeside, ProcessPool, ProcessError } from '#process-pool/process-pool.ts';
 import { stationsOf } from '../stations/station-rows.ts';
 import type { TrackLegs, TrackJob } from './track-process.ts';
 
@@ -25,7 +25,7 @@ const findPorts = (db: Db): Promise<SeaPort[]> =>
 /** Finds each track once in a separate process and caches it. */
 export class TrackCalculator {
   readonly #db: Db;
-  readonly #pool = new ProcessPool<TrackJob, TrackLegs>(programBeside(import.meta.url, 'track-process'), {
+  readonly #pool = new ProcessPool<TrackJob, TrackLegs>(programPathBeside(import.meta.url, 'track-process'), {
     waitingEach: 100,
     patienceMs,
     megabytes: 384,

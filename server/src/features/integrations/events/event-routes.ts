@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { pickFields } from '#http/answers/resource.ts';
-import { eventsAfter, eventSpec } from './events.ts';
+import { eventsAfter, eventCollection } from './events.ts';
 
 const usualLimit = 100;
 
-const querystring = querySchemaOf(eventSpec)
+const querystring = querySchemaOf(eventCollection)
   .omit({ page: true })
   .extend({
     after: z
@@ -41,7 +41,7 @@ export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ actor, query: asked }) => {
-      const query = parseCollectionQuery(asked, eventSpec);
+      const query = parseCollectionQuery(asked, eventCollection);
       const after = typeof asked['after'] === 'string' && asked['after'] !== '' ? asked['after'] : undefined;
       const limit = asked['limit'] === undefined ? usualLimit : query.page!.size;
       const { events, next_cursor, has_more } = await eventsAfter(app.db, actor, query, { after, limit });

@@ -14,7 +14,7 @@ import { peopleVisibleToSql } from '#features/applications/people/people-list.ts
 
 const filters = { type: wordFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
 
-export const eventSpec = {
+export const eventCollection = {
   resource: 'events',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],

@@ -156,9 +156,9 @@ const pages: ReadonlyMap<string, (request: FastifyRequest) => Promise<NoscriptPa
   ['/ship-information', shipsPage],
 ]);
 
-export const readablePaths = [...pages.keys()];
+export const noscriptPaths = [...pages.keys()];
 
-export const findReadablePage = async (
+export const findNoscriptPage = async (
   request: FastifyRequest,
   path: string,
 ): Promise<NoscriptPage | null> => {

@@ -5,7 +5,7 @@ import { escapeHtml } from '#openapi/pages/html.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { findOpenYears } from './open-schedules.ts';
-import { readablePaths } from './readable-pages.ts';
+import { noscriptPaths } from './readable-pages.ts';
 
 type Entry = { readonly path: string; readonly changed?: string };
 
@@ -36,7 +36,7 @@ export const registerSitemap = (app: FastifyInstance): void => {
     const { open_schedule } = await readSettings(app.db);
     const years = open_schedule ? await findOpenYears(app.db, origin, licenceOf(app)) : [];
     const entries = [
-      ...readablePaths.map((path) => ({ path })),
+      ...noscriptPaths.map((path) => ({ path })),
       ...years.map(({ fiscal_year, updated_at }) => ({
         path: `/open-schedules?year=${fiscal_year}`,
         changed: updated_at,

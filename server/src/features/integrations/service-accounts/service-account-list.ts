@@ -28,7 +28,7 @@ const filters = {
   updated_at: dayFilter('a.updated_at'),
 };
 
-export const serviceAccountSpec = {
+export const serviceAccountCollection = {
   resource: 'service_accounts',
   whole: 'administrators make each of them',
   includes: [],
@@ -37,7 +37,7 @@ export const serviceAccountSpec = {
   fields: Object.keys(serviceAccountRowSchema.shape),
 } as const;
 
-type Query = CollectionQuery<never, keyof typeof filters, (typeof serviceAccountSpec.sorts)[number]>;
+type Query = CollectionQuery<never, keyof typeof filters, (typeof serviceAccountCollection.sorts)[number]>;
 
 export const listServiceAccounts = (db: Db, query: Query) =>
   readPage<ServiceAccount>(db, query, {

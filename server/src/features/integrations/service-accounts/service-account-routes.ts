@@ -24,7 +24,7 @@ import {
 import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './manage-service-accounts.ts';
-import { findServiceAccount, listServiceAccounts, serviceAccountSpec } from './service-account-list.ts';
+import { findServiceAccount, listServiceAccounts, serviceAccountCollection } from './service-account-list.ts';
 import { findOwnToken } from './service-queries.ts';
 import { addServiceToken, revokeServiceToken } from './tokens.ts';
 import { z } from 'zod';
@@ -39,12 +39,12 @@ const readingRoutes = (app: App): void => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(serviceAccountSpec),
+        querystring: querySchemaOf(serviceAccountCollection),
         response: { 200: resourceListSchema(serviceAccountAnswer) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, serviceAccountSpec);
+      const query = parseCollectionQuery(request.query, serviceAccountCollection);
       const { rows, total } = await listServiceAccounts(app.db, query);
       return presentCollection(request, query, rows, total);
     },

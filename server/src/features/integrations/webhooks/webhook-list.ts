@@ -33,7 +33,7 @@ const filters = {
   updated_at: dayFilter('w.updated_at'),
 };
 
-export const webhookSpec = {
+export const webhookCollection = {
   resource: 'webhooks',
   whole: 'fifty at most',
   includes: [],
@@ -58,7 +58,7 @@ const deliveryFilters = {
   delivered_at: dayFilter('w.delivered_at'),
 };
 
-export const deliverySpec = {
+export const deliveryCollection = {
   resource: 'webhook_deliveries',
   includes: [],
   filters: Object.keys(deliveryFilters) as (keyof typeof deliveryFilters)[],

@@ -21,12 +21,12 @@ import { expectedVersion } from '#http/answers/versions.ts';
 import { resendDelivery, testWebhook } from './deliveries.ts';
 import { addWebhook, changeWebhook, removeWebhook, renewWebhookSecret } from './manage-webhooks.ts';
 import {
-  deliverySpec,
+  deliveryCollection,
   findDelivery,
   findWebhook,
   listDeliveries,
   listWebhooks,
-  webhookSpec,
+  webhookCollection,
 } from './webhook-list.ts';
 
 const tags = ['integrations'];
@@ -40,12 +40,12 @@ const readingRoutes = (app: App): void => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(webhookSpec),
+        querystring: querySchemaOf(webhookCollection),
         response: { 200: resourceListSchema(webhookAnswer) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, webhookSpec);
+      const query = parseCollectionQuery(request.query, webhookCollection);
       const { rows, total } = await listWebhooks(app.db, query);
       return presentCollection(request, query, rows, total);
     },
@@ -119,13 +119,13 @@ const deliveryRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(deliverySpec),
+        querystring: querySchemaOf(deliveryCollection),
         response: { 200: resourceListSchema(deliveryAnswer) },
       },
     },
     async (request) => {
       const { id } = request.params;
-      const query = parseCollectionQuery(request.query, deliverySpec);
+      const query = parseCollectionQuery(request.query, deliveryCollection);
       if (!(await findWebhook(app.db, id))) throw notFoundRefusal();
       const { rows, total } = await listDeliveries(app.db, id, query);
       return presentCollection(request, query, rows, total);

@@ -26,7 +26,7 @@ const filters = {
   },
 } satisfies Record<string, Filter>;
 
-export const auditSpec = {
+export const auditCollection = {
   resource: 'audit_log',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
@@ -46,7 +46,7 @@ export const auditSpec = {
   ],
 } as const;
 
-export type AuditQuery = CollectionQuery<never, keyof typeof filters, (typeof auditSpec.sorts)[number]>;
+export type AuditQuery = CollectionQuery<never, keyof typeof filters, (typeof auditCollection.sorts)[number]>;
 
 const source = sql`audit_log a left join users u on u.id = a.actor_id`;
 const columns = sql`a.id, a.created_at, a.actor_id, u.first_name || ' ' || u.last_name as actor, a.action,

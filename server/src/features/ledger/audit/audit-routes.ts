@@ -9,7 +9,7 @@ import { translate } from '#http/language.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { runInExportQueue } from '#spreadsheet/export-queue.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { auditRows, auditSpec, listAudit } from './audit-log.ts';
+import { auditRows, auditCollection, listAudit } from './audit-log.ts';
 import { auditCsv, auditSheet } from './audit-sheet.ts';
 
 const config = { access: ['administrator'] } as const;
@@ -24,12 +24,12 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(auditSpec),
+        querystring: querySchemaOf(auditCollection),
         response: { 200: resourceListSchema(auditEntrySchema) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, auditSpec);
+      const query = parseCollectionQuery(request.query, auditCollection);
       const { rows, total } = await listAudit(app.db, query);
       return presentCollection(request, query, rows, total);
     },
@@ -40,7 +40,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, querystring: exportQuery } },
     async (request, reply) => {
       const { format, ...rest } = request.query;
-      const rows = auditRows(app.db, parseCollectionQuery(rest, auditSpec));
+      const rows = auditRows(app.db, parseCollectionQuery(rest, auditCollection));
       const { language } = request;
       const file = translate(language, 'export:files.audit_log');
       if (format === 'xlsx') {

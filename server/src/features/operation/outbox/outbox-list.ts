@@ -33,7 +33,7 @@ const filters = {
   q: textFilter('m.to', 'm.subject'),
 } satisfies Record<string, Filter>;
 
-export const outboxSpec = {
+export const outboxCollection = {
   resource: 'outbox',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
@@ -54,7 +54,11 @@ export const outboxSpec = {
   ],
 } as const;
 
-export type OutboxQuery = CollectionQuery<never, keyof typeof filters, (typeof outboxSpec.sorts)[number]>;
+export type OutboxQuery = CollectionQuery<
+  never,
+  keyof typeof filters,
+  (typeof outboxCollection.sorts)[number]
+>;
 
 export const listOutbox = (db: Db, query: OutboxQuery) =>
   readPage<OutboxMail>(db, query, {

@@ -3,7 +3,7 @@ import { outboxMailSchema } from '@shiptime/domain/accounts/administration-wire'
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
-import { listOutbox, outboxSpec } from './outbox-list.ts';
+import { listOutbox, outboxCollection } from './outbox-list.ts';
 import { resendMail } from './resend-mail.ts';
 
 const config = { access: ['administrator'] } as const;
@@ -16,12 +16,12 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(outboxSpec),
+        querystring: querySchemaOf(outboxCollection),
         response: { 200: resourceListSchema(outboxMailSchema) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, outboxSpec);
+      const query = parseCollectionQuery(request.query, outboxCollection);
       const { rows, total } = await listOutbox(app.db, query);
       return presentCollection(request, query, rows, total);
     },

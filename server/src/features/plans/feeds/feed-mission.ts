@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { missionEndDate, type Mission, type MissionLength } from '@shiptime/domain/plans/missions';
+import { missionEndDate, type Mission, type MissionTiming } from '@shiptime/domain/plans/missions';
 import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { Instant } from '@shiptime/domain/shared/instant';
 
-export type FeedMission = Omit<MissionLength, 'start_date'> & {
+export type FeedMission = Omit<MissionTiming, 'start_date'> & {
   readonly id: number;
   readonly vessel_id: number;
   readonly ship_time_request_id: number | null;

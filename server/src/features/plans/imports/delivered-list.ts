@@ -25,7 +25,7 @@ const filters = {
   updated_at: dayFilter('d.updated_at'),
 };
 
-export const deliveredSpec = {
+export const deliveredVoyageCollection = {
   resource: 'delivered_voyages',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
@@ -33,7 +33,7 @@ export const deliveredSpec = {
   fields: Object.keys(deliveredVoyageSchema.shape),
 } as const;
 
-type Query = CollectionQuery<never, keyof typeof filters, (typeof deliveredSpec.sorts)[number]>;
+type Query = CollectionQuery<never, keyof typeof filters, (typeof deliveredVoyageCollection.sorts)[number]>;
 
 const selectDeliveredVoyages = (db: Db) =>
   db

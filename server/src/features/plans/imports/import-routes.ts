@@ -7,7 +7,7 @@ import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, noContent } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { deliveredSpec, listDeliveredVoyages, removeDeliveredVoyage } from './delivered-list.ts';
+import { deliveredVoyageCollection, listDeliveredVoyages, removeDeliveredVoyage } from './delivered-list.ts';
 import { importMissions } from './import-missions.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -46,12 +46,12 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: planReadersAccess },
       schema: {
         tags: ['missions'],
-        querystring: querySchemaOf(deliveredSpec),
+        querystring: querySchemaOf(deliveredVoyageCollection),
         response: { 200: resourceListSchema(deliveredVoyageSchema) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, deliveredSpec);
+      const query = parseCollectionQuery(request.query, deliveredVoyageCollection);
       const { rows, total } = await listDeliveredVoyages(app.db, request.actor, query);
       return presentCollection(request, query, rows, total);
     },

@@ -28,13 +28,13 @@ const filters: Record<MissionFilter, Filter> = {
   updated_at: dayFilter('m.updated_at'),
 };
 
-export const missionSpec = {
+export const missionCollection = {
   ...missionQueryOptions,
   fields: Object.keys(missionRowSchema.shape),
   related: { shipTimeRequest: { resource: 'ship_time_requests', fields: requestedColumns } },
 } as const;
 
-type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionSpec.sorts)[number]>;
+type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionCollection.sorts)[number]>;
 type Asked = { readonly query: Query; readonly planId?: number; readonly scenarioId?: number };
 
 const usualOrder = [sql`m.start_date nulls last`, sql`m.start_fraction`, sql`m.number`];

@@ -22,7 +22,7 @@ import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { addMission } from './add-mission.ts';
 import { missionBatchSchema } from './mission-schema.ts';
-import { listMissions, missionSpec } from './mission-list.ts';
+import { listMissions, missionCollection } from './mission-list.ts';
 import { oneMissionRoutes } from './one-mission-routes.ts';
 import { saveMissions } from './save-missions.ts';
 import { joinMissions, joinMissionsSchema, splitMission } from './split-mission.ts';
@@ -32,7 +32,7 @@ import { renumberMissions } from './renumber-missions.ts';
 
 const tags = ['missions'];
 const config = { access: planReadersAccess };
-const querystring = querySchemaOf(missionSpec);
+const querystring = querySchemaOf(missionCollection);
 const splitAnswer = resourceSchema(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
 const response = { 200: resourceSchema(missionAnswer) };
 
@@ -44,7 +44,7 @@ const listRoutes = (app: App): void => {
       schema: { tags, params: idParams, querystring, response: { 200: resourceListSchema(missionAnswer) } },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, missionSpec);
+      const query = parseCollectionQuery(request.query, missionCollection);
       const plan = await findPlan(app.db, request.params.id);
       const { rows, total } = await listMissions(app.db, request.actor, { query, planId: plan.id });
       return presentCollection(request, query, rows, total);
@@ -55,7 +55,7 @@ const listRoutes = (app: App): void => {
     '/missions',
     { config, schema: { tags, querystring, response: { 200: resourceListSchema(missionAnswer) } } },
     async (request) => {
-      const query = parseCollectionQuery(request.query, missionSpec);
+      const query = parseCollectionQuery(request.query, missionCollection);
       const { rows, total } = await listMissions(app.db, request.actor, { query });
       return presentCollection(request, query, rows, total);
     },

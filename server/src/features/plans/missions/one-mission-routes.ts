@@ -7,14 +7,14 @@ import { rowQuerySchemaOf } from '#http/query/query-schema.ts';
 import { idParams, noContent, presentResource, resourceSchema, pickFields } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { missionSpec, requireMissionOnPlan } from './mission-list.ts';
+import { missionCollection, requireMissionOnPlan } from './mission-list.ts';
 import { readMission, withApplications } from './mission-queries.ts';
 import { removeMission } from './remove-mission.ts';
 import { saveMission } from './save-missions.ts';
 
 const tags = ['missions'];
 const config = { access: planReadersAccess };
-const querystring = rowQuerySchemaOf(missionSpec);
+const querystring = rowQuerySchemaOf(missionCollection);
 const response = { 200: resourceSchema(missionAnswer) };
 const onPlan = idParams.extend({ mission: idParams.shape.id });
 const path = '/missions/:id';
@@ -22,7 +22,7 @@ const pathOnPlan = '/vessel_plans/:id/missions/:mission';
 
 const readingRoutes = (app: App): void => {
   const readOne = async (request: FastifyRequest, id: number): Promise<PlannedMission> => {
-    const query = parseCollectionQuery(request.query as Record<string, unknown>, missionSpec);
+    const query = parseCollectionQuery(request.query as Record<string, unknown>, missionCollection);
     const mission = await readMission(app.db, request.actor, id);
     const [whole] = query.includes.has('shipTimeRequest')
       ? await withApplications(app.db, [mission])

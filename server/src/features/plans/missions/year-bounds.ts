@@ -1,12 +1,12 @@
 import { isOutsideYear, type YearDays } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { occupiedSpan, type MissionLength } from '@shiptime/domain/plans/missions';
+import { occupiedSpan, type MissionTiming } from '@shiptime/domain/plans/missions';
 import type { Tx } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import type { PlanRow } from '../plan-queries.ts';
 
 export type DatedMission = {
-  readonly before?: MissionLength;
-  readonly after: MissionLength;
+  readonly before?: MissionTiming;
+  readonly after: MissionTiming;
   readonly path?: string;
 };
 

@@ -22,7 +22,7 @@ const filters = {
   updated_at: dayFilter('c.updated_at'),
 };
 
-export const outageSpec = {
+export const outageCollection = {
   resource: 'outages',
   whole: 'each is reported by hand, of one vessel',
   includes: [],
@@ -30,7 +30,7 @@ export const outageSpec = {
   sorts: ['id', 'start_date', 'end_date'],
   fields: Object.keys(outageRowSchema.shape),
 } as const;
-type Query = CollectionQuery<never, keyof typeof filters, (typeof outageSpec.sorts)[number]>;
+type Query = CollectionQuery<never, keyof typeof filters, (typeof outageCollection.sorts)[number]>;
 
 const yearsOf = sql<number[]>`array(select y.id from fiscal_years y
   where y.start_date <= c.end_date and y.end_date >= c.start_date order by y.start_date)`;

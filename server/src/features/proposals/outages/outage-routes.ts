@@ -17,7 +17,7 @@ import type { ProposalRunner } from '../proposal-runner.ts';
 import { readOutageOptions, startOutageOptions } from './outage-options.ts';
 import { draftOutageNotices, outageNoticesSchema, sendOutageNotices } from './outage-notices.ts';
 import { findOutage } from './outage-row.ts';
-import { listOutages, outageSpec, presentOutage } from './outage-queries.ts';
+import { listOutages, outageCollection, presentOutage } from './outage-queries.ts';
 import { reportOutage } from './report-outage.ts';
 
 const tags = ['proposals'];
@@ -71,12 +71,12 @@ export const outageRoutes =
         config,
         schema: {
           tags,
-          querystring: querySchemaOf(outageSpec),
+          querystring: querySchemaOf(outageCollection),
           response: { 200: resourceListSchema(outageRowSchema) },
         },
       },
       async (request) => {
-        const query = parseCollectionQuery(request.query, outageSpec);
+        const query = parseCollectionQuery(request.query, outageCollection);
         const { rows, total } = await listOutages(app.db, request.actor, query);
         return presentCollection(request, query, rows, total);
       },

@@ -22,7 +22,7 @@ export const attachmentsQuery = (applicationId: number) =>
 export const refreshAttachments = (applicationId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: attachmentsQuery(applicationId).queryKey });
 
-export const describeAttachment = (
+export const changeAttachmentDescription = (
   { ship_time_request_id, id, lock_version }: Attachment,
   description: string,
 ) => api.patch(`${pathOf(ship_time_request_id)}/${id}`, { description }, { ifMatch: lock_version });

@@ -8,7 +8,7 @@ import {
   attachmentKinds,
 } from '@shiptime/domain/applications/attachments';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
-import { toApiError, messageError } from '#lib/api-error.ts';
+import { toApiError, apiErrorWithMessage } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -30,7 +30,7 @@ const Adding = ({ applicationId, taken }: { applicationId: number; taken: number
   const { language } = useFormat();
   const queue = uploadQueueOf(applicationId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  const tooLarge = messageError(
+  const tooLarge = apiErrorWithMessage(
     t('errors:fields.attachments_full', {
       max: attachmentLimits.bytes / 1024 / 1024,
       left: Math.floor(((attachmentLimits.bytes - taken) / 1024 / 1024) * 10) / 10,

@@ -5,7 +5,7 @@ import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { describeAttachment, refreshAttachments } from './attachments-api.ts';
+import { changeAttachmentDescription, refreshAttachments } from './attachments-api.ts';
 
 export const DescribeAttachmentDialog = ({
   attachment,
@@ -20,7 +20,7 @@ export const DescribeAttachmentDialog = ({
     attachment.description ?? '',
   );
   const { run, pending, problem, error } = useApiMutation('describe_attachment', {
-    mutationFn: () => describeAttachment(attachment, typed.value),
+    mutationFn: () => changeAttachmentDescription(attachment, typed.value),
     onSuccess: async () => {
       typed.forget();
       await refreshAttachments(attachment.ship_time_request_id);

@@ -13,7 +13,7 @@ import { setAutosavePreference } from '../autosave/open-editors.ts';
 import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosave-state.ts';
 import { autosaveStatusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useProblemsBySection } from './form-model.ts';
-import { stationsStatus, watchStations } from './stations/open-station-queues.ts';
+import { stationsStatus, subscribeToStations } from './stations/open-station-queues.ts';
 import { type FormStep, useReviewLabel, useStepWords } from './step-words.ts';
 import styles from './save-status.module.css';
 
@@ -73,7 +73,7 @@ const RefusedFields = () => {
 const useStatus = (): Status => {
   const { id } = useApplication();
   const answers = useAutosave(autosaveStatusOf);
-  const stations = useSyncExternalStore(watchStations, () => stationsStatus(id));
+  const stations = useSyncExternalStore(subscribeToStations, () => stationsStatus(id));
   return answers === 'saved' ? stations : answers;
 };
 

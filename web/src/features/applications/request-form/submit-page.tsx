@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
-import { messageError, toApiError } from '#lib/api-error.ts';
+import { apiErrorWithMessage, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -45,7 +45,7 @@ const useSubmitting = (onSubmitted: () => void) => {
 
   return useApiMutation('submit_application', {
     mutationFn: async () => {
-      if (!(await editor.saveNow())) throw messageError(t('submit.unsaved'));
+      if (!(await editor.saveNow())) throw apiErrorWithMessage(t('submit.unsaved'));
       await changeStatus(id, 'submit', undefined, key.current);
     },
     onSuccess: async () => {

@@ -5,7 +5,7 @@ import { useActor } from '#lib/actor.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
-import { type UnsavedLateRows, lateRowsOf } from './parts/unsaved-late-rows.ts';
+import { type UnsavedLateRows, unsavedLateRowsOf } from './parts/unsaved-late-rows.ts';
 import { stationQueueOf } from './stations/open-station-queues.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 import { moveEditsIntoCopy, isWithoutEdits, type LateEdits } from './late-edits.ts';
@@ -34,7 +34,7 @@ const useOpened = (): Opened => {
   useEffect(() => {
     if (!isClosed) return undefined;
     let over = false;
-    void Promise.all([stationQueueOf(editor, user.id), lateRowsOf(editor, user.id)]).then(
+    void Promise.all([stationQueueOf(editor, user.id), unsavedLateRowsOf(editor, user.id)]).then(
       ([queue, lateRows]) => !over && setOpened({ queue, lateRows }),
     );
     return () => {

@@ -33,7 +33,7 @@ export const discardChanges = (state: PlanState, ids: ReadonlySet<number>): Plan
 
 const startFields = new Set(['start_date', 'start_fraction']);
 
-export const hasContested = (state: PlanState, command: MissionCommand): boolean => {
+export const touchesContestedFields = (state: PlanState, command: MissionCommand): boolean => {
   const ids = new Set(missionsNeededBy(command).map(({ id }) => id));
   if (command.type === 'split' || command.type === 'join')
     return state.contested.some(({ mission_id }) => ids.has(mission_id));

@@ -10,7 +10,7 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
 import { type MissionCommand, removedMissionIds, isStillValid } from './history-entry.ts';
 import { type KeptMission, missionsToKeep, restoreKeptEdits } from './kept-edits.ts';
-import { discardChanges, hasContested, resolveContestedField } from './plan-choices.ts';
+import { discardChanges, touchesContestedFields, resolveContestedField } from './plan-choices.ts';
 import {
   acknowledgeBatch,
   type SaveBatch,
@@ -187,7 +187,7 @@ export class PlanEditor {
     try {
       const known = this.#plan.rows;
       await this.saveNow();
-      if (hasContested(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
+      if (touchesContestedFields(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
       // After a concurrent change, sends outdated version numbers, so that the server refuses.
       const rows = isStillValid(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);

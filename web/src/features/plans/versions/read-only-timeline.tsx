@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { occupiedSpan, type MissionLength } from '@shiptime/domain/plans/missions';
+import { occupiedSpan, type MissionTiming } from '@shiptime/domain/plans/missions';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { TimelineZoom } from '../timeline/viewport/zoom.ts';
 import { spanWithBars, yearSpan } from '../timeline-view/timeline-lane.ts';
@@ -14,7 +14,7 @@ type ReadTimelineProps = {
   readonly label: string;
   readonly lanes: readonly TimelineLane[];
   readonly fiscalYear: { readonly start_date: string; readonly end_date: string };
-  readonly missions: readonly MissionLength[];
+  readonly missions: readonly MissionTiming[];
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
 };

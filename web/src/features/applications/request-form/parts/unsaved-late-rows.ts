@@ -54,7 +54,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<UnsavedL
     ),
   );
 
-export const lateRowsOf = (editor: ApplicationEditor, userId: number): Promise<UnsavedLateRows> => {
+export const unsavedLateRowsOf = (editor: ApplicationEditor, userId: number): Promise<UnsavedLateRows> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
   return known;

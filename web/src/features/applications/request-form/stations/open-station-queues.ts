@@ -92,7 +92,7 @@ export const stationQueueOf = (editor: ApplicationEditor, userId: number): Promi
   return known;
 };
 
-export const watchStations = (watcher: () => void): (() => void) => {
+export const subscribeToStations = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 };
