@@ -18,7 +18,7 @@ const keptFile = path.join(root, 'docs/evidence.json');
 const head = `# Evidence
 
 How reliable and fast the portal is. \`npm run evidence\` writes this page from [evidence.json](evidence.json), which has every figure with day, commit and
-machine. Each part shows the goal that it came nearest to, or missed, and how long a fixed loop took on its machine. To repeat one: \`npm run build\`, then \`npm run evidence -- kills\`; \`--full\` runs its whole size.
+machine. Each part shows its nearest or missed goal, and \`loop\`, the time of a fixed calculation. To repeat one: \`npm run build\`, then \`npm run evidence -- kills\`; \`--full\` runs its whole size.
 
 ## Promises
 `;
@@ -33,7 +33,7 @@ const missedIn = (by, runs) =>
   });
 
 const verdict = ({ by, names }, runs) => {
-  if (by.length === 0) return 'held by tests';
+  if (by.length === 0) return 'tests';
   const missed = missedIn(by, runs);
   const broken = names.filter((name) => runs[name]?.broken);
   const missing = names.filter((name) => !runs[name]);
@@ -81,7 +81,7 @@ const partText = ([name, { command, broken, figures, calibration_ms: loop }]) =>
     Boolean,
   );
   const program = command.replace('node --import tsx ', '');
-  const slowness = loop ? [`loop ${loop} ms`] : [];
+  const slowness = loop ? [`loop=${loop}ms`] : [];
   return `- **${name}**${broken ? ' (ended early)' : ''} \`${program}\`: ${[...lines, ...rest, ...slowness].join('; ')}\n`;
 };
 

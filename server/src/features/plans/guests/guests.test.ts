@@ -168,7 +168,7 @@ describe('the coordinator decides', () => {
       is_questioned: true,
     });
     const asking = (await mails(people.bo)).at(-1);
-    expect(asking?.subject).toBe('Question sur votre demande d’embarquement, « Krill in spring »');
+    expect(asking?.subject).toBe('Question sur votre demande d’embarquement pour « Krill in spring »');
     expect(asking?.body_text).toContain('Which winch?');
     expect((await read(bo, id)).can.answer).toBe(true);
     expect((await act(bo, id, 'answer', { details: 'The small one.' })).json().data.is_questioned).toBe(
