@@ -70,7 +70,7 @@ describe('the letter with a refusal', () => {
     );
     expect(en).toContain('Your project would fit with 4 fewer days of operations.');
     expect(en).toContain('Science berths: 20, at least 40 needed.');
-    expect(fr).toContain('du 1er\u00A0juin 2028 au 30\u00A0juin 2028');
+    expect(fr).toContain('entre le 1er\u00A0juin 2028 et le 30\u00A0juin 2028');
     expect(fr).toContain('libre pendant 8 jours d’affilée au plus');
     expect(fr).toContain('avec 4 jours d’opérations de moins');
     for (const text of [en, fr]) {
