@@ -18,7 +18,11 @@ import {
   withApplications,
 } from '#features/plans/missions/mission-queries.ts';
 
-export type Out = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
+export type OutagePeriod = {
+  readonly vessel_id: number;
+  readonly start_date: string;
+  readonly end_date: string;
+};
 
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
@@ -28,7 +32,11 @@ export type AffectedMissionPlace = Start & {
   readonly vessel_id: number;
 } & Partial<Pick<Mission, (typeof lengths)[number] | 'ship_time_request_id'>>;
 
-const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }: Omit<Out, 'vessel_id'>) =>
+const plansOf = (
+  db: Db,
+  vesselIds: readonly number[],
+  { start_date, end_date }: Omit<OutagePeriod, 'vessel_id'>,
+) =>
   db
     .selectFrom('vessel_plans as p')
     .innerJoin('fiscal_years as y', 'y.id', 'p.fiscal_year_id')
@@ -51,7 +59,7 @@ const hitOf = (mission: ScheduledMission, vessel_id: number): AffectedMissionPla
   demobilization_days: mission.demobilization_days,
 });
 
-export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedMissionPlace[]> => {
+export const findAffectedMissions = async (db: Db, out: OutagePeriod): Promise<AffectedMissionPlace[]> => {
   const plans = await plansOf(db, [out.vessel_id], out);
   const missions = await missionsOfPlans(
     db,
@@ -64,7 +72,7 @@ export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedMi
 
 export const findAllAffectedMissions = async (
   db: Db,
-  out: Out,
+  out: OutagePeriod,
   then: readonly AffectedMissionPlace[],
 ): Promise<AffectedMissionPlace[]> => {
   const known = new Set(then.map(({ mission_id }) => mission_id));
@@ -100,7 +108,7 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissio
 /** Missions in the outage, and those moved because of it. */
 export const findMissionsToNotify = async (
   db: Db,
-  outage: Out & { readonly id: number; readonly affected: readonly AffectedMissionPlace[] },
+  outage: OutagePeriod & { readonly id: number; readonly affected: readonly AffectedMissionPlace[] },
 ): Promise<AffectedMissionPlace[]> => {
   const places = [
     ...(await findAllAffectedMissions(db, outage, outage.affected)),
@@ -118,7 +126,7 @@ const asItWas = <M extends Mission>(mission: M, place: AffectedMissionPlace): M 
 export const presentAffectedMissions = async (
   db: Db,
   actor: Actor,
-  out: Out,
+  out: OutagePeriod,
   hits: readonly AffectedMissionPlace[],
 ): Promise<AffectedMission[]> => {
   const shown = await readMissions(
@@ -172,7 +180,7 @@ const vesselsOfPlans = async (db: Db, planIds: readonly number[]): Promise<Reado
 
 export const findYearToReplan = async (
   db: Db,
-  out: Out,
+  out: OutagePeriod,
   hits: readonly AffectedMissionPlace[],
 ): Promise<number | null> => {
   const [first] = hits.map(({ start_date }) => start_date).toSorted();

@@ -5,7 +5,7 @@ import type { RemovedMission } from '@shiptime/domain/proposals/outage-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { findApplications } from '#features/applications/application-queries.ts';
-import type { AffectedMissionPlace, Out } from './affected-missions.ts';
+import type { AffectedMissionPlace, OutagePeriod } from './affected-missions.ts';
 import { findPeopleOfApplications } from './people-of-applications.ts';
 
 const applicationsInPlans = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number | null>> => {
@@ -23,7 +23,7 @@ const applicationsInPlans = async (db: Db, ids: readonly number[]): Promise<Read
 export const findRemovedMissions = async (
   db: Db,
   actor: Actor,
-  out: Out,
+  out: OutagePeriod,
   then: readonly AffectedMissionPlace[],
 ): Promise<RemovedMission[]> => {
   const ids = [...new Set(then.flatMap(({ ship_time_request_id: id }) => id ?? []))];
