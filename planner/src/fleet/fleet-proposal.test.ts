@@ -199,6 +199,33 @@ describe('a proposal for the plans of a fleet', () => {
     );
   });
 
+  it('leaves later legs where they are, since only the first one has a preferred start', () => {
+    const legs = ['2028-07-05', '2028-08-05', '2028-09-05'].map((start_date, index) =>
+      scheduled(start_date, {
+        ...{ id: index + 1, vessel_plan_id: 1, ship_time_request_id: 1 },
+        ...{ operational_days: 10, mobilization_port_id: 4, demobilization_port_id: 4 },
+      }),
+    );
+    const board = createBoard({
+      fiscal_year: fiscalYear,
+      applications: [
+        anApplication({
+          ...{ id: 1, operational_days: 30, vessel_preference_1_id: 1 },
+          ...{ operational_window_start: '2028-06-01', operational_window_end: '2028-10-31' },
+          ...{ preferred_start_window_start: '2028-07-01', preferred_start_window_end: '2028-07-20' },
+        }),
+      ],
+      ports: [],
+      distance: inARow,
+      kept: [],
+      lanes: [
+        { vessel_plan_id: 1, vessel: aVessel({ id: 1 }), missions: legs, comes_from: null, constraints: [] },
+      ],
+    });
+    for (const stability of [0, 0.05, 1])
+      expect(proposed(board, wishes({ mode: 'replan', stability })).changes).toEqual([]);
+  });
+
   it('takes nothing off that the rules have nothing against, whose way is made before a time alongside', () => {
     const mission = scheduled('2028-04-21', {
       id: 1,

@@ -1,6 +1,6 @@
-import { type Board, conflictsOf } from '@shiptime/domain/plans/conflicts/board';
-import type { CheckedMission } from '@shiptime/domain/plans/conflicts/circumstances';
-import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import { type Board, conflictsOf, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { type CheckedMission, haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
+import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import type { YearSpan } from './year-span.ts';
@@ -34,6 +34,12 @@ export type MovableMission = {
   readonly start: number | null;
   /** True for the only mission of its application, which may change vessels. */
   readonly isAlone: boolean;
+};
+
+export const isFirstLeg = (board: Board, { mission }: Pick<MovableMission, 'mission'>): boolean => {
+  const legs = missionsOf(board).filter(({ mission: other }) => haveSameApplication(other, mission));
+  const [first = mission] = sortMissions(legs.map(({ mission: leg }) => leg));
+  return first.id === mission.id;
 };
 
 const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number> => {

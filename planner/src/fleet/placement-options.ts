@@ -15,7 +15,7 @@ import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
 import { fullStability, type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
-import type { MovableMission } from './movable-missions.ts';
+import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { yearSpanOf } from './year-span.ts';
 
@@ -143,13 +143,15 @@ export const createPlacementOptions = (
   const fewBerths = (lane.vessel.science_berths ?? 0) < ideal ? weights.fewBerths : 0;
   const stay = isHere && start !== null ? fullStability.stay * stability : 0;
   const value = Math.round(points * (1 - choiceLoss(subject, lane.vessel.id, wishes) - fewBerths + stay));
+  const preferring = piece.isAlone || isFirstLeg(board, piece) ? application : null;
   const preferred = windowOf(
-    application?.preferred_start_window_start ?? null,
-    application?.preferred_start_window_end ?? null,
+    preferring?.preferred_start_window_start ?? null,
+    preferring?.preferred_start_window_end ?? null,
   );
   const before = ticksOfDays(mission.mobilization_days) + yearSpanOf(board).origin;
-  const keepsDate = start !== null && stability > 0;
-  const perTick = (weights.outsidePreferred * points) / (30 * ticksInDay);
+  const keepsDate = start !== null && (stability > 0 || !preferring);
+  const isFreeToStay = keepsDate && stability === 0;
+  const perTick = isFreeToStay ? 0 : (weights.outsidePreferred * points) / (30 * ticksInDay);
   const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
   const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
   const ways =

@@ -4,19 +4,18 @@ import {
   applyMissionChange,
   type Board,
 } from '@shiptime/domain/plans/conflicts/board';
-import { haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/proposed-changes';
 import { placeMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
-import { type Mission, sortMissions } from '@shiptime/domain/plans/missions';
+import type { Mission } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/splitting';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { isOpenError } from './open-error.ts';
 import { type FleetProblem, missionIndexOfItem, placedMission } from './fleet-problem.ts';
-import type { MovableMission } from './movable-missions.ts';
+import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 
 export type ProposedPlace = { readonly vessel_id: number } & (
   | Start
@@ -52,12 +51,6 @@ const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
       .flatMap(({ mission_ids }) => mission_ids),
   );
 
-const isFirstLeg = ({ board }: FleetProblem, { mission }: MovableMission): boolean => {
-  const legs = missionsOf(board).filter(({ mission: other }) => haveSameApplication(other, mission));
-  const [first = mission] = sortMissions(legs.map(({ mission: leg }) => leg));
-  return first.id === mission.id;
-};
-
 const reasonOf = (
   posed: FleetProblem,
   piece: MovableMission,
@@ -71,7 +64,7 @@ const reasonOf = (
     return application?.vessel_preference_2_id === vesselId ? 'second_choice' : 'other_vessel';
   }
   if (piece.start === null) return 'free_room';
-  if (!isFirstLeg(posed, piece)) return 'makes_room';
+  if (!isFirstLeg(posed.board, piece)) return 'makes_room';
   const preferred = windowOf(
     application?.preferred_start_window_start ?? null,
     application?.preferred_start_window_end ?? null,

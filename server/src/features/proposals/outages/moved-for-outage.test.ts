@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan } from '#test/factories/plans.ts';
+import { aMission, type APlan, aPlan } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -78,7 +79,7 @@ it('works on the ways to replan anew within other limits of the planner', async 
   const limits = { least_part_days: null, longest_break_days: 20, shorten_share: 0.75 };
   const [before] = outage.options;
   expect((await found(coordinator, before.proposal_id)).concessions).toEqual({
-    ...{ least_part_days: 3, longest_break_days: 7, shorten_share: 0.5 },
+    ...{ least_part_days: 3, longest_break_days: 42, shorten_share: 0.5 },
   });
   const again = async () =>
     (await coordinator.post(`/api/outages/${outage.id}/options`, limits)).json().data.options[0].proposal_id;
@@ -86,4 +87,38 @@ it('works on the ways to replan anew within other limits of the planner', async 
   expect(id).not.toBe(before.proposal_id);
   expect((await found(coordinator, id)).concessions).toEqual(limits);
   expect(await again()).toBe(id);
+});
+
+it('shortens or splits a mission that another open outage affects, rather than removing it', async () => {
+  const region = await test.db.selectFrom('regions').select('id').executeTakeFirstOrThrow();
+  const inRegion = async () =>
+    aPlan(test.db, { vessel_id: await aVessel(test.db, { region_id: region.id }) });
+  const [first, second] = [await inRegion(), await inRegion()];
+  const planned = async (plan: APlan, start_date: string, operational_days: number, window_end: string) => {
+    const application = await anApplication(test.db)
+      .by(await aUser(test.db, 'proponent'))
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .inReview()
+      .having({
+        ...{ operational_window_start: '2028-07-01', operational_window_end: window_end, operational_days },
+        ...{ preferred_start_window_start: null, preferred_start_window_end: null },
+        ...{ min_science_berths: 4, ideal_science_berths: 4, helicopter_required: false },
+      })
+      .create();
+    return aMission(test.db, plan.id, { ship_time_request_id: application, operational_days, start_date });
+  };
+  await planned(first, '2028-07-10', 10, '2028-10-30');
+  const elsewhere = await planned(second, '2028-07-04', 40, '2028-08-25');
+  const planner = await test.as(await aUser(test.db, 'administrator'));
+  const report = async (plan: APlan) => {
+    const out = { start_date: '2028-07-08', end_date: '2028-07-28', reason: 'Winch' };
+    return (await planner.post('/api/outages', { vessel_id: plan.vessel_id, ...out })).json().data;
+  };
+  for (const { proposal_id } of (await report(second)).options)
+    await planner.delete(`/api/proposals/${proposal_id}`);
+  const within = (await report(first)).options[2];
+  const { changes } = await found(planner, within.proposal_id);
+  const other = changes.find(({ mission_id }: { mission_id: number }) => mission_id === elsewhere);
+  expect(['shorten', 'split']).toContain(other?.kind);
 });

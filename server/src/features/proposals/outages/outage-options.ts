@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/outage-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
+import { defaultBreakDays } from '@shiptime/domain/plans/splitting';
 import type { Concessions, ConcessionsBody } from '@shiptime/domain/proposals/proposal-bodies';
 import {
+  countDaysLost,
   outageOptionKinds,
   proposalBodyByOutageOption,
   outageOptionOrder,
@@ -12,9 +14,11 @@ import {
   type ReplanOutageBody,
 } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
+import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
+import type { MissionRow } from '#features/plans/missions/mission-presenter.ts';
 import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
 import { type PlanRow, selectPlansOfYear } from '#features/plans/plan-queries.ts';
 import { findProposal, isStale, planIdsOf, readProposal } from '../proposal-queries.ts';
@@ -109,14 +113,25 @@ const lockedFor = async (
     .map(({ id }) => id);
 };
 
-/** Missions of other vessels that the outage does not affect may move but must keep a date. */
+/** Missions of other vessels that no outage affects may move but must keep a date. */
 const stayingOn = async (db: Db, { own, hitIds }: Scope, outage: OutageRow): Promise<number[]> => {
   const others = own.filter(({ vessel_id }) => vessel_id !== outage.vessel_id);
+  const vesselOf = new Map(others.map(({ id, vessel_id }) => [id, vessel_id]));
+  const breakdowns = await db
+    .selectFrom('scheduling_constraints')
+    .select(['vessel_id', 'start_date', 'end_date'])
+    .where('kind', '=', 'breakdown')
+    .execute();
+  const isHit = (mission: MissionRow): boolean =>
+    hitIds.has(mission.id) ||
+    breakdowns.some(
+      (out) => out.vessel_id === vesselOf.get(mission.vessel_plan_id) && countDaysLost(mission, out) !== null,
+    );
   const missions = await missionsOfPlans(
     db,
     others.map(({ id }) => id),
   );
-  return missions.filter((mission) => isScheduled(mission) && !hitIds.has(mission.id)).map(({ id }) => id);
+  return missions.filter((mission) => isScheduled(mission) && !isHit(mission)).map(({ id }) => id);
 };
 
 const proposalsOf = async (
@@ -207,6 +222,10 @@ export const startOutageOptions = async (
         vessel_ids,
         locked_mission_ids,
         ...proposalBodyByOutageOption[kind],
+        longest_break_days: Math.max(
+          defaultBreakDays,
+          dayNumber(outage.end_date) - dayNumber(outage.start_date) + 1,
+        ),
         ...conceded,
       };
       const proposal_id = await startProposal(app, desk, actor, body, {
