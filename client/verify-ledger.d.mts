@@ -29,7 +29,12 @@ export type ExportLine =
   | { readonly kind: 'row'; readonly source: string; readonly source_id: number }
   | ({ readonly kind: 'head' } & LedgerHead)
   | { readonly kind: 'end'; readonly entries: number };
-export type TableShape = { readonly kind: string; readonly rules: number; readonly policies: number };
+export type TableShape = {
+  readonly kind: string;
+  readonly rules: number;
+  readonly policies: number;
+  readonly types: number;
+};
 export type LedgerProblem = {
   readonly position: number | null;
   readonly source: string | null;

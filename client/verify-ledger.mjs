@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 const start = '0'.repeat(64);
 const erasedName = '"Person / Personne"';
+const erasable = /^(address|(before|after|snapshot):.+:\d+)$/s;
 const bytes = (hex) => Buffer.from(hex ?? '', 'hex');
 const sha256 = (...parts) => {
   const hash = createHash('sha256');
@@ -133,6 +134,7 @@ class Judge {
   #unsalted = [];
   #erased = new Map();
   #older = [];
+  #covered = new Set();
   #successions = [];
   #unchecked = [];
   #isWhole = false;
@@ -176,11 +178,9 @@ class Judge {
   }
 
   #takeShapes({ tables }) {
-    for (const [source, { kind, rules, policies }] of Object.entries(tables))
-      if (kind !== 'r' || rules > 0 || policies > 0)
-        this.#name('table_changed', 'the table shows other rows than it holds (view, rule or row policy)', {
-          source,
-        });
+    for (const [source, { kind, rules, policies, types }] of Object.entries(tables))
+      if (kind !== 'r' || rules > 0 || policies > 0 || types > 0)
+        this.#name('table_changed', 'the table may show other rows or values than it holds', { source });
   }
 
   #takeHead(head) {
@@ -194,6 +194,9 @@ class Judge {
       this.#name('entry_missing', `entry ${this.last.position + 1} is not where it was`, entry);
     if (entry.previous_hash !== this.last.hash)
       this.#name('chain_broken', 'the entry does not follow the one before it', entry);
+    const { format = entry.format } = this.#before?.get(entry.position) ?? {};
+    if (format !== entry.format || (entry.format === 1 && this.#covered.size > 0))
+      this.#name('chain_broken', 'the entry was given the old format', entry);
     if (entryHash(entry) !== entry.hash) {
       if (entry.format === 1) this.#older.push(entry);
       else this.#name('chain_broken', 'the entry itself was changed', entry);
@@ -213,6 +216,7 @@ class Judge {
   }
 
   #takeRow(entry) {
+    this.#covered.add(`${entry.source} ${entry.source_id}`);
     this.#compareWithBefore(entry);
     if (entry.row === null) return this.#name('row_missing', 'the row was removed', entry);
     if (entry.commitments === null || sha256(entry.commitments) !== entry.fields_hash)
@@ -266,13 +270,20 @@ class Judge {
     if (this.#pinned) for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted);
     for (const { entry, fields } of this.#unsalted) {
       const noted = this.#erased.get(`${entry.source} ${entry.source_id}`) ?? [];
-      const lost = fields.filter((field) => !noted.some((erasure) => erasure.fields.includes(field)));
+      const lost = fields.filter(
+        (field) => !erasable.test(field) || !noted.some((erasure) => erasure.fields.includes(field)),
+      );
       for (const field of lost)
         this.#name('row_changed', 'value and salt are gone, and no sealed erasure says so', entry, field);
     }
-    for (const entry of this.#older)
-      if (!this.#erased.has(`${entry.source} ${entry.source_id}`))
-        this.#name('row_changed', 'the row is not what its first entry sealed', entry);
+    const unproven = this.#older.flatMap((entry) => {
+      const key = `${entry.source} ${entry.source_id}`;
+      const noted = this.#covered.has(key) ? (this.#erased.get(key) ?? []) : [];
+      if (noted.length === 0) this.#name('row_changed', 'the row is not what its first entry sealed', entry);
+      return noted
+        .slice(0, 1)
+        .map((erasure) => ({ ...erasure, fields: ['all that its first entry sealed'] }));
+    });
     for (const heads of this.#wanted.values())
       for (const { day, position } of heads)
         this.#name('entry_missing', `the chain was cut off: the head of ${day} is not reached`, {
@@ -293,7 +304,8 @@ class Judge {
           differs,
         );
     }
-    const erasures = [...this.#erased.values()].flat().filter(({ fields }) => fields.length > 0);
+    const named = [...this.#erased.values()].flat().filter(({ fields }) => fields.length > 0);
+    const erasures = [...unproven, ...named];
     return {
       entries: this.entries,
       last: this.last,

@@ -1506,6 +1506,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_future_head()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if new.day > (now() at time zone 'UTC')::date then
+    raise exception 'no head of a day to come'
+      using errcode = 'integrity_constraint_violation', constraint = 'ledger_heads_past';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_late(deadline timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -4263,6 +4277,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON funding_sources FOR EACH ROW EXECUTE F
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger_heads FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_future_head BEFORE INSERT ON ledger_heads FOR EACH ROW EXECUTE FUNCTION refuse_future_head();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ledger_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER note_letter AFTER INSERT OR DELETE OR UPDATE ON letter_of_intent_areas DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('letter', 'letter_of_intent_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON letter_of_intent_years FOR EACH ROW EXECUTE FUNCTION guard_letter_of_intent_year();

@@ -9713,6 +9713,11 @@ export interface components {
       intact: boolean;
       position: number;
       receipt: string;
+      /**
+       * Format: date-time
+       * @description when the ledger recorded the submission
+       */
+      sealed_at: string;
       /** Format: date-time */
       submitted_at: string;
     };

@@ -41,6 +41,7 @@ export const receiptSchema = z
     application_id: id,
     fiscal_year: text,
     submitted_at: instant,
+    sealed_at: instant.meta({ description: 'when the ledger recorded the submission' }),
     position: count,
     hash,
     intact: yesNo.meta({

@@ -60,6 +60,7 @@ describe('the budget of a person for a day', () => {
     ['POST', '/api/scenarios', 10],
     ['POST', '/api/ship_time_requests/:id/invitations', 5],
     ['POST', '/api/ship_time_requests/:id/co_proponents', 5],
+    ['PUT', '/api/users/:id/email', 5],
     ['GET', '/api/ship_time_requests', 0],
     ['PATCH', '/api/ship_time_requests/:id', 0],
   ])('charges %s %s %i points', (method, url, points) => expect(requestCost(method, url)).toBe(points));

@@ -17,7 +17,7 @@ const costs: readonly (readonly [RegExp, number])[] = [
   [/^POST \/api\/(letters_of_intent|scenarios)$/, 10],
   [/^POST \/api\/.*\/attachments$/, 5],
   [/^POST \/api\/ship_time_requests\/:id\/(invitations|co_proponents)$/, 5],
-  [/^POST \/api\/users\/:id\/email$/, 5],
+  [/^PUT \/api\/users\/:id\/email$/, 5],
   [/^(GET|POST) \/api\/.*\/export(\.[a-z.]+)?$/, 2],
 ];
 

@@ -88,6 +88,54 @@ describe('what the owner of the database forges', () => {
   }, 240_000);
 });
 
+describe('what the owner hides behind the verifier’s own exceptions', () => {
+  const entry = () =>
+    [...before.values()].find(
+      ({ source, row: held }) => source === 'audit_log' && held?.['actor_id'] !== 'null',
+    )!;
+  const row = () => `source = 'audit_log' and source_id = ${entry().source_id}`;
+  const asItWas = ['set local session_replication_role = origin', `set local timezone = 'UTC'`];
+  const ways: Readonly<Record<string, () => readonly string[]>> = {
+    'an entry of the old format, excused by an empty erasure': () => [
+      'set local session_replication_role = replica',
+      `update ledger set format = 1, fields_hash = null where ${row()}`,
+      `update audit_log set action = 'forged' where id = ${entry().source_id}`,
+      `delete from row_commitments where ${row()}`,
+      `select cover_row('audit_log', t.id, to_jsonb(t)) from audit_log t where id = ${entry().source_id}`,
+      `select append_to_ledger('audit_log', ${entry().source_id})`,
+      ...asItWas,
+      `insert into erasures (source, source_id, fields) values ('audit_log', ${entry().source_id}, '{}')`,
+    ],
+    'the same, with the row deleted': () => [
+      'set local session_replication_role = replica',
+      `update ledger set format = 1, fields_hash = null where ${row()}`,
+      `delete from row_commitments where ${row()}`,
+      `delete from audit_log where id = ${entry().source_id}`,
+      ...asItWas,
+      `insert into erasures (source, source_id, fields) values ('audit_log', ${entry().source_id}, '{}')`,
+    ],
+    'an erasure of what nobody may erase': () => [
+      'alter table audit_log alter column action drop not null',
+      `select erase_fields('audit_log', ${entry().source_id}, array['action'], null, 'somebody')`,
+    ],
+    'a column of another type, which may be shown as it likes': () => [
+      'create domain public.shown_otherwise as text',
+      'alter table audit_log alter column reason type public.shown_otherwise',
+    ],
+  };
+
+  it.each(Object.keys(ways))('%s: named, also without an earlier export', async (name) => {
+    const [report] = await forge({ name, statements: ways[name]!(), source: null });
+    expect(report!.problems).toContainEqual(expect.objectContaining({ source: 'audit_log' }));
+  });
+
+  it('takes no head of a day to come, which would keep that day from being signed', async () => {
+    const head = sql`insert into ledger_heads (day, position, hash)
+      values ((now() at time zone 'UTC')::date + 1, 1, sha256('x'))`;
+    await expect(head.execute(database.db)).rejects.toThrow('no head of a day to come');
+  });
+});
+
 describe('tables that only grow', () => {
   it('are covered by the ledger, or have a reason not to be', async () => {
     const { rows } = await sql<{ name: string }>`

@@ -17,14 +17,17 @@ const entriesAtOnce = 500;
 // Qualifies functions, because one of the same name in another schema could return other rows.
 const readShapes = async (tx: Tx) => {
   const names = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
-  const { rows } = await sql<{ name: string; kind: string; rules: number; policies: number }>`
+  const { rows } = await sql<{ name: string; kind: string; rules: number; policies: number; types: number }>`
     select c.relname as name, c.relkind as kind,
       (select count(*) from pg_catalog.pg_rewrite r where r.ev_class = c.oid)::integer as rules,
-      (select count(*) from pg_catalog.pg_policy p where p.polrelid = c.oid)::integer as policies
+      (select count(*) from pg_catalog.pg_policy p where p.polrelid = c.oid)::integer as policies,
+      (select count(*) from pg_catalog.pg_attribute a join pg_catalog.pg_type t on t.oid = a.atttypid
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+          and t.typnamespace <> 'pg_catalog'::regnamespace)::integer as types
     from pg_catalog.pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relname = any(${names}::text[])`.execute(tx);
   const found = new Map(rows.map(({ name, ...shape }) => [name, shape]));
-  const missing = { kind: 'missing', rules: 0, policies: 0 };
+  const missing = { kind: 'missing', rules: 0, policies: 0, types: 0 };
   return Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing]));
 };
 

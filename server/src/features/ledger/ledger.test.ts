@@ -265,4 +265,13 @@ describe('the receipt of a submission', () => {
     expect((await test.visitor.get('/api/receipts/0000-0000-0000')).statusCode).toBe(404);
     expect((await test.visitor.get('/api/receipts/nothing')).statusCode).toBe(404);
   });
+
+  it('attests only the moment that the ledger holds', async () => {
+    const { id, client } = await submitted();
+    const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
+    await sql`update ship_time_requests set submitted_at = submitted_at - interval '20 days' where id = ${id}`.execute(
+      test.db,
+    );
+    expect((await test.visitor.get(`/api/receipts/${receipt}`)).json().data.intact).toBe(false);
+  });
 });

@@ -7,6 +7,7 @@ export type Receipt = {
   readonly application_id: number;
   readonly fiscal_year: string;
   readonly submitted_at: string;
+  readonly sealed_at: string;
   readonly position: number;
   readonly hash: string;
   readonly intact: boolean;
@@ -18,6 +19,7 @@ type Found = Omit<Receipt, 'intact'> & {
   readonly commitments: Record<string, string>;
   readonly salts: Record<string, string>;
   readonly covers: boolean;
+  readonly agrees: boolean;
   readonly follows: boolean;
 };
 
@@ -25,7 +27,8 @@ type Found = Omit<Receipt, 'intact'> & {
 export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | undefined> => {
   const { rows } = await sql<Found>`
     select h.receipt, h.ship_time_request_id as application_id, y.name as fiscal_year, r.submitted_at,
-      l.position, encode(l.hash, 'hex') as hash,
+      ledger_instant(l.sealed_at) as sealed_at, l.position,
+      r.submitted_at between h.created_at - interval '1 minute' and h.created_at + interval '1 second' as agrees, encode(l.hash, 'hex') as hash,
       jsonb_build_object('position', l.position, 'format', l.format, 'source', l.source, 'source_id', l.source_id,
         'sealed_at', ledger_instant(l.sealed_at), 'previous_hash', encode(l.previous_hash, 'hex'),
         'hash', encode(l.hash, 'hex'), 'fields_hash', encode(l.fields_hash, 'hex')) as entry,
@@ -41,8 +44,8 @@ export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | un
     where h.receipt = ${receipt.trim().toUpperCase()}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
-  const { entry, columns, commitments, salts, covers, follows, ...told } = found;
+  const { entry, columns, commitments, salts, covers, agrees, follows, ...told } = found;
   const { wrong, unsalted } = checkRow(columns, commitments, salts);
-  const isSealed = covers && entryHash(entry) === entry.hash;
-  return { ...told, intact: isSealed && follows && wrong.length === 0 && unsalted.length === 0 };
+  const isSealed = covers && agrees && follows && entryHash(entry) === entry.hash;
+  return { ...told, intact: isSealed && wrong.length === 0 && unsalted.length === 0 };
 };

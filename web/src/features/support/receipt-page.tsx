@@ -26,6 +26,7 @@ const Proof = (found: Receipt) => {
           { key: 'application', term: t('receipt.application'), value: found.application_id },
           { key: 'year', term: t('receipt.year'), value: found.fiscal_year },
           { key: 'at', term: t('receipt.submitted_at'), value: <RecordedInstant at={found.submitted_at} /> },
+          { key: 'sealed', term: t('receipt.sealed_at'), value: <RecordedInstant at={found.sealed_at} /> },
           { key: 'entry', term: t('receipt.entry'), value: found.position },
           { key: 'hash', term: t('receipt.hash'), value: <code>{found.hash}</code> },
         ]}

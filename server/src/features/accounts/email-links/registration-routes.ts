@@ -40,8 +40,12 @@ const answerInLanguageOfForm = async (request: FastifyRequest): Promise<void> =>
   request.language = resolveLanguage(lang ?? locale, request.headers['accept-language'], undefined);
 };
 
+const hour = 3600;
+const probesAnHour = 20;
+
 const signUpRoutes = (app: App): void => {
   const uniform = app.settings.uniformAccountAnswers;
+  const known = createLimiter(app.db, 'refused_signup', probesAnHour, hour);
 
   app.post(
     '/auth/signup',
@@ -57,7 +61,15 @@ const signUpRoutes = (app: App): void => {
     async (request, reply) => {
       const { invitation = null, ...signup } = request.body;
       const options = { language: request.language, invitation, uniform };
-      const outcome = await withConstantTime(() => signUp(app.db, signup, options));
+      const network = networkOf(request.ip);
+      const before = await known.get(network);
+      if (before && before.consumedPoints >= known.points) throw tooManyRequests(before, known.points);
+      const outcome = await withConstantTime(() =>
+        signUp(app.db, signup, options).catch(async (error: unknown) => {
+          if (error instanceof Refusal) await consumePoint(known, network);
+          throw error;
+        }),
+      );
       const message = translate(request.language, `answers:signup.${outcome}`);
       return reply.code(201).send({ message, verified: outcome !== 'done' });
     },
@@ -75,12 +87,9 @@ const signUpRoutes = (app: App): void => {
   );
 };
 
-const hour = 3600;
-const unknownAddresses = 20;
-
 const passwordRoutes = (app: App): void => {
   const uniform = app.settings.uniformAccountAnswers;
-  const asked = createLimiter(app.db, 'unknown_address', unknownAddresses, hour);
+  const asked = createLimiter(app.db, 'unknown_address', probesAnHour, hour);
 
   app.post(
     '/auth/password/create',

@@ -99,6 +99,15 @@ describe('before rights change', () => {
     expect((await client.delete(path)).statusCode).toBe(204);
   });
 
+  it('publishing the fleet’s schedule is such a step', async () => {
+    const { id, client } = await administrator();
+    await expireFreshProof(portal, id);
+    const publish = () => client.post('/api/fleet_plans/1/versions', { reason: 'New dates' });
+    expect((await publish()).json()).toMatchObject({ type: 'fresh_proof_required' });
+    await client.post('/api/auth/proof', { current_password: password });
+    expect((await publish()).statusCode).toBe(404);
+  });
+
   it('names and telephones are no rights', async () => {
     const { id, client } = await withApp();
     await expireFreshProof(portal, id);

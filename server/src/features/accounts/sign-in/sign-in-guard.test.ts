@@ -108,6 +108,25 @@ describe('asking which addresses have an account', () => {
   });
 });
 
+describe('signing up with the addresses of others', () => {
+  it('ends after twenty that have an account', async () => {
+    const { email } = await someone();
+    const from = { 'x-forwarded-for': '198.18.30.1' };
+    const body = { email, password: 'Austral-Swell-17', password_confirmation: 'Austral-Swell-17' };
+    const signUp = async (address = email) =>
+      (
+        await portal.visitor.post(
+          '/api/auth/signup',
+          { ...body, email: address, first_name: 'Ada', last_name: 'Roy' },
+          from,
+        )
+      ).statusCode;
+    for (let turn = 1; turn <= 20; turn += 1) expect(await signUp()).toBe(422);
+    expect(await signUp()).toBe(429);
+    expect(await signUp('nobody.yet@example.org')).toBe(429);
+  });
+});
+
 describe('guessing the password of one account', () => {
   it('from one /64 of IPv6 counts as from one address', async () => {
     const { email } = await someone();

@@ -77,6 +77,8 @@ describe('what is not attached', () => {
     ['a document with a script', anObject('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), runs],
     ['a document with a script in other letters', anObject('/S/J#61vaScrip#74/JS(app.alert(1))'), runs],
     ['a document that starts a program', anObject('/S/Launch/F(cmd.exe)'), runs],
+    ['a document that sends what is typed', anObject('/S/SubmitForm/F(https://example.org)'), runs],
+    ['a document that opens one inside it', anObject('/S/GoToE/T<</R/C>>'), runs],
     ['a document with a packed script', packedObjects(script), runs],
     ['a document with a script packed in other letters', packedObjects(script.replace('v', '#76')), runs],
     ['a document packed twice', packedObjects(script, '/Filter[/ASCIIHexDecode/FlateDecode]'), unreadable],

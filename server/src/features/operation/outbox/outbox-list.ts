@@ -14,7 +14,10 @@ import {
 import { readPage } from '#http/query/read-page.ts';
 import { linkSecretPlaceholder } from '#mail/link-secrets.ts';
 
-const rows = sql`(select id, kind, to_address as "to", user_id, language, subject, attempts, last_error, created_at, sent_at,
+/** Subjects without titles: drafts are hidden from administrators. */
+const untitled = sql`regexp_replace(regexp_replace(subject, ' – .*$', ''), '[“«][^”»]*[”»]', '…', 'g')`;
+
+const rows = sql`(select id, kind, to_address as "to", user_id, language, ${untitled} as subject, attempts, last_error, created_at, sent_at,
   case when sent_at is null and next_attempt_at < 'infinity' then next_attempt_at end as next_attempt_at,
   case when sent_at is not null then 'sent'
     when next_attempt_at = 'infinity' then 'given_up'

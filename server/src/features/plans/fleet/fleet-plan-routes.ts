@@ -3,6 +3,7 @@ import { fleetPlanSchema, fleetVersionSchema } from '@shiptime/domain/plans/wire
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
+import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
@@ -88,7 +89,10 @@ const fleetVersionRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const number = await app.inTransaction((tx) => addFleetVersion(tx, actor, params.id, body.reason));
+      const number = await app.inTransaction(async (tx) => {
+        await requireFreshProof(tx, actor);
+        return addFleetVersion(tx, actor, params.id, body.reason);
+      });
       reply.code(201);
       return { data: await findFleetVersion(app.db, params.id, number, request) };
     },

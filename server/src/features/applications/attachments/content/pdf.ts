@@ -22,13 +22,16 @@ const active: ReadonlyMap<string, FieldProblemCode> = new Map([
   ['JavaScript', 'pdf_runs'],
   ['Launch', 'pdf_runs'],
   ['RichMedia', 'pdf_runs'],
+  ['SubmitForm', 'pdf_runs'],
+  ['ImportData', 'pdf_runs'],
+  ['GoToE', 'pdf_runs'],
   ['EmbeddedFile', 'pdf_holds_files'],
   ['EmbeddedFiles', 'pdf_holds_files'],
   ['Encrypt', 'pdf_protected'],
 ]);
 
 /** Names may write a letter as `#` and its hexadecimal code (ISO 32000-2, 7.3.5). */
-const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){6,40})(?![A-Za-z#])/g;
+const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){5,40})(?![A-Za-z#])/g;
 const spelt = (written: string): string =>
   written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
