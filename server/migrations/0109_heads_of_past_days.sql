@@ -1,4 +1,3 @@
--- compatible
 create function public.refuse_future_head() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if new.day > (now() at time zone 'UTC')::date then

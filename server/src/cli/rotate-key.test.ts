@@ -110,7 +110,7 @@ it('refuses without both keys', async () => {
 describe('the ledger across a rotation', () => {
   let days = 0;
   const signNextDay = async (secretKey: Buffer): Promise<LedgerHead> => {
-    const day = `2031-01-0${(days += 1)}`;
+    const day = `2021-01-0${(days += 1)}`;
     await inTransaction(database.db, (tx) => audit(tx));
     await inTransaction(database.db, (tx) => createSignHeadsJob({ secretKey }).work(tx, `${day}T12:00:00Z`));
     return (await listLedgerHeads(database.db)).find((head) => head.day === day)!;
