@@ -1,4 +1,4 @@
-import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
+import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { allowed, type Decision, refused } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
@@ -49,7 +49,7 @@ export const mayTakeProposalBack = async (
 ): Promise<Decision> => {
   const applied = changes.filter((change) => change.applied);
   if (applied.length === 0) return refused('invalid_transition');
-  const closed = plans.map((plan) => mayEditOrAmend(actor, plan)).find((decision) => !decision.allowed);
+  const closed = plans.map((plan) => mayEditPlan(actor, plan)).find((decision) => !decision.allowed);
   if (closed) return closed;
   const planIds = plans.map(({ id }) => id);
   return planIds.length === 0 || (await isElsewhere(db, planIds, applied))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aConstraint, aMission, type APlan, aPlan } from '#test/factories/plans.ts';
+import { aConstraint, aMission, type APlan, aPlan, atLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -115,4 +115,12 @@ it('nothing is taken back once somebody has moved a part of it, nor by another p
   const refusedAnswer = await takeBack();
   expect([refusedAnswer.statusCode, refusedAnswer.json().type]).toEqual([409, 'invalid_transition']);
   expect((await missionNow(mission)).vessel_plan_id).toBe(second.id);
+});
+
+it('is not offered on a final plan, whose amendment is opened on purpose', async () => {
+  const { first, apply, takeBack, offered } = await acrossShips();
+  await apply();
+  await atLevel(test.db, first.id, 'final');
+  expect(await offered()).toMatchObject({ can: { take_back: false }, refusal: 'read_only' });
+  expect((await takeBack(admin)).statusCode).toBe(409);
 });

@@ -42,6 +42,19 @@ const answerInLanguageOfForm = async (request: FastifyRequest): Promise<void> =>
 
 const hour = 3600;
 const probesAnHour = 20;
+const tellsOfAccounts = new Set<string>(['not_found', 'invalid']);
+
+type Limiter = ReturnType<typeof createLimiter>;
+
+const withRefusalLimit = async <T>(limiter: Limiter, ip: string, work: () => Promise<T>): Promise<T> => {
+  const network = networkOf(ip);
+  const before = await limiter.get(network);
+  if (before && before.consumedPoints >= limiter.points) throw tooManyRequests(before, limiter.points);
+  return work().catch(async (error: unknown) => {
+    if (error instanceof Refusal && tellsOfAccounts.has(error.reason)) await consumePoint(limiter, network);
+    throw error;
+  });
+};
 
 const signUpRoutes = (app: App): void => {
   const uniform = app.settings.uniformAccountAnswers;
@@ -61,14 +74,8 @@ const signUpRoutes = (app: App): void => {
     async (request, reply) => {
       const { invitation = null, ...signup } = request.body;
       const options = { language: request.language, invitation, uniform };
-      const network = networkOf(request.ip);
-      const before = await known.get(network);
-      if (before && before.consumedPoints >= known.points) throw tooManyRequests(before, known.points);
-      const outcome = await withConstantTime(() =>
-        signUp(app.db, signup, options).catch(async (error: unknown) => {
-          if (error instanceof Refusal) await consumePoint(known, network);
-          throw error;
-        }),
+      const outcome = await withRefusalLimit(known, request.ip, () =>
+        withConstantTime(() => signUp(app.db, signup, options)),
       );
       const message = translate(request.language, `answers:signup.${outcome}`);
       return reply.code(201).send({ message, verified: outcome !== 'done' });
@@ -97,18 +104,15 @@ const passwordRoutes = (app: App): void => {
     async (request) => {
       const { email } = request.body;
       if (!email) throw emailMissing();
-      const network = networkOf(request.ip);
-      const before = uniform ? null : await asked.get(network);
-      if (before && before.consumedPoints >= asked.points) throw tooManyRequests(before, asked.points);
-      await withConstantTime(() =>
-        app
-          .inTransaction((tx) => requestPasswordReset(tx, email))
-          .catch(async (error: unknown) => {
-            if (uniform && error instanceof Refusal) return;
-            if (error instanceof Refusal && error.reason === 'not_found') await consumePoint(asked, network);
-            throw error;
-          }),
-      );
+      const ask = () =>
+        withConstantTime(() =>
+          app
+            .inTransaction((tx) => requestPasswordReset(tx, email))
+            .catch((error: unknown) => {
+              if (!uniform || !(error instanceof Refusal)) throw error;
+            }),
+        );
+      await (uniform ? ask() : withRefusalLimit(asked, request.ip, ask));
       return {
         message: translate(request.language, `answers:password.${uniform ? 'sent_if_known' : 'sent'}`),
       };

@@ -79,3 +79,18 @@ it('is for administrators', async () => {
   expect((await other.post('/api/outbox/1/resend')).statusCode).toBe(403);
   expect((await admin.post('/api/outbox/999999/resend')).statusCode).toBe(404);
 });
+
+it('shows no title of an application, since drafts are hidden from administrators', async () => {
+  await queue('titles@example.org');
+  for (const [subject, shown] of [
+    ['You are now a co-proponent – Krill in spring', 'You are now a co-proponent'],
+    ['Question about “Krill in spring”', 'Question about …'],
+    ['Question sur « Krill in spring »', 'Question sur …'],
+  ] as const) {
+    await sql`update outbox set subject = ${subject} where to_address = 'titles@example.org'`.execute(
+      portal.db,
+    );
+    expect(await mails('filter[q]=titles@')).toMatchObject([{ subject: shown }]);
+    expect(await mails('filter[q]=Krill')).toEqual([]);
+  }
+});
