@@ -45,6 +45,6 @@ export const useReferenceList = <L extends keyof ReferenceLists>(list: L): reado
 
 export const settingsQuery = queryOptions({
   queryKey: ['reference', 'settings'] as const,
-  queryFn: ({ signal }) => api.get('/settings', { signal }).then((answer) => answer.data),
+  queryFn: () => api.get('/settings').then((answer) => answer.data),
   staleTime: staleAfter,
 });

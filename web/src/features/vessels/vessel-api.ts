@@ -4,7 +4,7 @@ import { api } from '#lib/api-client.ts';
 
 export const vesselsQuery = queryOptions({
   queryKey: ['vessels'] as const,
-  queryFn: ({ signal }) => api.get('/vessels', { signal }).then((answer) => answer.data),
+  queryFn: () => api.get('/vessels').then((answer) => answer.data),
   staleTime: 10 * 60_000,
 });
 
