@@ -51,12 +51,21 @@ export type LedgerErasure = {
   readonly erased_by: string | null;
   readonly at: string;
 };
+/** Row with a date far from the time when it was first sealed. */
+export type LateSeal = {
+  readonly position: number;
+  readonly source: string;
+  readonly source_id: number;
+  readonly dated: string;
+  readonly sealed_at: string;
+};
 export type LedgerReport = {
   readonly entries: number;
   readonly last: { readonly position: number; readonly hash: string };
   readonly heads: number;
   readonly problems: readonly LedgerProblem[];
   readonly erasures: readonly LedgerErasure[];
+  readonly late: readonly LateSeal[];
 };
 export type LedgerOptions = {
   readonly heads?: readonly LedgerHead[];
@@ -79,3 +88,4 @@ export const keyText: (keys: { readonly from: string; readonly to: string }) => 
 export const readHeads: (text: string) => LedgerHead[] | null;
 export const problemText: (problem: LedgerProblem) => string;
 export const erasureText: (erasure: LedgerErasure) => string;
+export const lateText: (late: LateSeal) => string;

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 const start = '0'.repeat(64);
 const erasedName = '"Person / Personne"';
+const longestCommandMs = 10 * 60_000;
 const erasable = /^(address|(before|after|snapshot):.+:\d+)$/s;
 const bytes = (hex) => Buffer.from(hex ?? '', 'hex');
 const sha256 = (...parts) => {
@@ -120,6 +121,8 @@ export const readHeads = (text) => {
   return heads.every(isHead) ? heads : null;
 };
 
+const keyOf = ({ source, source_id }) => `${source} ${source_id}`;
+
 class Judge {
   problems = [];
   entries = 0;
@@ -134,6 +137,8 @@ class Judge {
   #unsalted = [];
   #erased = new Map();
   #older = [];
+  #firstSealed = new Map();
+  #late = [];
   #covered = new Set();
   #successions = [];
   #unchecked = [];
@@ -212,11 +217,12 @@ class Judge {
       }
     this.#wanted.delete(entry.position);
     this.last = { position: entry.position, hash: entry.hash };
+    if (!this.#firstSealed.has(keyOf(entry))) this.#firstSealed.set(keyOf(entry), entry.sealed_at);
     if (entry.format !== 1) this.#takeRow(entry);
   }
 
   #takeRow(entry) {
-    this.#covered.add(`${entry.source} ${entry.source_id}`);
+    this.#covered.add(keyOf(entry));
     this.#compareWithBefore(entry);
     if (entry.row === null) return this.#name('row_missing', 'the row was removed', entry);
     if (entry.commitments === null || sha256(entry.commitments) !== entry.fields_hash)
@@ -227,8 +233,8 @@ class Judge {
     if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
     if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry.row);
-    const { receipt } = entry.row;
-    if (this.#asked && receipt === JSON.stringify(this.#asked)) this.receipt = { entry, wrong };
+    this.#noteLateSeal(entry);
+    if (this.#asked && entry.row.receipt === JSON.stringify(this.#asked)) this.receipt = { entry, wrong };
   }
 
   #compareWithBefore(entry) {
@@ -243,25 +249,28 @@ class Judge {
   }
 
   #noteSuccession({ after }) {
-    const given = JSON.parse(after ?? '{}');
-    const { from, to, signed_by_from, signed_by_to } = given;
+    const { from, to, signed_by_from, signed_by_to } = JSON.parse(after ?? '{}');
     const text = keyText({ from, to });
     if (isSignedText(text, signed_by_from, from) && isSignedText(text, signed_by_to, to))
       this.#successions.push({ from, to });
   }
 
-  #noteErasure({ source, source_id, fields, person_id, erased_by, created_at }) {
-    const key = `${JSON.parse(source)} ${source_id}`;
-    const noted = this.#erased.get(key) ?? [];
-    const erasure = {
-      source: JSON.parse(source),
-      source_id: Number(source_id),
-      fields: JSON.parse(fields ?? 'null') ?? [],
-      person_id: JSON.parse(person_id ?? 'null'),
-      erased_by: JSON.parse(erased_by ?? 'null'),
-      at: JSON.parse(created_at),
-    };
-    this.#erased.set(key, [...noted, erasure]);
+  #noteErasure(row) {
+    const told = ['source', 'source_id', 'fields', 'person_id', 'erased_by', 'created_at'];
+    const [source, source_id, fields, person_id, erased_by, at] = told.map((column) =>
+      JSON.parse(row[column] ?? 'null'),
+    );
+    const erasure = { source, source_id, fields: fields ?? [], person_id, erased_by, at };
+    this.#erased.set(keyOf(erasure), [...(this.#erased.get(keyOf(erasure)) ?? []), erasure]);
+  }
+
+  #noteLateSeal(entry) {
+    const dated = JSON.parse(entry.row.created_at ?? 'null');
+    const sealed_at = this.#firstSealed.get(keyOf(entry));
+    const apart = Math.abs(Date.parse(sealed_at) - Date.parse(dated));
+    if (dated === null || apart <= longestCommandMs) return;
+    const { position, source, source_id } = entry;
+    this.#late.push({ position, source, source_id, dated, sealed_at });
   }
 
   report() {
@@ -269,7 +278,7 @@ class Judge {
     const trusted = this.#pinned ? keysFrom(this.#pinned, this.#successions) : [];
     if (this.#pinned) for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted);
     for (const { entry, fields } of this.#unsalted) {
-      const noted = this.#erased.get(`${entry.source} ${entry.source_id}`) ?? [];
+      const noted = this.#erased.get(keyOf(entry)) ?? [];
       const lost = fields.filter(
         (field) => !erasable.test(field) || !noted.some((erasure) => erasure.fields.includes(field)),
       );
@@ -277,12 +286,9 @@ class Judge {
         this.#name('row_changed', 'value and salt are gone, and no sealed erasure says so', entry, field);
     }
     const unproven = this.#older.flatMap((entry) => {
-      const key = `${entry.source} ${entry.source_id}`;
-      const noted = this.#covered.has(key) ? (this.#erased.get(key) ?? []) : [];
-      if (noted.length === 0) this.#name('row_changed', 'the row is not what its first entry sealed', entry);
-      return noted
-        .slice(0, 1)
-        .map((erasure) => ({ ...erasure, fields: ['all that its first entry sealed'] }));
+      const [noted] = this.#covered.has(keyOf(entry)) ? (this.#erased.get(keyOf(entry)) ?? []) : [];
+      if (!noted) this.#name('row_changed', 'the row is not what its first entry sealed', entry);
+      return noted ? [{ ...noted, fields: ['all that its first entry sealed'] }] : [];
     });
     for (const heads of this.#wanted.values())
       for (const { day, position } of heads)
@@ -305,15 +311,9 @@ class Judge {
         );
     }
     const named = [...this.#erased.values()].flat().filter(({ fields }) => fields.length > 0);
+    const { entries, last, problems, receipt } = this;
     const erasures = [...unproven, ...named];
-    return {
-      entries: this.entries,
-      last: this.last,
-      heads: this.#kept.length,
-      problems: this.problems,
-      erasures,
-      receipt: this.receipt,
-    };
+    return { entries, last, heads: this.#kept.length, problems, erasures, late: this.#late, receipt };
   }
 }
 
@@ -347,6 +347,9 @@ export const problemText = ({ position, source, source_id, field, problem, detai
 export const erasureText = ({ source, source_id, fields, person_id, erased_by, at }) =>
   `${source} ${source_id}: ${fields.join(', ')} erased by ${erased_by} on ${at}, of person ${person_id}`;
 
+export const lateText = ({ position, source, source_id, dated, sealed_at }) =>
+  `entry ${position}: ${source} ${source_id} is dated ${dated}, but was sealed on ${sealed_at}`;
+
 const receiptText = ({ entry, wrong }, isProven) =>
   `Receipt ${JSON.parse(entry.row.receipt)}: application ${entry.row.ship_time_request_id}, submitted ${JSON.parse(
     entry.row.created_at,
@@ -375,6 +378,7 @@ const main = async () => {
     ...(before && { before: await entriesOf(before) }),
   });
   for (const erasure of report.erasures) console.log(`Erased: ${erasureText(erasure)}.`);
+  for (const late of report.late) console.log(`Date not proven: ${lateText(late)}.`);
   for (const problem of report.problems) console.log(`Does not fit: ${problemText(problem)}.`);
   const isProven = report.problems.length === 0;
   if (receipt)

@@ -16,17 +16,17 @@ const inTransaction = (reader: EventReader): string[] =>
   'trigger' in reader ? [`${reader.follows} (\`${reader.trigger}\`)`] : [];
 
 const sectionOf = (
-  { types, followers }: EventSubscription,
+  { types, subscribers }: EventSubscription,
   type: EventSubscription['types'][number],
   readers: readonly EventReader[],
 ): string => {
-  const running = followers.filter(({ only }) => !only || only.includes(type));
+  const running = subscribers.filter(({ only }) => !only || only.includes(type));
   const reading = readers.filter(({ of }) => of.includes(type));
   const inside = [...running.map(({ follows }) => follows), ...reading.flatMap(inTransaction)];
   const after = reading.filter(isAfterCommit).map(({ follows }) => follows);
   const others = types.filter((other) => {
     const differs = (names?: readonly string[]) => names && names.includes(other) !== names.includes(type);
-    return !followers.some(({ only }) => differs(only)) && !readers.some(({ of }) => differs(of));
+    return !subscribers.some(({ only }) => differs(only)) && !readers.some(({ of }) => differs(of));
   });
   const lines = [inside.join('; '), ...(after.length > 0 ? [`_after the commit_: ${after.join('; ')}`] : [])];
   const names = others.map((name) => `\`${name}\``).join(', ');
@@ -37,13 +37,13 @@ const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
   `- ${follows} (\`${file}\`): ${ifItFails}`;
 
 export const eventsPage = (
-  followers: readonly EventSubscription[],
+  subscribers: readonly EventSubscription[],
   readers: readonly EventReader[],
   asked: typeof queryHookBindings,
 ): string => {
-  const every = followers.flatMap(({ types }) => types);
+  const every = subscribers.flatMap(({ types }) => types);
   const ofSome = readers.filter(({ of }) => !every.every((type) => of.includes(type)));
-  const sections = followers.flatMap((one) => one.types.map((type) => sectionOf(one, type, ofSome)));
+  const sections = subscribers.flatMap((one) => one.types.map((type) => sectionOf(one, type, ofSome)));
   const questions = asked.map(({ asks }) => `- ${asks}`).join('\n');
   return `${[heading, ...new Set(sections)].join('\n\n')}
 

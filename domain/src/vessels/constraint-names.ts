@@ -33,10 +33,10 @@ export type ConstraintNames = {
 export const constraintName = (names: ConstraintNames, language: Language): string =>
   names[`name_${language}`] ?? names.name;
 
-/** Adds the kind of constraint unless the name states it. `kindSaid`: that kind in the page's language. */
+/** Adds the kind of constraint unless the name states it. `kindName`: that kind in the page's language. */
 export const constraintLabel = (
   { kind = 'other', ...names }: ConstraintNames & { readonly kind?: ConstraintKind | undefined },
-  kindSaid: string,
+  kindName: string,
   language: Language,
 ): string => {
   const name = constraintName(names, language);
@@ -47,7 +47,7 @@ export const constraintLabel = (
     said &&
     kind !== 'other_program' &&
     isIn(`^(?:periode d.)?(?:${said.en}|${said.fr})(?: period)?$`, foldText(first));
-  if (isKindAlone) return `${kindSaid}${rest}`;
-  const saysKind = foldText(name) === foldText(kindSaid) || (said && isIn(said[language], foldText(name)));
-  return kind === 'other' || saysKind ? name : `${name} – ${kindSaid}`;
+  if (isKindAlone) return `${kindName}${rest}`;
+  const saysKind = foldText(name) === foldText(kindName) || (said && isIn(said[language], foldText(name)));
+  return kind === 'other' || saysKind ? name : `${name} – ${kindName}`;
 };

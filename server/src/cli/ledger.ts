@@ -2,7 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { erasureText, type LedgerHead, problemText, readHeads } from '@shiptime/client/verify-ledger';
+import {
+  erasureText,
+  lateText,
+  type LedgerHead,
+  problemText,
+  readHeads,
+} from '@shiptime/client/verify-ledger';
 import type { Db } from '../db/connection.ts';
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import { withLedgerExport } from '../features/ledger/ledger-export.ts';
@@ -21,17 +27,17 @@ const keptHeads = async (file: string | undefined): Promise<readonly LedgerHead[
 };
 
 const verify = async (db: Db, kept: readonly LedgerHead[]): Promise<string> => {
-  const { entries, last, problems, erasures } = await verifyStoredLedger(db, kept);
-  const erased = erasures.map((erasure) => `${erasureText(erasure)}.`);
+  const { entries, last, problems, erasures, late } = await verifyStoredLedger(db, kept);
+  const listed = [...erasures.map(erasureText), ...late.map(lateText)].map((text) => `${text}.`);
   if (problems.length > 0)
     throw new StartupProblem(
-      ['The ledger is broken.', ...problems.map((problem) => `${problemText(problem)}.`), ...erased].join(
+      ['The ledger is broken.', ...problems.map((problem) => `${problemText(problem)}.`), ...listed].join(
         '\n',
       ),
     );
   const compared = kept.length > 0 ? ` It holds all ${kept.length} heads of the file.` : '';
   const whole = `The ledger is whole: ${entries} entries, the last ${entries > 0 ? last.hash : 'none'}.${compared}`;
-  return [whole, ...erased].join('\n');
+  return [whole, ...listed].join('\n');
 };
 
 const exportTo = async (db: Db, file: string | undefined): Promise<string> => {

@@ -14,7 +14,7 @@ const noted = () => {
   return { seen, note };
 };
 
-it('followers run in the order of the table, each for the events that it names', async () => {
+it('subscribers run in the order of the table, each for the events that it names', async () => {
   const kind = new EventKind<Stepped>(['plan.final', 'plan.reopened']);
   const { seen, note } = noted();
   bindSubscribers(kind, [
@@ -39,7 +39,7 @@ it('a follower that fails stops the others and the command', async () => {
   expect(seen).toEqual([]);
 });
 
-it('an event without a table of followers is refused, not passed over', async () => {
+it('an event without a table of subscribers is refused, not passed over', async () => {
   const kind = new EventKind<Stepped>(['plan.final']);
   await expect(kind.raise(tx, { type: 'plan.final', id: 1 })).rejects.toThrow('plan.final');
 });

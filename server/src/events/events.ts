@@ -28,19 +28,20 @@ export type EventSubscriber<Event extends TypedEvent> = {
 
 export class EventKind<Event extends TypedEvent> {
   readonly types: readonly Event['type'][];
-  #followers: readonly EventSubscriber<Event>[] | null = null;
+  #subscribers: readonly EventSubscriber<Event>[] | null = null;
 
   constructor(types: readonly Event['type'][]) {
     this.types = types;
   }
 
-  register(followers: readonly EventSubscriber<Event>[]): void {
-    this.#followers = followers;
+  register(subscribers: readonly EventSubscriber<Event>[]): void {
+    this.#subscribers = subscribers;
   }
 
   async raise(tx: Tx, event: Event): Promise<void> {
-    if (!this.#followers) throw new Error(`No subscriber is registered for ${event.type}.`);
-    for (const { only, run } of this.#followers) if (!only || only.includes(event.type)) await run(tx, event);
+    if (!this.#subscribers) throw new Error(`No subscriber is registered for ${event.type}.`);
+    for (const { only, run } of this.#subscribers)
+      if (!only || only.includes(event.type)) await run(tx, event);
   }
 }
 
@@ -76,7 +77,7 @@ export type EventReader = {
 
 export type EventSubscription = {
   readonly types: readonly TypedEvent['type'][];
-  readonly followers: readonly {
+  readonly subscribers: readonly {
     readonly follows: string;
     readonly only?: readonly TypedEvent['type'][];
   }[];
@@ -85,5 +86,5 @@ export type EventSubscription = {
 
 export const bindSubscribers = <Event extends TypedEvent>(
   kind: EventKind<Event>,
-  followers: readonly EventSubscriber<Event>[],
-): EventSubscription => ({ types: kind.types, followers, register: () => kind.register(followers) });
+  subscribers: readonly EventSubscriber<Event>[],
+): EventSubscription => ({ types: kind.types, subscribers, register: () => kind.register(subscribers) });

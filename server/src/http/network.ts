@@ -1,5 +1,4 @@
-/** Network of one household: an IPv4 address or an IPv6 /64. */
-export const networkOf = (address: string): string => {
+const prefixOf = (address: string, groupCount: number): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::', 2);
@@ -8,7 +7,13 @@ export const networkOf = (address: string): string => {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
   return `${groups
-    .slice(0, 4)
+    .slice(0, groupCount)
     .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+    .join(':')}::/${groupCount * 16}`;
 };
+
+/** Network of one household: an IPv4 address or an IPv6 /64. */
+export const networkOf = (address: string): string => prefixOf(address, 4);
+
+/** Network of one customer (RFC 6177): an IPv4 address or an IPv6 /48. */
+export const siteOf = (address: string): string => prefixOf(address, 3);

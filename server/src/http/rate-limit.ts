@@ -46,7 +46,7 @@ export const createLimiter = (
 const quietShare = 0.1;
 
 /**
- * Counts locally up to a tenth of the limit, to spare the database; each process may exceed the limit by that
+ * Counts a tenth of the limit locally, to spare the database; each process may exceed the limit by that
  * tenth.
  */
 export class RequestLimiter {

@@ -47,7 +47,7 @@ export const responseHeaders = ({ etag, location }: { etag: boolean; location: b
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
 /** In OpenAPI 3.1 a description may accompany a reference. */
-export const errorAnswer = (
+export const describedError = (
   status: number,
   types: readonly string[],
   words: OpenApiText,

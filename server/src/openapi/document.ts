@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { RouteAccess } from '../http/access.ts';
 import { errorsOf } from '../http/route-errors.ts';
 import { typesByStatus } from '../http/refusal-statuses.ts';
-import { responseHeaders, errorAnswer, sharedComponents, removeUnusedComponents } from './components.ts';
+import { responseHeaders, describedError, sharedComponents, removeUnusedComponents } from './components.ts';
 import { fileMediaTypesOf } from './file-media-types.ts';
 import { addDescriptions } from './add-descriptions.ts';
 import { operationNameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
@@ -153,7 +153,7 @@ const describeOperation = (
       : []),
     ...[...errors].map(([status, types]): [string, OpenApiResponse] => [
       String(status),
-      errorAnswer(status, types, words),
+      describedError(status, types, words),
     ]),
   ];
   return {

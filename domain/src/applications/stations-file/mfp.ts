@@ -17,5 +17,5 @@ export const isMfpHeader = (header: readonly string[]): boolean =>
 
 const ports = new Set(['departure port', 'arrival port']);
 
-export const isPort = (cells: readonly (string | undefined)[]): boolean =>
+export const isPortRow = (cells: readonly (string | undefined)[]): boolean =>
   cells.some((cell) => ports.has(wordOf(cell)));

@@ -12,7 +12,7 @@ import {
   numberRows,
   guessColumnsByCount,
 } from './column-layout.ts';
-import { isMfpHeader, isPort } from './mfp.ts';
+import { isMfpHeader, isPortRow } from './mfp.ts';
 import { mergeMinuteColumns, hasHemisphereLetters } from './degree-minutes.ts';
 import { findSuspectRows } from './suspect-rows.ts';
 import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './station-row.ts';
@@ -77,7 +77,8 @@ const withoutPorts = (
 ): { readonly data: Layout['data']; readonly warnings: FileWarning[] } => {
   const { header, data, places } = layout;
   if (!header || !isMfpHeader(header.cells)) return { data, warnings: [] };
-  const isOfPort = ({ cells }: NumberedRow) => isPort([cells[places.name ?? -1], cells[places.type ?? -1]]);
+  const isOfPort = ({ cells }: NumberedRow) =>
+    isPortRow([cells[places.name ?? -1], cells[places.type ?? -1]]);
   const rows = data.filter(isOfPort).map(({ row }) => row);
   if (rows.length === 0) return { data, warnings: [] };
   return {

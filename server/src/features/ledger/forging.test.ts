@@ -62,7 +62,7 @@ const isNamed = ({ source, field, isRewritten }: Forgery, [report, compared]: Le
 describe('what the owner of the database forges', () => {
   it('is nothing where nothing was forged: the verifier says who erased what of whom', async () => {
     const report = await database.db.transaction().execute((tx) => judge(tx));
-    expect(report.problems).toEqual([]);
+    expect(report).toMatchObject({ problems: [], late: [] });
     expect(new Set(report.erasures.map(({ source }) => source))).toEqual(
       new Set(['audit_log', 'vessel_plan_versions', 'fleet_plan_versions']),
     );
@@ -127,6 +127,21 @@ describe('what the owner hides behind the verifier’s own exceptions', () => {
   it.each(Object.keys(ways))('%s: named, also without an earlier export', async (name) => {
     const [report] = await forge({ name, statements: ways[name]!(), source: null });
     expect(report!.problems).toContainEqual(expect.objectContaining({ source: 'audit_log' }));
+  });
+
+  it('lists a row that says another day than that on which it was sealed', async () => {
+    const [report] = await forge({
+      name: 'a row dated back',
+      statements: [
+        `insert into audit_log (action, subject_type, created_at) values ('users.updated', 'users', '2026-01-02')`,
+        'set constraints all immediate',
+      ],
+      source: null,
+    });
+    expect(report).toMatchObject({
+      problems: [],
+      late: [{ source: 'audit_log', dated: '2026-01-02T00:00:00+00:00', position: report!.entries }],
+    });
   });
 
   it('takes no head of a day to come, which would keep that day from being signed', async () => {

@@ -26,7 +26,7 @@ export const ledgerState = async (db: Db): Promise<LedgerState> => {
   return rows[0] ?? { entries: 0, hash: null, sealed_at: null };
 };
 
-/** Recomputes the whole ledger outside the database, with the same code as the public verifier. */
+/** Recomputes the ledger with the public verifier. */
 export const verifyStoredLedger = (db: Db, heads: readonly LedgerHead[] = []): Promise<LedgerReport> =>
   withLedgerExport(db, (lines) => verifyLedger(lines, { heads }));
 

@@ -106,7 +106,7 @@ const editing =
     );
   };
 
-export const listRoutes =
+export const referenceListRoutes =
   (list: ReferenceList): FastifyPluginAsyncZod =>
   async (app) => {
     for (const path of list.paths) {

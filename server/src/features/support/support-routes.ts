@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { faqSchema } from '@shiptime/domain/reference/lists';
-import { listRoutes } from '../reference/list-routes.ts';
+import { referenceListRoutes } from '../reference/list-routes.ts';
 
-export const supportRoutes: FastifyPluginAsyncZod = listRoutes({
+export const supportRoutes: FastifyPluginAsyncZod = referenceListRoutes({
   table: 'faqs',
   paths: ['faqs'],
   texts: ['question', 'answer'],

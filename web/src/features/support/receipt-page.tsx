@@ -13,13 +13,22 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 
+const longestSubmissionMs = 10 * 60_000;
+
+const verdictOf = ({ intact, submitted_at, sealed_at }: Receipt) => {
+  if (!intact) return { tone: 'error', text: 'receipt.touched' } as const;
+  const isDateProven = Date.parse(sealed_at) - Date.parse(submitted_at) <= longestSubmissionMs;
+  return isDateProven
+    ? ({ tone: 'success', text: 'receipt.intact' } as const)
+    : ({ tone: 'warning', text: 'receipt.late' } as const);
+};
+
 const Proof = (found: Receipt) => {
   const { t } = useTranslation('support');
+  const { tone, text } = verdictOf(found);
   return (
     <>
-      <Notice tone={found.intact ? 'success' : 'error'}>
-        {t(found.intact ? 'receipt.intact' : 'receipt.touched')}
-      </Notice>
+      <Notice tone={tone}>{t(text)}</Notice>
       <DescriptionList
         items={[
           { key: 'number', term: t('receipt.number'), value: found.receipt },

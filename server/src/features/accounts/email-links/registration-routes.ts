@@ -12,7 +12,7 @@ import {
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { resolveLanguage, translate } from '#http/language.ts';
-import { networkOf } from '#http/network.ts';
+import { siteOf } from '#http/network.ts';
 import { createLimiter, consumePoint, tooManyRequests } from '#http/rate-limit.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
@@ -47,11 +47,11 @@ const tellsOfAccounts = new Set<string>(['not_found', 'invalid']);
 type Limiter = ReturnType<typeof createLimiter>;
 
 const withRefusalLimit = async <T>(limiter: Limiter, ip: string, work: () => Promise<T>): Promise<T> => {
-  const network = networkOf(ip);
-  const before = await limiter.get(network);
+  const site = siteOf(ip);
+  const before = await limiter.get(site);
   if (before && before.consumedPoints >= limiter.points) throw tooManyRequests(before, limiter.points);
   return work().catch(async (error: unknown) => {
-    if (error instanceof Refusal && tellsOfAccounts.has(error.reason)) await consumePoint(limiter, network);
+    if (error instanceof Refusal && tellsOfAccounts.has(error.reason)) await consumePoint(limiter, site);
     throw error;
   });
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { networkOf } from '#http/network.ts';
+import { networkOf, siteOf } from '#http/network.ts';
 import { createLimiter, tooManyRequests } from '#http/rate-limit.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { SecurityEvents } from '#audit/security-events.ts';
@@ -72,8 +72,8 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
 };
 
 /**
- * Limits guesses per e-mail address and network, per account, and per network. Strangers cannot lock an
- * account out of its known networks.
+ * Limits guesses per e-mail address and network, per account, and per site. Strangers cannot lock an account
+ * out of its known networks.
  */
 export class SignInGuard {
   readonly #db: Db;
@@ -108,13 +108,14 @@ export class SignInGuard {
       throw throttled(quick, this.#quick.points);
     }
     const network = networkOf(from.address);
-    const pause = await this.#pause.get(network);
+    const site = siteOf(from.address);
+    const pause = await this.#pause.get(site);
     if (pause && !(await isKnownNetwork(this.#db, email, network))) {
       await this.#note('sign_in_throttled', email, from);
       throw throttled(pause, this.#spread.points);
     }
     const slow = await take(this.#slow, digest(email));
-    const spread = await take(this.#spread, network);
+    const spread = await take(this.#spread, site);
     const [over, points] =
       slow.consumedPoints > this.#slow.points
         ? [slow, this.#slow.points]
@@ -126,20 +127,20 @@ export class SignInGuard {
 
   async failed({ email }: Credentials, from: LoginFrom, tries: number): Promise<void> {
     await this.#note('sign_in_failed', email, from);
-    await this.#lengthenPause(networkOf(from.address));
+    await this.#lengthenPause(siteOf(from.address));
     if (tries === alarmAfter) await tellOwner(this.#db, email, tries);
   }
 
-  async #lengthenPause(network: string): Promise<void> {
-    const failures = (await this.#spread.get(network))?.consumedPoints ?? 0;
+  async #lengthenPause(site: string): Promise<void> {
+    const failures = (await this.#spread.get(site))?.consumedPoints ?? 0;
     const excess = failures - Math.floor(this.#spread.points * freePart);
-    if (excess > 0) await this.#pause.block(network, Math.min(2 ** excess, longestPause));
+    if (excess > 0) await this.#pause.block(site, Math.min(2 ** excess, longestPause));
   }
 
   async passed(credentials: Credentials, from: LoginFrom): Promise<void> {
     await this.#quick.delete(this.#quickKey(credentials, from));
     await this.#slow.reward(digest(credentials.email), 1);
-    await this.#spread.reward(networkOf(from.address), 1);
+    await this.#spread.reward(siteOf(from.address), 1);
   }
 
   /** Never logs the text typed: people also type their password into the e-mail field. */

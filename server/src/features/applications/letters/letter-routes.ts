@@ -41,7 +41,7 @@ const response = { 200: resourceSchema(letterOfIntentSchema) };
 const url = '/letters_of_intent';
 const asked = querySchemaOf(letterCollection);
 
-const listRoutes = (app: App): void => {
+const letterListRoutes = (app: App): void => {
   app.get(
     url,
     {
@@ -89,7 +89,7 @@ const listRoutes = (app: App): void => {
 };
 
 export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
-  listRoutes(app);
+  letterListRoutes(app);
 
   app.post(
     url,

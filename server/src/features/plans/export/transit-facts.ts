@@ -53,11 +53,11 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map((await ports.execute()).map((port) => [port.id, port]));
 };
 
-/** Uses current distances and speeds. `isYearBeforeTold`: the reader may see where the previous year ends. */
+/** Uses current distances and speeds. `mayReadPreviousYear`: the reader may see where the previous year ends. */
 export const loadTransitFacts = async (
   db: Db,
   plans: readonly PlanSnapshot[],
-  isYearBeforeTold = true,
+  mayReadPreviousYear = true,
 ): Promise<TransitFacts> => {
   const [first] = plans;
   if (!first) return noTransitFacts;
@@ -69,7 +69,9 @@ export const loadTransitFacts = async (
   const { start_date, end_date } = first.names.fiscal_year;
   const vesselIds = lanes.map(({ id }) => id);
   const untold: AdjacentYearFacts = { missions: [], constraints: [] };
-  const beside = isYearBeforeTold ? await loadAdjacentYearFacts(db, vesselIds, start_date, end_date) : untold;
+  const beside = mayReadPreviousYear
+    ? await loadAdjacentYearFacts(db, vesselIds, start_date, end_date)
+    : untold;
   const portIds = portIdsOf(
     lanes,
     [...plans.flatMap(({ missions }) => missions), ...beside.missions.map(({ mission }) => mission)],

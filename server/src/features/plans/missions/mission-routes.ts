@@ -36,7 +36,7 @@ const querystring = querySchemaOf(missionCollection);
 const splitAnswer = resourceSchema(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
 const response = { 200: resourceSchema(missionAnswer) };
 
-const listRoutes = (app: App): void => {
+const missionListRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/missions',
     {
@@ -156,7 +156,7 @@ const movingRoutes = (app: App): void => {
 };
 
 export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
-  listRoutes(app);
+  missionListRoutes(app);
   planRoutes(app);
   oneMissionRoutes(app);
   movingRoutes(app);

@@ -10,7 +10,7 @@ import { LoadTable } from '#features/plans/vessel-load/load-table.tsx';
 import { PlanHistory } from '#features/plans/versions/plan-history.tsx';
 import { PlanVersionList } from '#features/plans/versions/plan-version-list.tsx';
 import { type Panel, usePanels } from './frame/panel-model.ts';
-import { panelName } from './panel-words.tsx';
+import { fixedPanelName } from './panel-words.tsx';
 import { baselinePanel } from './panels/baseline.tsx';
 import { conflictsPanel } from './panels/conflicts.tsx';
 import { missionPanel } from './panels/mission.tsx';
@@ -50,31 +50,31 @@ export const planPanels: readonly Panel[] = [
   conflictsPanel,
   {
     ...{ id: 'table', icon: 'list', ...overview },
-    ...{ Words: panelName('views.table'), Content: vesselPanelBody(Table) },
+    ...{ Words: fixedPanelName('views.table'), Content: vesselPanelBody(Table) },
   },
   {
     ...{ id: 'calendar', icon: 'calendar', ...overview },
-    ...{ Words: panelName('views.calendar'), Content: vesselPanelBody(Calendar) },
+    ...{ Words: fixedPanelName('views.calendar'), Content: vesselPanelBody(Calendar) },
   },
-  { id: 'load', icon: 'chart', ...overview, Words: panelName('load.title'), Content: LoadTable },
+  { id: 'load', icon: 'chart', ...overview, Words: fixedPanelName('load.title'), Content: LoadTable },
   { id: 'costs', icon: 'coins', ...overview, isFor: mayReadCosts, Words: CostWords, Content: CostTables },
   { id: 'ship', icon: 'document', dock: 'beside', Words: ShipWords, Content: vesselPanelBody(ShipSheet) },
   {
     ...{ id: 'notes', icon: 'edit', dock: 'beside', keeps: true },
-    ...{ Words: panelName('tabs.notes'), Content: vesselPanelBody(PlanNotes) },
+    ...{ Words: fixedPanelName('tabs.notes'), Content: vesselPanelBody(PlanNotes) },
   },
   {
     ...{ id: 'versions', icon: 'copy', ...history, ofPlansOnly },
-    ...{ Words: panelName('tabs.versions'), Content: vesselPanelBody(PlanVersionList) },
+    ...{ Words: fixedPanelName('tabs.versions'), Content: vesselPanelBody(PlanVersionList) },
   },
   baselinePanel,
   {
     ...{ id: 'activity', icon: 'clock', ...history },
-    ...{ Words: panelName('tabs.activity'), Content: vesselPanelBody(PlanActivity) },
+    ...{ Words: fixedPanelName('tabs.activity'), Content: vesselPanelBody(PlanActivity) },
   },
   {
     ...{ id: 'history', icon: 'send', ...history, ofPlansOnly },
-    ...{ Words: panelName('tabs.history'), Content: vesselPanelBody(PlanHistory) },
+    ...{ Words: fixedPanelName('tabs.history'), Content: vesselPanelBody(PlanHistory) },
   },
   viewPanel,
 ];

@@ -25,6 +25,7 @@ const active: ReadonlyMap<string, FieldProblemCode> = new Map([
   ['SubmitForm', 'pdf_runs'],
   ['ImportData', 'pdf_runs'],
   ['GoToE', 'pdf_runs'],
+  ['GoToR', 'pdf_runs'],
   ['EmbeddedFile', 'pdf_holds_files'],
   ['EmbeddedFiles', 'pdf_holds_files'],
   ['Encrypt', 'pdf_protected'],
@@ -32,6 +33,7 @@ const active: ReadonlyMap<string, FieldProblemCode> = new Map([
 
 /** Names may write a letter as `#` and its hexadecimal code (ISO 32000-2, 7.3.5). */
 const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){5,40})(?![A-Za-z#])/g;
+const formWithScripts = /\/(?:X|#58)(?:F|#46)(?:A|#41)\s*(?:\[|\d+\s+\d+\s+R)/;
 const spelt = (written: string): string =>
   written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
@@ -43,7 +45,9 @@ const overlap = 200;
 
 const activeIn = async (text: string): Promise<FieldProblemCode | null> => {
   for (let at = 0; at < text.length; at += turn) {
-    for (const [, written = ''] of text.slice(at, at + turn + overlap).matchAll(name)) {
+    const part = text.slice(at, at + turn + overlap);
+    if (formWithScripts.test(part)) return 'pdf_runs';
+    for (const [, written = ''] of part.matchAll(name)) {
       const problem = active.get(spelt(written));
       if (problem) return problem;
     }

@@ -11,7 +11,7 @@ import type { Baseline } from '#features/plans/baselines/use-baseline.ts';
 import { useBaselineWords } from '#features/plans/baselines/use-baseline-words.ts';
 import styles from '#features/plans/baselines/baseline.module.css';
 import { LastYearProposals } from '../last-year-proposals.tsx';
-import { panelName } from '../panel-words.tsx';
+import { fixedPanelName } from '../panel-words.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
 
@@ -103,6 +103,6 @@ export const baselinePanel: Panel = {
   icon: 'move',
   dock: 'below',
   group: 'history',
-  Words: panelName('baseline.title'),
+  Words: fixedPanelName('baseline.title'),
   Content,
 };
