@@ -4,7 +4,7 @@ import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
 import { conflictsOf, createBoard, applyMissionChange } from '../domain/src/plans/conflicts/board.ts';
 import { moveMission } from '../domain/src/plans/mission-changes.ts';
 import { reportFigure } from './figures.mjs';
-import { fleet, lanes, missionsEach, pickRandom, vessels } from './fleet.mjs';
+import { fleet, lanes, missionsPerVessel, randomIntegerBelow, vesselCount } from './fleet.mjs';
 
 const median = (run, times) => {
   const taken = [];
@@ -23,7 +23,7 @@ const show = (what, { median: middle, p95 }, wanted) => {
 
 const warm = createBoard(fleet);
 console.log(
-  `${vessels} vessels × ${missionsEach} missions, ${conflictsOf(warm).length} conflicts, Node ${process.version}`,
+  `${vesselCount} vessels × ${missionsPerVessel} missions, ${conflictsOf(warm).length} conflicts, Node ${process.version}`,
 );
 show(
   'everything',
@@ -33,15 +33,15 @@ show(
 let board = createBoard(fleet);
 const current = new Map(lanes.flatMap((lane) => lane.missions.map((mission) => [mission.id, mission])));
 const moveOne = () => {
-  const before = current.get(1 + pickRandom(vessels * missionsEach));
-  const after = moveMission(before, pickRandom(9) - 4);
+  const before = current.get(1 + randomIntegerBelow(vesselCount * missionsPerVessel));
+  const after = moveMission(before, randomIntegerBelow(9) - 4);
   board = applyMissionChange(board, { before, after });
   current.set(after.id, after);
 };
 show('one mission moved', median(moveOne, 3000));
 const transferOne = () => {
-  const before = current.get(1 + pickRandom(vessels * missionsEach));
-  const after = { ...before, vessel_plan_id: 1 + pickRandom(vessels) };
+  const before = current.get(1 + randomIntegerBelow(vesselCount * missionsPerVessel));
+  const after = { ...before, vessel_plan_id: 1 + randomIntegerBelow(vesselCount) };
   board = applyMissionChange(board, { before, after });
   current.set(after.id, after);
 };

@@ -1,7 +1,7 @@
 import { addDays } from '../domain/src/shared/calendar-day.ts';
 
-export const vessels = 40;
-export const missionsEach = 60;
+export const vesselCount = 40;
+export const missionsPerVessel = 60;
 export const fiscalYear = { start_date: '2028-04-01', end_date: '2029-03-31' };
 
 let seed = 20280401;
@@ -9,8 +9,8 @@ const random = () => {
   seed = (seed * 1664525 + 1013904223) % 4294967296;
   return seed / 4294967296;
 };
-export const pickRandom = (count) => Math.floor(random() * count);
-const quarters = (max) => pickRandom(max * 4 + 1) / 4;
+export const randomIntegerBelow = (count) => Math.floor(random() * count);
+const quarters = (max) => randomIntegerBelow(max * 4 + 1) / 4;
 
 const ports = Array.from({ length: 128 }, (_, index) => ({
   id: index + 1,
@@ -20,7 +20,10 @@ const ports = Array.from({ length: 128 }, (_, index) => ({
 const distances = new Map();
 for (const from of ports)
   for (const to of ports)
-    distances.set(from.id * 1000 + to.id, { nautical_miles: 20 + pickRandom(150), method: 'way_points' });
+    distances.set(from.id * 1000 + to.id, {
+      nautical_miles: 20 + randomIntegerBelow(150),
+      method: 'way_points',
+    });
 const distance = (from, to) => distances.get(from * 1000 + to) ?? null;
 
 const applicationOf = (id, lane, start, operational_days) => ({
@@ -37,7 +40,7 @@ const applicationOf = (id, lane, start, operational_days) => ({
   vessel_preference_2_id: null,
 });
 
-export const fleetOf = (vessels, missionsEach) => {
+export const createRandomFleet = (vessels, missionsEach) => {
   const applications = [];
   const apart = Math.floor(360 / missionsEach);
   const lanes = Array.from({ length: vessels }, (_, lane) => {
@@ -90,5 +93,5 @@ export const fleetOf = (vessels, missionsEach) => {
   return { fiscal_year: fiscalYear, applications, ports, distance, lanes };
 };
 
-export const fleet = fleetOf(vessels, missionsEach);
+export const fleet = createRandomFleet(vesselCount, missionsPerVessel);
 export const { lanes } = fleet;

@@ -10,7 +10,7 @@ const wanted = 16;
 const open = async (page, address) => {
   await page.goto(address);
   await page.locator('#field-equipment_requirements').waitFor({ timeout: 60_000 });
-  await page.locator('main [data-ship]').first().waitFor();
+  await page.locator('main [data-choose]').first().waitFor();
   await page.evaluate(() => {
     globalThis.painted = [];
     globalThis.long = [];

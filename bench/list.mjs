@@ -2,10 +2,10 @@
 import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { columnTypes } from '../server/src/db/type-parsers.ts';
+import { columnTypeParsers } from '../server/src/db/type-parsers.ts';
 import { listApplications } from '../server/src/features/applications/read/application-list.ts';
 import { applicationRelations } from '../server/src/features/applications/read/application-relations.ts';
-import { listedAttributes } from '../web/src/features/applications/components/request-columns.ts';
+import { listedAttributes } from '../web/src/features/applications/components/application-columns.ts';
 import { seedApplications } from './applications.mjs';
 import { reportFigure } from './figures.mjs';
 import { createPerson, startPortal } from './portal-under-load.mjs';
@@ -19,7 +19,7 @@ const rounds = 5;
 const statementsOf = async (address, actor) => {
   const found = [];
   const db = new Kysely({
-    dialect: new PostgresDialect({ pool: new Pool({ ...address, types: columnTypes }) }),
+    dialect: new PostgresDialect({ pool: new Pool({ ...address, types: columnTypeParsers }) }),
     log: ({ query }) => {
       found.push({ sql: query.sql.replace('/* prepared */', ''), parameters: query.parameters });
     },

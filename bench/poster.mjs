@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { reportFigure } from './figures.mjs';
-import { missionsEach, vessels } from './fleet.mjs';
+import { missionsPerVessel, vesselCount } from './fleet.mjs';
 import { createPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const wanted = { posterSeconds: 30, workbookSeconds: 30, delayMs: 500 };
@@ -13,13 +13,15 @@ const seedFleet = async (db) => {
     values ('2080-2081', '2080-04-01', '2081-03-31', '2079-05-01T06:59:59Z') returning id`.execute(db);
   const [{ id: year }] = rows;
   await sql`insert into vessel_plans (vessel_id, fiscal_year_id)
-    select id, ${year} from (select id from vessels order by id limit ${vessels}) v`.execute(db);
+    select id, ${year} from (select id from vessels order by id limit ${vesselCount}) v`.execute(db);
   await sql`insert into missions (vessel_plan_id, number, title, requested_berths, mobilization_days, operational_days,
       demobilization_days, mobilization_port_id, demobilization_port_id, start_date)
     select p.id, n, (array['Atlantic Zone Monitoring Program, spring survey of the Scotian Shelf',
         'Relevé de poissons de fond du golfe', 'Snow crab trap survey, NAFO 3K', 'Moorings of the Labrador Sea'])[1 + n % 4],
       8, 0.5, 4, 0.5, 1 + (p.id + n) % 12, 1 + (p.id + n + 1) % 12, date '2080-04-01' + (n - 1) * 6
-    from vessel_plans p, generate_series(1, ${missionsEach}) n where p.fiscal_year_id = ${year}`.execute(db);
+    from vessel_plans p, generate_series(1, ${missionsPerVessel}) n where p.fiscal_year_id = ${year}`.execute(
+    db,
+  );
   await sql`vacuum analyze`.execute(db);
   return year;
 };
@@ -57,7 +59,7 @@ try {
     const took = (performance.now() - began) / 1000;
     finished.abort();
     await watch;
-    console.log(`${vessels} × ${missionsEach}: ${(bytes / 1e6).toFixed(1)} MB`);
+    console.log(`${vesselCount} × ${missionsPerVessel}: ${(bytes / 1e6).toFixed(1)} MB`);
     reportFigure(`${what} of a fleet`, took, 's', { atMost: seconds });
     const delay = Math.max(...delays) - percentile(delays, 0.5);
     reportFigure(`${what} of a fleet, another request delayed`, delay, 'ms', { atMost: wanted.delayMs });

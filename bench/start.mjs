@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportFigure } from './figures.mjs';
-import { freePort } from '../trials/trust/portal.mjs';
+import { findFreePort } from '../trials/trust/portal.mjs';
 
 const patienceMs = 300_000;
 const wanted = { fresh: { atMost: 40 }, second: { atMost: 2 } };
@@ -21,7 +21,7 @@ const pageIsThere = (url) =>
   );
 
 const start = async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const began = performance.now();
   const portal = spawn('npm', ['start'], {
     cwd: clone,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-export const generated = new URL('src/schema.generated.ts', import.meta.url);
+export const generatedSchemaUrl = new URL('src/schema.generated.ts', import.meta.url);
 
 const withoutExamples = (value) => {
   if (Array.isArray(value)) return value.map(withoutExamples);
@@ -28,7 +28,7 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
-export const typesOf = async (document) => {
+export const generateTypes = async (document) => {
   const paths = mapped(document.paths, (path) =>
     mapped(path, (part, name) => (methods.has(name) ? whatProgramsSee(part) : part)),
   );
@@ -45,5 +45,5 @@ if (process.argv[1] === import.meta.filename) {
   const [address = 'http://127.0.0.1:8080'] = process.argv.slice(2);
   const answer = await fetch(`${address}/openapi.json?lang=en`);
   if (!answer.ok) throw new Error(`${address}/openapi.json answered ${answer.status}`);
-  writeFileSync(generated, await typesOf(await answer.json()));
+  writeFileSync(generatedSchemaUrl, await generateTypes(await answer.json()));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CatalogueTree, translateFrom } from '../locales/words.ts';
+import { type CatalogueTree, translateKey } from '../locales/words.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -19,7 +19,7 @@ export const words = (
   language: Language,
   key: string,
   params: Record<string, string | number> = {},
-): string => translateFrom((namespace) => catalogue(language, namespace), key, params);
+): string => translateKey((namespace) => catalogue(language, namespace), key, params);
 
 export const translator =
   (language: Language) =>

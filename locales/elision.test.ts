@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elideBeforeNames, elision } from './elision.ts';
+import { elideBeforeNames, elisionPostProcessor } from './elision.ts';
 
 it.each([
   ['Transit de Iqaluit à Nuuk', 'Transit d’Iqaluit à Nuuk'],
@@ -15,5 +15,5 @@ it.each([
   [{}, 'fr', 'd’Ottawa'],
   [{}, 'en', 'de Ottawa'],
 ])('is used in French alone: %o, %s', (options, language, expected) =>
-  expect(elision.process('de Ottawa', 'leg', options, { language })).toBe(expected),
+  expect(elisionPostProcessor.process('de Ottawa', 'leg', options, { language })).toBe(expected),
 );

@@ -3,7 +3,7 @@ const beforeNames = /\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÙÛŒ])/g;
 /** Turns “de Iqaluit” into “d’Iqaluit”, because a text in the catalogue cannot know the name it is given. */
 export const elideBeforeNames = (text: string): string => text.replaceAll(beforeNames, '$1’');
 
-export const elision = {
+export const elisionPostProcessor = {
   type: 'postProcessor',
   name: 'elision',
   process: (

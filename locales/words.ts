@@ -7,7 +7,7 @@ export type CatalogueTree = { readonly [key: string]: string | CatalogueTree };
  * Looks up a key such as `applications:sections.funding` and fills in the parameters. `read` returns a
  * catalogue.
  */
-export const translateFrom = (
+export const translateKey = (
   read: (namespace: string) => CatalogueTree | undefined,
   key: string,
   params: Readonly<Record<string, string | number>> = {},

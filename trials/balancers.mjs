@@ -1,6 +1,6 @@
 /**
  * Puts Caddy, nginx and HAProxy (docs/operations) in front of two processes; no save may be refused.
- * Arguments: [seconds of each]; full run: 60.
+ * Arguments: [seconds per balancer]; full run: 60.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { percentile } from '../bench/portal-under-load.mjs';
 import { sendRequest } from './trust/send-request.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';
 import { metricsToken } from './trust/metrics.mjs';
-import { freePort, Portal } from './trust/portal.mjs';
+import { findFreePort, Portal } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
 
 const seconds = Number(process.argv[2] ?? 15);
@@ -75,7 +75,7 @@ const balancers = {
 };
 
 const startBalancer = async (name, portals) => {
-  const [http, https] = [await freePort(), await freePort()];
+  const [http, https] = [await findFreePort(), await findFreePort()];
   const { file, command, url } = balancers[name]({ http, https, portals });
   const written = path.join(folder, name);
   writeFileSync(written, file);

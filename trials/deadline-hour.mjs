@@ -1,6 +1,6 @@
 /**
  * Promises R-1, R-2, R-3: a shortened last hour before a deadline with up to 1,500 editors.
- * Arguments: [seconds of each] [embedded, or processes]; full run: 600.
+ * Arguments: [seconds per phase] [embedded, or processes]; full run: 600.
  */
 import { reportFigure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';

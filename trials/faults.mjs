@@ -1,7 +1,7 @@
 /**
  * Promises R-17, R-18: 20 saves a second while the database hangs, restarts or has a full disk, or the mail
  * server is down.
- * The full disk needs root. Arguments: [seconds of each]; full run: 60.
+ * The full disk needs root. Arguments: [seconds per fault]; full run: 60.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { anApplication } from '../server/test/factories/applications.ts';
 import { openYear } from '../server/test/factories/fiscal-years.ts';
 import { aVessel } from '../server/test/factories/vessels.ts';
 import { startMailCatcher } from '../server/test/mail-catcher.ts';
-import { askPortal, freePort, Portal } from './trust/portal.mjs';
+import { askPortal, findFreePort, Portal } from './trust/portal.mjs';
 import { Savers } from './trust/savers.mjs';
 
 const seconds = Number(process.argv[2] ?? 15);
@@ -142,7 +142,7 @@ const fullDisk = async () => {
     return;
   }
   chmodSync(folder, 0o755);
-  const portal = new Portal(path.join(folder, 'data'), await freePort(), {});
+  const portal = new Portal(path.join(folder, 'data'), await findFreePort(), {});
   try {
     await portal.start();
     const savers = await Savers.plant(portal.db, people, { everyMs: 1000, url: () => portal.url });
@@ -161,7 +161,7 @@ const fullDisk = async () => {
   }
 };
 
-const mailPort = await freePort();
+const mailPort = await findFreePort();
 const portal = await Portal.make({ SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
 try {
   await portal.start();

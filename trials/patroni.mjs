@@ -1,19 +1,19 @@
 /**
  * Kills, cuts off and replaces Patroni's leader while submissions come in. Run as root with Debian's patroni,
  * etcd-server, postgresql and haproxy.
- * Arguments: [seconds of each]; full run: 90.
+ * Arguments: [seconds per failure]; full run: 90.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportFigure } from '../bench/figures.mjs';
 import { Crowd, seedCrowd } from './trust/crowd.mjs';
 import {
-  awaitWhole,
+  waitForHealthyCluster,
   findLeader,
-  missingForPatroni,
+  findMissingPatroniTools,
   startCluster,
   startNode,
   switchOver,
-  until,
+  pollUntil,
 } from './trust/patroni-cluster.mjs';
 import { Portal } from './trust/portal.mjs';
 
@@ -35,14 +35,14 @@ const longestGap = (times) => Math.max(...times.map((time, n) => time - (times[n
 
 const fail = async ({ name, etcd, nodes, portal, crowd, submitters }) => {
   const { begin, mend } = failures[name];
-  const leader = await awaitWhole(nodes);
+  const leader = await waitForHealthyCluster(nodes);
   const followers = nodes.filter((node) => node !== leader);
   const endsAt = Date.now() + seconds * 1000;
   const running = crowd.phase({ urls: [portal.url], ...pace, submitters });
   await pause(10_000);
   const failedAt = Date.now();
   await begin(leader, [etcd, ...followers]);
-  await until('another leader', () => findLeader(followers));
+  await pollUntil('another leader', () => findLeader(followers));
   reportFigure(`${name}: another leads after`, (Date.now() - failedAt) / 1000, 's');
   await pause(10_000);
   await mend(leader, [etcd, ...followers]);
@@ -81,7 +81,7 @@ const run = async () => {
   }
 };
 
-const missing = missingForPatroni();
+const missing = findMissingPatroniTools();
 if (missing.length > 0) console.log(`Not run: this machine lacks ${missing.join(', ')}.`);
 else
   try {

@@ -3,17 +3,17 @@
  * Arguments: [minutes] [seed] [worlds]; full run: 60.
  */
 import { reportFigure } from '../bench/figures.mjs';
-import { firstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
+import { findFirstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';
-import { SeededRandom } from '../server/test/chance.ts';
-import { chooseNextDeed, isCrowded } from './history/choose-next-deed.ts';
-import { request } from './history/deeds.ts';
-import { errands } from './history/errands.mjs';
-import { problemWith } from './history/explain.ts';
+import { SeededRandom } from '../server/test/seeded-random.ts';
+import { chooseNextAction, isCrowded } from './history/choose-next-action.ts';
+import { toRequest } from './history/model-actions.ts';
+import { unmodelledActions } from './history/unmodelled-actions.mjs';
+import { findModelMismatch } from './history/explain.ts';
 import { InvariantRecorder } from './history/invariants.ts';
 import { seedDraft, seedWorld } from './history/seed-world.ts';
-import { readWorld } from './history/stored.ts';
-import { differences, isPlanned } from './history/world.ts';
+import { readModelState } from './history/read-model-state.ts';
+import { listDifferences, isPlanned } from './history/world.ts';
 import { sendRequest } from './trust/send-request.mjs';
 import { Portal } from './trust/portal.mjs';
 
@@ -47,7 +47,7 @@ class History {
   }
 
   read() {
-    return readWorld(this.portal.db, this.planted.year);
+    return readModelState(this.portal.db, this.planted.year);
   }
 
   async ask(by, { method, path, body }) {
@@ -64,7 +64,7 @@ class History {
 
   #choose() {
     const { chance, planted } = this;
-    const next = () => chooseNextDeed(chance, this.world, planted.people);
+    const next = () => chooseNextAction(chance, this.world, planted.people);
     const first = next();
     const size = first.kind === 'reassign' || chance.happens(0.4) ? 1 : 2 + chance.below(3);
     const others = Array.from({ length: size - 1 }, next).filter(({ kind }) => kind !== 'reassign');
@@ -83,13 +83,13 @@ class History {
       deeds.map((deed) =>
         this.ask(
           deed.by,
-          request(deed, this.planted.year, (id) => this.person(id).email),
+          toRequest(deed, this.planted.year, (id) => this.person(id).email),
         ),
       ),
     );
     const done = deeds.map((deed, n) => ({ deed, answer: answers[n] }));
     const stored = await this.read();
-    const problem = problemWith(this.world, done, stored, this.known);
+    const problem = findModelMismatch(this.world, done, stored, this.known);
     if (problem) wrong(problem);
     this.world = stored;
     for (const { deed, answer } of done) count(deed.kind, answer.status < 300);
@@ -101,8 +101,8 @@ class History {
 
   async #errand() {
     const { chance, planted } = this;
-    let left = chance.next() * errands.reduce((sum, [, , weight]) => sum + weight, 0);
-    const [name, errand] = errands.find(([, , weight]) => (left -= weight) < 0);
+    let left = chance.next() * unmodelledActions.reduce((sum, [, , weight]) => sum + weight, 0);
+    const [name, errand] = unmodelledActions.find(([, , weight]) => (left -= weight) < 0);
     const by = chance.of(
       planted.people.filter(({ role }) => chance.happens(0.1) || (role >= 3 && role < 6)),
     ).id;
@@ -126,7 +126,7 @@ class History {
         versions: 0,
       })),
     });
-    const changes = differences(same(this.world), same(stored));
+    const changes = listDifferences(same(this.world), same(stored));
     if (changes.length > 0 && name !== 'transfer between plans') wrong(`${name}: ${changes.join(', ')}`);
     this.world = stored;
     found.errands += 1;
@@ -182,7 +182,7 @@ try {
   await Promise.all(histories.map((history) => history.run(() => performance.now() >= end)));
   for (const [name, { done, refused }] of [...seen].toSorted(([a], [b]) => a.localeCompare(b)))
     console.log(`${name}: ${done} done, ${refused} refused`);
-  const broken = await firstBrokenEntry(portal.db);
+  const broken = await findFirstBrokenEntry(portal.db);
   if (broken) wrong(`the ledger is broken: ${JSON.stringify(broken)}`);
   reportFigure('random history, deeds', found.deeds, '', { atLeast: minutes * 60 });
   reportFigure('random history, done', found.done, '');

@@ -9,7 +9,7 @@ import { reportFigure } from '../bench/figures.mjs';
 import { startBalancer, startProxy } from './trust/balancer.mjs';
 import { Portal } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
-import { failedOf, restartInTurn } from './trust/rolling.mjs';
+import { countFailures, restartInTurn } from './trust/rolling.mjs';
 import { Savers } from './trust/savers.mjs';
 
 const restarts = Number(process.argv[2] ?? 2);
@@ -27,7 +27,7 @@ const restart = async (portals, balancer, savers) => {
   console.log(`answers while each process was restarted: ${savers.answers()}`);
   reportFigure('rolling restart, restarts', restarts * portals.length, '');
   reportFigure('rolling restart, saves acknowledged', savers.count(200), '', { atLeast: 100 });
-  reportFigure('rolling restart, requests that failed', failedOf(savers), '', { atMost: 0 });
+  reportFigure('rolling restart, requests that failed', countFailures(savers), '', { atMost: 0 });
 };
 
 const promote = async ({ primary, replica, door, savers }) => {

@@ -11,7 +11,7 @@ import { reportFigure } from '../bench/figures.mjs';
 import { startBalancer } from './trust/balancer.mjs';
 import { Portal, root } from './trust/portal.mjs';
 import { Postgres } from './trust/postgres.mjs';
-import { failedOf, restartInTurn } from './trust/rolling.mjs';
+import { countFailures, restartInTurn } from './trust/rolling.mjs';
 import { Savers } from './trust/savers.mjs';
 
 const times = Number(process.argv[2] ?? 1);
@@ -93,7 +93,7 @@ try {
   await savers.stop();
   console.log(`answers while two versions ran side by side: ${savers.answers()}`);
   reportFigure('upgrade beside, saves acknowledged', savers.acknowledged, '', { atLeast: 500 });
-  reportFigure('upgrade beside, requests that failed', failedOf(savers), '', { atMost: 0 });
+  reportFigure('upgrade beside, requests that failed', countFailures(savers), '', { atMost: 0 });
   const found = await savers.judge(db);
   for (const problem of found) console.log(`WRONG: ${problem}`);
   reportFigure('upgrade beside, lost or torn', found.length, '', { atMost: 0 });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { reportFigure } from '../bench/figures.mjs';
-import { askPortal, freePort, Portal, root } from './trust/portal.mjs';
+import { askPortal, findFreePort, Portal, root } from './trust/portal.mjs';
 
 const revision = process.argv[2];
 if (!revision) throw new Error('which revision is the older release?');
@@ -38,7 +38,7 @@ const buildOlder = () => {
 };
 
 const portalOf = async (name, program) =>
-  new Portal(path.join(folder, name), await freePort(), { DEMO: '1' }, program);
+  new Portal(path.join(folder, name), await findFreePort(), { DEMO: '1' }, program);
 
 const command = (portal, ...args) =>
   run(process.execPath, ['server/dist/cli.js', ...args], portal.program, portal.env);

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { reportFigure } from '../bench/figures.mjs';
 import { createPerson } from '../bench/portal-under-load.mjs';
-import { askPortal, freePort, Portal } from './trust/portal.mjs';
+import { askPortal, findFreePort, Portal } from './trust/portal.mjs';
 import { isSigned } from './trust/webhook-signature.mjs';
 
 const events = Number(process.argv[2] ?? 30);
@@ -23,7 +23,7 @@ class Receiver {
     Object.assign(this, { name, answer, arrived: [], taken: new Map(), unsigned: 0, secret: '' });
   }
   async open() {
-    this.port ??= await freePort();
+    this.port ??= await findFreePort();
     this.server = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk) => (body += chunk));
@@ -58,7 +58,7 @@ const program = path.join(import.meta.dirname, 'trust/receiver-program.mjs');
 
 class ReceiverProgram extends Receiver {
   async open() {
-    this.port ??= await freePort();
+    this.port ??= await findFreePort();
     this.child = spawn(process.execPath, [program, String(this.port)], {
       env: { SECRET: this.secret },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -127,7 +127,7 @@ const all = Object.values(receivers);
 try {
   await portal.start();
   const { token } = await createPerson(portal.db, administrator);
-  receivers.killed.port = await freePort();
+  receivers.killed.port = await findFreePort();
   await Promise.all([hidden, ...all].filter(({ name }) => name !== 'killed').map((each) => each.open()));
   for (const receiver of all) {
     const body = { url: receiver.url, events: ['mission.changed'], description: receiver.name };

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { refuseImportCycles } from './refuse-import-cycles.ts';
-import { chunkNameOf } from './src/app/page-files.ts';
+import { chooseChunkName } from './src/app/page-files.ts';
 
 /** Bundles catalogues that are used together. */
 const catalogues: Record<string, string> = {
@@ -71,7 +71,7 @@ export default defineConfig({
               minShareCount: 5,
               priority: 2,
             },
-            { name: chunkNameOf, priority: 2, includeDependenciesRecursively: false },
+            { name: chooseChunkName, priority: 2, includeDependenciesRecursively: false },
             {
               name: 'later',
               minShareCount: 2,

@@ -20,9 +20,9 @@ import {
   spanWithBars,
   yearSpan,
 } from '../../web/src/features/plans/timeline-view/timeline-lane.ts';
-import { conflictsAfter } from '../../web/src/features/plans/edited-plan/use-board.ts';
+import { findConflictsAfter } from '../../web/src/features/plans/edited-plan/use-board.ts';
 import { Timeline } from '../../web/src/features/plans/timeline/timeline.tsx';
-import { fiscalYear, fleet as usual, fleetOf as makeFleet, pickRandom } from '../fleet.mjs';
+import { fiscalYear, fleet as usual, createRandomFleet as makeFleet, randomIntegerBelow } from '../fleet.mjs';
 
 const size = new URLSearchParams(location.search).get('size')?.split('x').map(Number);
 const fleet = size ? makeFleet(...size) : usual;
@@ -95,7 +95,7 @@ const Page = () => {
       reach: (_shift, ticks) => ({ ticks, stop: null }),
       describe: (shift) => {
         const changed = changes(shift);
-        const troubles = [...new Set(conflictsAfter(board, changed).map(({ code }) => code))];
+        const troubles = [...new Set(findConflictsAfter(board, changed).map(({ code }) => code))];
         return { text: [changed[0].start_date, ...troubles].join('. '), isTrouble: troubles.length > 0 };
       },
       commit: (shift) =>
@@ -142,8 +142,8 @@ globalThis.conflictTimes = () => {
   let board = createBoard(fleet);
   const current = new Map(plans.flatMap((plan) => plan.missions.map((mission) => [mission.id, mission])));
   const one = timed(3000, () => {
-    const before = current.get(1 + pickRandom(current.size));
-    const after = moveMission(before, pickRandom(9) - 4);
+    const before = current.get(1 + randomIntegerBelow(current.size));
+    const after = moveMission(before, randomIntegerBelow(9) - 4);
     board = applyMissionChange(board, { before, after });
     current.set(after.id, after);
   });

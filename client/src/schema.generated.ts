@@ -455,7 +455,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take over an account with your own password
+     * Take over an account by setting a new password
      * @description Open to everybody.
      */
     post: operations["claimAccount"];
@@ -5422,7 +5422,7 @@ export interface webhooks {
       path?: never;
       cookie?: never;
     };
-    /** Amendment of a plan opened */
+    /** Plan reopened for amendment */
     post: operations["onPlanReopened"];
   };
   "plan.returned": {
@@ -5879,7 +5879,7 @@ export interface components {
       /** @description number of people */
       requested_berths: number | null;
       ship_time_request?: components["schemas"]["AffectedMissionShipTimeRequest"];
-      /** @description null: a mission without an application */
+      /** @description application of the mission; null: it has none */
       ship_time_request_id: number | null;
       shipTimeRequest?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
@@ -6152,7 +6152,7 @@ export interface components {
       action: string;
       fiscal_year_id?: number;
       ship_time_request_id: number;
-      /** @description Who may no longer read it; nobody else gets this event */
+      /** @description id of the person who may no longer read the row; nobody else gets this event */
       user_id?: number;
       vessel_id?: number | null;
     };
@@ -6447,7 +6447,7 @@ export interface components {
       /** @description true: the coordinators have asked a question that awaits an answer */
       is_questioned: boolean;
       lock_version: number;
-      /** @description null: the mission no longer exists */
+      /** @description mission that guests ask to join; null: it no longer exists */
       mission_id: number | null;
       objectives: string;
       project_title: string | null;
@@ -6526,7 +6526,7 @@ export interface components {
             field: string;
             hint: string | null;
             label: string;
-            /** @description Most characters of a text; null if not a text */
+            /** @description Maximum length of a text in characters; null if not a text */
             longest: number | null;
             /** @enum {string} */
             need: "required" | "depends" | "optional";
@@ -6773,7 +6773,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       delivered_at: string | null;
-      /** @description null: a test delivery */
+      /** @description event that is delivered; null: a test delivery */
       event_id: number | null;
       id: number;
       last_error: string | null;
@@ -6895,7 +6895,7 @@ export interface components {
         verdict: "static";
         vessel_id: number;
       } | {
-        /** @description what ends the longest free period; null: the window or the fiscal year */
+        /** @description what ends the longest free period; null if it lasts until the end of the window or fiscal year */
         ends: {
           id: number;
           /** @enum {string} */
@@ -6938,7 +6938,7 @@ export interface components {
         vessel_id: number;
       } | {
         blocking_value: number;
-        /** @description what ends the longest free period; null: the window or the fiscal year */
+        /** @description what ends the longest free period; null if it lasts until the end of the window or fiscal year */
         ends: {
           id: number;
           /** @enum {string} */
@@ -7772,7 +7772,7 @@ export interface components {
       /** @description number of people */
       requested_berths: number | null;
       ship_time_request?: components["schemas"]["MissionShipTimeRequest"];
-      /** @description null: a mission without an application */
+      /** @description application of the mission; null: it has none */
       ship_time_request_id: number | null;
       shipTimeRequest?: components["schemas"]["MissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
@@ -7889,7 +7889,7 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      /** @description null: a mission without an application */
+      /** @description application of the mission; null: it has none */
       ship_time_request_id: number | null;
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
@@ -8638,9 +8638,9 @@ export interface components {
       expires_at: string;
       /** @enum {string} */
       kind: "service_account" | "session";
-      /** @description Of the service account or the person */
+      /** @description name of the service account or the person */
       name: string;
-      /** @description null: everything that the person may do */
+      /** @description scopes of the token; null: everything that the person may do */
       scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[] | null;
       user_id: number;
       user_type_id: number;
@@ -8983,7 +8983,7 @@ export interface components {
     PlanningChangedData: {
       /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
       action: string;
-      /** @description null: read the collection again */
+      /** @description id of the changed row; null: read the whole collection again */
       id: number | null;
       /** @description The collection: its address is `/api/` and this word */
       resource: string;
@@ -9166,7 +9166,7 @@ export interface components {
       version: string;
     };
     PortDistance: {
-      /** @description present with `locks`: distance by a route around the locks that can be avoided; null: none can be */
+      /** @description present with `locks`: distance by a route around the locks that can be avoided; null if none can */
       around_nautical_miles?: number | null;
       from_port_id: number;
       /** @description locks on the route, in either direction; absent if there are none */
@@ -9177,7 +9177,7 @@ export interface components {
       to_port_id: number;
     } | {
       computed: {
-        /** @description present with `locks`: distance by a route around the locks that can be avoided; null: none can be */
+        /** @description present with `locks`: distance by a route around the locks that can be avoided; null if none can */
         around_nautical_miles?: number | null;
         /** @description locks on the route, in either direction; absent if there are none */
         readonly locks?: ("canso" | "montreal_lake_ontario" | "welland" | "sault")[];
@@ -9727,7 +9727,7 @@ export interface components {
     ReferenceChangedData: {
       /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
       action: string;
-      /** @description null: read the collection again */
+      /** @description id of the changed row; null: read the whole collection again */
       id: number | null;
       /** @description The collection: its address is `/api/` and this word */
       resource: string;
@@ -9783,7 +9783,7 @@ export interface components {
       replies: components["schemas"]["RemarkReply"][];
       /** @enum {string} */
       section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
-      /** @description when it was settled; null: open */
+      /** @description when it was settled; null while it is open */
       settled_at: string | null;
       settled_by: components["schemas"]["Person"] | null;
       ship_time_request_id: number;
@@ -10241,7 +10241,7 @@ export interface components {
       requested_berths: number | null;
       /** @description other mission of the shared voyage; absent if there is none */
       sails_with_id?: number;
-      /** @description null: a mission without an application */
+      /** @description application of the mission; null: it has none */
       ship_time_request_id: number | null;
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
@@ -25371,7 +25371,7 @@ export interface operations {
               type?: string | null;
             };
           }[] | null;
-          /** @description rows that return to a place: with its first row (default), or a station of their own */
+          /** @description rows that return to a place: added to its first row (default), or stations of their own */
           visits?: ("together" | "apart") | null;
         };
         "multipart/form-data": {
@@ -25393,7 +25393,7 @@ export interface operations {
               type?: string | null;
             };
           }[] | null;
-          /** @description rows that return to a place: with its first row (default), or a station of their own */
+          /** @description rows that return to a place: added to its first row (default), or stations of their own */
           visits?: ("together" | "apart") | null;
         };
       };

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '../../server/test/factories/people.ts';
 import { isProblem, ShiptimeClient, ShiptimeError, ShiptimeUnreachable } from '../src/client.ts';
-import { network, type RunningPortal, startRunningPortal, title } from './portal.ts';
+import { fakeNetwork, type RunningPortal, startRunningPortal, uniqueTitle } from './portal.ts';
 
 let portal: RunningPortal;
 let owner: number;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const create = async (client: ShiptimeClient, project_title = title()) =>
+const create = async (client: ShiptimeClient, project_title = uniqueTitle()) =>
   (await client.post('/api/ship_time_requests', { body: { fiscal_year_id: year, project_title } })).data;
 const titled = (project_title: string) =>
   portal.db
@@ -57,7 +57,7 @@ describe('lists', () => {
       expect(meta?.total).toBe(5);
     }
     expect(pages).toEqual([2, 2, 1]);
-    const { keys, options } = network();
+    const { keys, options } = fakeNetwork();
     const slow = await portal.clientOf(owner, options);
     for await (const { id } of slow.every('/api/ports', { query: { limit: 1 } })) if (id) break;
     expect(keys).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('lists', () => {
 describe('what is refused for the moment', () => {
   it('is asked again after as long as the portal says, in seconds or until a moment', async () => {
     const until = new Date(Date.now() + 20_000).toUTCString();
-    const { waits, options } = network(busy(429, '7'), busy(503, until));
+    const { waits, options } = fakeNetwork(busy(429, '7'), busy(503, until));
     const client = await portal.clientOf(owner, options);
     expect((await client.get('/api/auth/user', {})).id).toBe(owner);
     expect(waits[0]).toBe(7000);
@@ -84,7 +84,7 @@ describe('what is refused for the moment', () => {
 
   it('is asked again after longer and longer where nothing is said, and in the end is an error', async () => {
     const none = () => new Response('{}', { status: 503 });
-    const { waits, options } = network(none(), none(), none());
+    const { waits, options } = fakeNetwork(none(), none(), none());
     const client = await portal.clientOf(owner, { ...options, retries: 2 });
     expect((await refusalOf(client.get('/api/auth/user', {}))).status).toBe(503);
     expect(waits).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('what is refused for the moment', () => {
   });
 
   it('is an error at once where the wait would be longer than one has', async () => {
-    const { waits, options } = network(busy(429, '3600'));
+    const { waits, options } = fakeNetwork(busy(429, '3600'));
     const refusal = await refusalOf((await portal.clientOf(owner, options)).get('/api/auth/user', {}));
     expect([refusal.retryAfter, waits]).toEqual([3600, []]);
   });
@@ -102,7 +102,7 @@ describe('what is refused for the moment', () => {
 
 describe('when the network fails', () => {
   it('reading is done again', async () => {
-    const { keys, options } = network('lost on the way', 'answer lost');
+    const { keys, options } = fakeNetwork('lost on the way', 'answer lost');
     const client = await portal.clientOf(owner, options);
     expect((await client.get('/api/auth/user', {})).id).toBe(owner);
     expect(keys).toEqual([null, null, null]);
@@ -125,8 +125,11 @@ describe('when the network fails', () => {
   });
 
   it('a creation is sent again under its key, and made once', async () => {
-    const { keys, options } = network('answer lost', new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    const name = title();
+    const { keys, options } = fakeNetwork(
+      'answer lost',
+      new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    );
+    const name = uniqueTitle();
     const { id } = await create(await portal.clientOf(owner, options), name);
     expect(await titled(name)).toEqual([{ id }]);
     expect(keys).toHaveLength(3);
@@ -138,7 +141,7 @@ describe('when the network fails', () => {
   it('a deletion whose answer was lost is done', async () => {
     const { id } = await create(await portal.clientOf(owner));
     const path = { id };
-    const { options } = network('answer lost');
+    const { options } = fakeNetwork('answer lost');
     const client = await portal.clientOf(owner, options);
     expect(await client.delete('/api/ship_time_requests/{id}', { path })).toBeUndefined();
     expect((await refusalOf(client.delete('/api/ship_time_requests/{id}', { path }))).status).toBe(404);
@@ -146,7 +149,7 @@ describe('when the network fails', () => {
 
   it('a change of parts, or of a version, is not sent again: nobody knows whether it was made', async () => {
     const { id } = await create(await portal.clientOf(owner));
-    const { keys, options } = network('answer lost', 'answer lost');
+    const { keys, options } = fakeNetwork('answer lost', 'answer lost');
     const client = await portal.clientOf(owner, options);
     const path = { id };
     await expect(
@@ -177,7 +180,7 @@ describe('when the network fails', () => {
   });
 
   it('asking ends when whoever asked no longer wants it', async () => {
-    const { options } = network(busy(503, '50'));
+    const { options } = fakeNetwork(busy(503, '50'));
     const { fetch: send } = options;
     const client = await portal.clientOf(owner, { fetch: send });
     const gone = AbortSignal.timeout(50);
@@ -198,7 +201,7 @@ describe('errors', () => {
   });
 
   it('of whatever stands before the portal have no type', async () => {
-    const { options } = network(new Response('<h1>Forbidden</h1>', { status: 403 }));
+    const { options } = fakeNetwork(new Response('<h1>Forbidden</h1>', { status: 403 }));
     const refusal = await refusalOf((await portal.clientOf(owner, options)).get('/api/auth/user', {}));
     expect([refusal.status, refusal.type, refusal.details]).toEqual([403, null, []]);
   });
@@ -221,7 +224,7 @@ describe('versions', () => {
     const path = { id: (await create(client)).id };
     const another = () =>
       client.patch('/api/ship_time_requests/{id}', { path, body: { min_science_berths: 1 } });
-    const { options } = network('nothing', another);
+    const { options } = fakeNetwork('nothing', another);
     const seen: (number | null)[] = [];
     const after = await (
       await portal.clientOf(owner, options)

@@ -13,7 +13,7 @@ import { aUser } from '../../server/test/factories/people.ts';
 import { aMission, aPlan, portId, theFiscalYear } from '../../server/test/factories/plans.ts';
 import { openSession } from '../../server/test/harness.ts';
 import { submitApplication } from '../examples/submit-an-application.ts';
-import { type RunningPortal, startRunningPortal, title } from './portal.ts';
+import { type RunningPortal, startRunningPortal, uniqueTitle } from './portal.ts';
 
 const examples = path.join(import.meta.dirname, '../examples');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shiptime-client-'));
@@ -71,7 +71,7 @@ const someDrafts = async (owner: number, year: number): Promise<number[]> =>
         Array.from({ length: rows }, () => ({
           user_id: owner,
           fiscal_year_id: year,
-          project_title: title(),
+          project_title: uniqueTitle(),
         })),
       )
       .returning('id')

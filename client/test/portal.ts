@@ -20,7 +20,7 @@ export const startRunningPortal = async (): Promise<RunningPortal> => {
 
 type Happening = 'nothing' | 'lost on the way' | 'answer lost' | Response | (() => Promise<unknown>);
 
-export const network = (...happenings: readonly Happening[]) => {
+export const fakeNetwork = (...happenings: readonly Happening[]) => {
   const waiting = [...happenings];
   const keys: (string | null)[] = [];
   const waits: number[] = [];
@@ -41,4 +41,4 @@ export const network = (...happenings: readonly Happening[]) => {
   };
 };
 
-export const title = (): string => `Moorings ${randomUUID()}`;
+export const uniqueTitle = (): string => `Moorings ${randomUUID()}`;

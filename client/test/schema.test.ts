@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../server/test/harness.ts';
-import { generated, typesOf } from '../generate.mjs';
+import { generatedSchemaUrl, generateTypes } from '../generate.mjs';
 
 const federation = {
   issuer: 'https://federation.example',
@@ -15,5 +15,5 @@ it('the client is typed by the interface as it is: else npm run api:types', asyn
   const test = await startTestApp({ demo: true, publicUrl: 'https://shiptime.example', federation });
   const document = (await test.visitor.get('/openapi.json?lang=en')).json();
   await test.close();
-  await expect(await typesOf(document)).toMatchFileSnapshot(fileURLToPath(generated));
+  await expect(await generateTypes(document)).toMatchFileSnapshot(fileURLToPath(generatedSchemaUrl));
 });

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import type { PlanInput } from '../src/plans/conflicts/check-plan.ts';
-import type { ApplicationFacts, ConstraintFacts, VesselFacts } from '../src/plans/conflicts/circumstances.ts';
+import type {
+  ApplicationSchedulingFacts,
+  ConstraintFacts,
+  VesselFacts,
+} from '../src/plans/conflicts/circumstances.ts';
 import { placeMissionAt } from '../src/plans/mission-changes.ts';
 import type { Mission } from '../src/plans/missions.ts';
 import { missionEndDate, occupiedTicks, operationsSpan } from '../src/plans/missions.ts';
@@ -21,7 +25,9 @@ export const aVessel = (some: Partial<VesselFacts> = {}): VesselFacts => ({
   ...some,
 });
 
-export const anApplication = (some: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
+export const anApplication = (
+  some: Partial<ApplicationSchedulingFacts> = {},
+): ApplicationSchedulingFacts => ({
   id: 1,
   operational_days: 5,
   operational_window_start: null,
@@ -83,7 +89,7 @@ const ticksAfter = (mission: Mission | undefined, nextPort: number): number => {
 
 export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 12 }).map((shapes) => {
   const missions: Mission[] = [];
-  const applications: ApplicationFacts[] = [];
+  const applications: ApplicationSchedulingFacts[] = [];
   const constraints: ConstraintFacts[] = [];
   let free = tickOfDay(fiscalYear.start_date);
   for (const [index, { from, to, spare, early, refit, ...days }] of shapes.entries()) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { greatCircleMiles } from '../src/plans/distances/great-circle.ts';
-import type { Position } from '../src/plans/distances/waters/waters.ts';
+import type { LatitudeLongitude } from '../src/plans/distances/waters/waters.ts';
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -44,7 +44,7 @@ const coastlines = (): Map<number, Edge[]> => {
   return bands;
 };
 
-export const landMask = (): ((position: Position) => boolean) => {
+export const landMask = (): ((position: LatitudeLongitude) => boolean) => {
   const bands = coastlines();
   const inside = (latitude: number, longitude: number): boolean => {
     let odd = false;
@@ -58,17 +58,17 @@ export const landMask = (): ((position: Position) => boolean) => {
 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const vector = ([latitude, longitude]: Position): [number, number, number] => [
+const vector = ([latitude, longitude]: LatitudeLongitude): [number, number, number] => [
   Math.cos(radians(latitude)) * Math.cos(radians(longitude)),
   Math.cos(radians(latitude)) * Math.sin(radians(longitude)),
   Math.sin(radians(latitude)),
 ];
 
 export const pointsBetween = (
-  from: Position,
-  to: Position,
+  from: LatitudeLongitude,
+  to: LatitudeLongitude,
   every: number,
-): { position: Position; inland: number }[] => {
+): { position: LatitudeLongitude; inland: number }[] => {
   const miles = greatCircleMiles(from, to);
   const angle = miles / 3440.065;
   const [a, b] = [vector(from), vector(to)];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totpCodeOf } from '../../server/test/app-codes.ts';
+import { totpCodeOf } from '../../server/test/totp-codes.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { type Portal, startPortal } from '../portal.ts';
 import { keyboardOn } from '../steps/keyboard.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readWith } from '../../server/test/calendar-readers.ts';
+import { readCalendarWith } from '../../server/test/calendar-readers.ts';
 import { expect, test } from '../fixtures.ts';
 import { apiAs, pageSignedInAs } from '../steps/people.ts';
 import { stepUp } from '../steps/plan.ts';
@@ -101,7 +101,7 @@ test('a ship that breaks down after publication is replanned, and published anew
   const calendar = async () => {
     const text = await (await fetch(feed.url)).text();
     return new Map(
-      readWith('ical.js', text).map(({ summary, start, status }) => [
+      readCalendarWith('ical.js', text).map(({ summary, start, status }) => [
         summary,
         `${start.slice(0, 10)} ${status.toLowerCase()}`,
       ]),

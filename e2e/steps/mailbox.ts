@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { calendarReaders, readWith } from '../../server/test/calendar-readers.ts';
+import { calendarReaders, readCalendarWith } from '../../server/test/calendar-readers.ts';
 import { type Language, translator } from '../words.ts';
 
 const readers = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
@@ -25,7 +25,7 @@ export const expectCalendarIn = async (
   expect(file.suggestedFilename()).toMatch(/^shiptime-\d+\.ics$/);
   const text = await readFile(await file.path(), 'utf8');
   for (const reader of readers) {
-    const [event] = readWith(reader, text);
+    const [event] = readCalendarWith(reader, text);
     expect(event, reader).toMatchObject({ status: 'CONFIRMED' });
     expect(event!.start.slice(0, 10), reader).toBe(start);
   }

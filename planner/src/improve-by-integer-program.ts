@@ -4,7 +4,7 @@ import type { IndexedProblem } from './indexed-problem.ts';
 import type { Placement, Solution } from './problem.ts';
 import { Routes } from './routes.ts';
 
-export interface PolishLimits {
+export interface IntegerProgramLimits {
   readonly nodes: number;
   readonly seconds: number;
 }
@@ -12,7 +12,7 @@ export interface PolishLimits {
 const sameRoute = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
   a.length === b.length && Array.from(a).every((option, index) => option === b[index]);
 
-export const routesOf = (model: IndexedProblem, placements: readonly Placement[]): Column[] =>
+export const columnsOfPlan = (model: IndexedProblem, placements: readonly Placement[]): Column[] =>
   model.blocks.map((blocks, vessel) => {
     const stops = [
       ...placements.filter(({ option }) => model.vessel[option] === vessel),
@@ -45,10 +45,10 @@ export const improveByIntegerProgram = (
   model: IndexedProblem,
   plan: Solution,
   known: readonly Column[],
-  { nodes, seconds }: PolishLimits,
+  { nodes, seconds }: IntegerProgramLimits,
 ): Solution => {
   const work = new Routes(model);
-  const own = routesOf(model, plan.placements).flatMap((route) => timed(work, route) ?? []);
+  const own = columnsOfPlan(model, plan.placements).flatMap((route) => timed(work, route) ?? []);
   const isOwn = (route: Column) =>
     own.some((each) => each.vessel === route.vessel && sameRoute(each.options, route.options));
   const master = new MasterProblem(highs, model);

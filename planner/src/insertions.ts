@@ -1,7 +1,7 @@
-import type { Place, Routes } from './routes.ts';
+import type { InsertionPlace, Routes } from './routes.ts';
 
 /** `mate`: second part of a split, or -1. */
-export interface Insertion extends Place {
+export interface Insertion extends InsertionPlace {
   mate: number;
   matePosition: number;
 }
@@ -35,7 +35,7 @@ export const findInsertion = (
 };
 
 /** False if both parts together do not fit. */
-export const insertFound = (
+export const applyInsertion = (
   routes: Routes,
   option: number,
   { position, mate, matePosition }: Insertion,

@@ -1,5 +1,5 @@
-import { findCuts, shorterLengths } from './cuts.ts';
-import type { Instance, InstanceRequest, InstanceVessel, Part, Plan } from './instance.ts';
+import { findSplits, findShorterLengths } from './mission-splits.ts';
+import type { Instance, InstanceRequest, InstanceVessel, MissionPart, Plan } from './instance.ts';
 import { ticksInYear } from './instance.ts';
 import { unreachableTicks, type Item, type Option, type Problem, type Solution } from './problem.ts';
 
@@ -39,9 +39,14 @@ const wishPenalty = (request: InstanceRequest, vessel: InstanceVessel): number |
   return isCandidate ? penalties.other : null;
 };
 
-type Piece = { request: InstanceRequest; part: Part; item: number; ops: number };
+type Piece = { request: InstanceRequest; part: MissionPart; item: number; ops: number };
 
-const lengthOf = (request: InstanceRequest, { endurance }: InstanceVessel, part: Part, ops: number) => {
+const lengthOf = (
+  request: InstanceRequest,
+  { endurance }: InstanceVessel,
+  part: MissionPart,
+  ops: number,
+) => {
   const isCut = request.leastPart !== undefined;
   const calls = Math.ceil(ops / endurance) - 1;
   const atSea = ops + ticksInDay * Math.max(0, calls);
@@ -112,12 +117,12 @@ const cutPieces = (
     if (block.e - block.s > longestBreak) return;
     const free = Math.max(vessel.blocks[number - 1]?.e ?? 0, request.ws - request.mob);
     const until = Math.min(vessel.blocks[number + 1]?.s ?? ticksInYear, request.we + request.demob);
-    const lasts = (part: Part) => (ticks: number) => lengthOf(request, vessel, part, ticks).duration;
+    const lasts = (part: MissionPart) => (ticks: number) => lengthOf(request, vessel, part, ticks).duration;
     const room = {
       before: mostOps(lasts('first'), block.s - free, ops),
       after: mostOps(lasts('second'), until - block.e, ops),
     };
-    for (const { first, second } of findCuts(room, { ops, leastOps, leastPart })) {
+    for (const { first, second } of findSplits(room, { ops, leastOps, leastPart })) {
       const item = into.items.length;
       const one = { request, part: 'first', item, ops: first } as const;
       const other = { request, part: 'second', item: item + 1, ops: second } as const;
@@ -172,7 +177,7 @@ const shorterOptions = (
     const from = Math.max(end, request.ws - request.mob);
     return mostOps(lasts, Math.min(next, request.we + request.demob) - from, ops);
   });
-  return shorterLengths(rooms, { ops, leastOps }).flatMap((length) => {
+  return findShorterLengths(rooms, { ops, leastOps }).flatMap((length) => {
     const option = optionOf({ ...piece, ops: length }, vessel, index);
     if (option) shortened.set(option, length);
     return option ?? [];

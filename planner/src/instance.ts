@@ -54,12 +54,12 @@ export interface InstanceRequest {
   readonly leastPart?: number;
 }
 
-export const parts = ['whole', 'first', 'second'] as const;
-export type Part = (typeof parts)[number];
+export const missionParts = ['whole', 'first', 'second'] as const;
+export type MissionPart = (typeof missionParts)[number];
 
 export interface PlannedMission {
   readonly request: number;
-  readonly part: Part;
+  readonly part: MissionPart;
   readonly vessel: number;
   readonly start: number;
   readonly ops?: number;

@@ -1,5 +1,5 @@
-import { findInsertion, insertFound } from './insertions.ts';
-import type { SearchWorkspace } from './workspace.ts';
+import { findInsertion, applyInsertion } from './insertions.ts';
+import type { SearchWorkspace } from './search-workspace.ts';
 
 export type RemovalHeuristic = (work: SearchWorkspace, size: number) => void;
 
@@ -128,7 +128,7 @@ const forced: RemovalHeuristic = (work) => {
   if (!routes.refresh(vessel)) return;
   const place = { gain: 0, position: -1, mate: -1, matePosition: -1 };
   findInsertion(routes, option, place);
-  if (place.position >= 0) insertFound(routes, option, place);
+  if (place.position >= 0) applyInsertion(routes, option, place);
 };
 
 export const removalHeuristics: readonly RemovalHeuristic[] = [

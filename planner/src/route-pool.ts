@@ -1,5 +1,5 @@
 import type { IndexedProblem } from './indexed-problem.ts';
-import { randomFrom } from '@shiptime/domain/shared/random';
+import { createSeededRandom } from '@shiptime/domain/shared/random';
 import type { Routes } from './routes.ts';
 
 export interface Route {
@@ -15,7 +15,7 @@ export class RoutePool {
   readonly #slack: number;
 
   constructor(model: IndexedProblem, most = 20_000, slack = 0.015) {
-    const random = randomFrom(7);
+    const random = createSeededRandom(7);
     this.#keys = Float64Array.from({ length: model.options }, () => Math.floor(random() * 2 ** 44));
     this.#most = most;
     this.#slack = slack;

@@ -2,7 +2,7 @@ import type { IndexedProblem } from './indexed-problem.ts';
 import type { ProblemVessel } from './problem.ts';
 import { RouteTiming } from './route-timing.ts';
 
-export interface Place {
+export interface InsertionPlace {
   gain: number;
   position: number;
 }
@@ -105,7 +105,7 @@ export class Routes {
     return isRight;
   }
 
-  best(option: number, found: Place, from = 0, until = Number.POSITIVE_INFINITY): void {
+  best(option: number, found: InsertionPlace, from = 0, until = Number.POSITIVE_INFINITY): void {
     const { model } = this;
     const vessel = model.vessel[option] as number;
     const { travel, ports } = model.problem.vessels[vessel] as ProblemVessel;

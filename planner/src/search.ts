@@ -1,10 +1,10 @@
 import { removalHeuristics } from './removal-heuristics.ts';
 import type { IndexedProblem } from './indexed-problem.ts';
 import type { Placement, Solution } from './problem.ts';
-import { randomFrom } from '@shiptime/domain/shared/random';
-import { InsertionRepair, insertionOrders } from './repair.ts';
+import { createSeededRandom } from '@shiptime/domain/shared/random';
+import { InsertionRepair, insertionOrders } from './insertion-repair.ts';
 import type { RoutePool } from './route-pool.ts';
-import { SearchWorkspace } from './workspace.ts';
+import { SearchWorkspace } from './search-workspace.ts';
 
 export interface SearchOptions {
   readonly seed: number;
@@ -168,7 +168,7 @@ class Search {
   constructor(model: IndexedProblem, options: SearchOptions) {
     const { seed, from = [], warmth = 1 } = options;
     this.#options = options;
-    this.#work = new SearchWorkspace(model, randomFrom(seed));
+    this.#work = new SearchWorkspace(model, createSeededRandom(seed));
     this.#repair = new InsertionRepair(model);
     begin(this.#work, this.#repair, from);
     this.#current = this.#work.routes.points.reduce((sum, points) => sum + points, 0);

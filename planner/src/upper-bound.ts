@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import { MasterProblem, type Column, type Prices } from './master-problem.ts';
 import type { IndexedProblem } from './indexed-problem.ts';
 import { PricingWorkspace } from './pricing-workspace.ts';
-import { RoutePricer } from './pricing.ts';
+import { RoutePricer } from './route-pricer.ts';
 
 export interface UpperBound {
   readonly value: number;

@@ -5,12 +5,13 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isServiceToken } from '@shiptime/domain/integrations/scopes';
 import { isApiRequest, registerViewer, registerAccessControl } from './http/access.ts';
-import { registerCollectionQueries } from './http/register-collection-queries.ts';
+import { acceptFilterKeys } from './http/query/filter-keys.ts';
+import { registerQueryContext } from './http/register-query-context.ts';
 import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
 import { jsonLimit, registerBodyParsers } from './http/body-parsers.ts';
 import { registerCacheable } from './http/answers/cacheable.ts';
-import { contentPolicyOf, registerContentPolicy } from './http/content-policy.ts';
-import { pageCookieOf, registerPageCookie } from './http/page-cookie.ts';
+import { createContentPolicy, registerContentPolicy } from './http/content-policy.ts';
+import { readPageCookie, registerPageCookie } from './http/page-cookie.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './context.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
@@ -24,7 +25,7 @@ import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { registerDailyBudget } from './http/daily-budget.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { quietController, registerRequestLog } from './http/request-log.ts';
+import { createQuietLogController, registerRequestLog } from './http/request-log.ts';
 import { registerUnusedConnectionCleanup } from './http/unused-connections.ts';
 import { type BodyTimeouts, registerBodyTimeouts } from './http/body-timeouts.ts';
 import { registerGracefulShutdown } from './http/graceful-shutdown.ts';
@@ -37,13 +38,13 @@ import { registerOperationMetrics } from './operation/metrics.ts';
 import type { DiskPaths, UnsetSetting } from './operation/operation-facts.ts';
 import { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { Db } from './db/connection.ts';
-import { sealSecretsWith } from './mail/link-secrets.ts';
+import { setLinkSecretKey } from './mail/link-secrets.ts';
 import { findViewerOfSession } from './features/accounts/sessions/sessions.ts';
 import { registerOpenPages } from './features/integrations/open-pages.ts';
 import { findServiceViewer } from './features/integrations/service-accounts/service-queries.ts';
 import { featureRoutes } from './features.ts';
 import { registerSubscribers } from './event-subscribers.ts';
-import { scopeOf } from './route-scopes.ts';
+import { findRouteScope } from './route-scopes.ts';
 
 export type AppParts = {
   readonly db: Db;
@@ -80,28 +81,29 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
-    logController: quietController(),
+    logController: createQuietLogController(),
     trustProxy: settings.trustProxy,
     ...listening,
   }) as unknown as FastifyInstance;
 
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   registerUnusedConnectionCleanup(app);
-  sealSecretsWith(settings.secretKey);
+  setLinkSecretKey(settings.secretKey);
   registerSubscribers();
   const condition =
     parts.condition ?? new DatabaseHealthMonitor({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });
   registerErrorHandler(app);
   registerRequestIds(app);
-  registerCollectionQueries(app, parts.databaseWaitMs);
+  registerQueryContext(app, parts.databaseWaitMs);
+  acceptFilterKeys(app);
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
-  const contentPolicy = contentPolicyOf(settings.publicUrl);
+  const contentPolicy = createContentPolicy(settings.publicUrl);
   registerContentPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
-  await registerOpenApi(app, { version: settings.version, scopeOf, policy: contentPolicy });
+  await registerOpenApi(app, { version: settings.version, scopeOf: findRouteScope, policy: contentPolicy });
   registerRequestLanguage(app);
   registerGracefulShutdown(app);
   registerCacheRule(app);
@@ -110,7 +112,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ? findServiceViewer(db, token, request.ip)
       : findViewerOfSession(db, token, {
           address: request.ip,
-          cookie: pageCookieOf(request),
+          cookie: readPageCookie(request),
           demo: settings.demo,
         }),
   );
@@ -121,7 +123,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerCsrf(app);
   registerOperationalEndpoints(app, settings.operations);
   registerSecurityEvents(app, db);
-  registerAccessControl(app, scopeOf);
+  registerAccessControl(app, findRouteScope);
   registerBodyTimeouts(app, parts.patience);
   await registerBodyParsers(app);
   registerMethodOverride(app);
@@ -131,8 +133,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerCacheable(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
-  const sendPage = await registerPages(app, settings, contentPolicy, registerOpenPages(app));
-  registerNotFound(app, sendPage);
+  registerNotFound(app, await registerPages(app, settings, contentPolicy, registerOpenPages(app)));
 
   for (const feature of featureRoutes) await app.register(feature, { prefix: '/api' });
 

@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
 import { type Backups, startBackupSchedule } from './backups/backups.ts';
 import type { Db } from './db/connection.ts';
-import { digests } from './features/applications/notices/digests.ts';
-import { deadlineReminders } from './features/applications/notices/reminders.ts';
-import { letterReminders } from './features/applications/letters/reminders.ts';
-import { reportReminders } from './features/applications/reports/reminders.ts';
+import { digestsJob } from './features/applications/notices/digests.ts';
+import { deadlineRemindersJob } from './features/applications/notices/reminders.ts';
+import { letterRemindersJob } from './features/applications/letters/reminders.ts';
+import { reportRemindersJob } from './features/applications/reports/reminders.ts';
 import { lapseBerthRequestsJob } from './features/plans/guests/lapse-berth-requests.ts';
-import { createCalendarForMail } from './features/plans/feeds/calendar.ts';
-import { availabilityMails } from './features/plans/availability/mail-schedule-openings.ts';
+import { createMailCalendarLoader } from './features/plans/feeds/calendar.ts';
+import { availabilityMailsJob } from './features/plans/availability/mail-schedule-openings.ts';
 import { lapseAgreementsJob } from './features/plans/shared-voyages/lapse-agreements.ts';
 import { createSignHeadsJob } from './features/ledger/ledger-heads.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/webhook-worker.ts';
 import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
-import { deleteExpiredRows } from './jobs/delete-expired-rows.ts';
+import { deleteExpiredRowsJob } from './jobs/delete-expired-rows.ts';
 import { type BatchedJob, type Job, startJob } from './jobs/repeated-job.ts';
-import { type MailTransport, mailboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { type MailTransport, mailboxTransport, createSmtpTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 
 type Parts = {
@@ -34,19 +34,19 @@ type Parts = {
 };
 
 const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport | null => {
-  if (smtpUrl) return smtpTransport(smtpUrl, mailFrom);
+  if (smtpUrl) return createSmtpTransport(smtpUrl, mailFrom);
   return demo ? mailboxTransport : null;
 };
 
 const portalJobs: readonly (Job | BatchedJob)[] = [
-  deleteExpiredRows,
-  deadlineReminders,
-  reportReminders,
-  letterReminders,
-  digests,
+  deleteExpiredRowsJob,
+  deadlineRemindersJob,
+  reportRemindersJob,
+  letterRemindersJob,
+  digestsJob,
   lapseAgreementsJob,
   lapseBerthRequestsJob,
-  availabilityMails,
+  availabilityMailsJob,
 ];
 
 export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, createSignHeadsJob()];
@@ -64,7 +64,7 @@ export const startBackground = ({
   if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const mails = {
     ...{ db, live, portalAddress, secretKey, log: logger },
-    calendarOf: createCalendarForMail(db, portalAddress),
+    calendarOf: createMailCalendarLoader(db, portalAddress),
   };
   const works = [
     ...(transport ? [startMailWorker({ ...mails, transport })] : []),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { licenceKeys } from '@shiptime/domain/integrations/licences';
 import { readBackupSettings } from './backups/backup-settings.ts';
-import type { OperationalEndpoints } from './http/operational-endpoints.ts';
+import type { OperationalEndpointSettings } from './http/operational-endpoints.ts';
 import { isLoopback } from './loopback.ts';
 import { projectRoot } from './package-root.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -201,7 +201,7 @@ const demoOf = (given: z.infer<typeof settings>): boolean => {
   );
 };
 
-const operationsOf = (given: z.infer<typeof settings>): OperationalEndpoints => {
+const operationsOf = (given: z.infer<typeof settings>): OperationalEndpointSettings => {
   const unsaid = demoOf(given) ? 'open' : 'closed';
   const metrics = given.METRICS_TOKEN === undefined ? unsaid : { token: given.METRICS_TOKEN };
   return { metrics, docs: given.API_DOCS ?? demoOf(given) };

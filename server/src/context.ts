@@ -7,7 +7,7 @@ import type { Db, Tx } from './db/connection.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { LiveHub } from './live/live.ts';
 import type { TrustProxy } from './config.ts';
-import type { OperationalEndpoints } from './http/operational-endpoints.ts';
+import type { OperationalEndpointSettings } from './http/operational-endpoints.ts';
 import type { RequestLimits } from './http/rate-limit.ts';
 import type { DiskPaths, UnsetSetting } from './operation/operation-facts.ts';
 import { PdfRenderer } from './pdf/pdf-renderer.ts';
@@ -24,7 +24,7 @@ export type AppSettings = {
   readonly uniformAccountAnswers: boolean;
   readonly confirmAdministrators: boolean;
   readonly limits: RequestLimits;
-  readonly operations: OperationalEndpoints;
+  readonly operations: OperationalEndpointSettings;
   readonly secretKey?: Buffer;
   readonly federation?: {
     readonly issuer: string;

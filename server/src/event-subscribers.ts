@@ -14,7 +14,7 @@ import {
   notifyOfWithdrawalRequest,
 } from './features/applications/status-subscribers/withdrawal-notices.ts';
 import { withdrawalRequested } from './features/applications/stages/withdrawal-request.ts';
-import { findProblems } from './features/applications/read/validation.ts';
+import { findSubmissionProblems } from './features/applications/read/validation.ts';
 import { notifyOfReport } from './features/applications/reports/report-notices.ts';
 import { voyageReported } from './features/applications/reports/write-report.ts';
 import { submissionProblems } from './features/applications/stages/submission.ts';
@@ -65,8 +65,8 @@ import {
   announceAgreement,
   plannerEventTypes,
   proponentEventTypes,
-  notifyPlanners,
-  notifyProponents,
+  notifyPlannersOfAgreement,
+  notifyProponentsOfAgreement,
 } from './features/plans/shared-voyages/agreement-notices.ts';
 import { mailOutageNotice } from './features/proposals/outages/mail-outage-notice.ts';
 import { outageNoticeSent } from './features/proposals/outages/outage-notice-sent.ts';
@@ -126,8 +126,8 @@ export const eventSubscriptions: readonly EventSubscription[] = [
     { follows: 'Live news', only: berthsMoved, run: announceGuests },
   ]),
   bindSubscribers(agreementChanged, [
-    { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponents },
-    { follows: 'Notices to planners', only: plannerEventTypes, run: notifyPlanners },
+    { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponentsOfAgreement },
+    { follows: 'Notices to planners', only: plannerEventTypes, run: notifyPlannersOfAgreement },
     { follows: 'Live news', run: announceAgreement },
   ]),
   bindSubscribers(offerChanged, [
@@ -234,7 +234,11 @@ export const eventReaders: readonly EventReader[] = [
 ];
 
 export const queryHookBindings: readonly QueryHookBinding[] = [
-  bindQueryHook(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
+  bindQueryHook(
+    submissionProblems,
+    'Problems that keep an application from being submitted',
+    findSubmissionProblems,
+  ),
   bindQueryHook(planObstacles, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
 ];
 

@@ -6,7 +6,7 @@ import { applicationRoutes } from './features/applications/application-feature-r
 import { integrationRoutes } from './features/integrations/integration-routes.ts';
 import { auditRoutes } from './features/ledger/audit/audit-routes.ts';
 import { ledgerRoutes } from './features/ledger/ledger-routes.ts';
-import { createCalendarForMail } from './features/plans/feeds/calendar.ts';
+import { createMailCalendarLoader } from './features/plans/feeds/calendar.ts';
 import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/operation-routes.ts';
 import { outboxRoutes } from './features/operation/outbox/outbox-routes.ts';
@@ -38,6 +38,6 @@ export const featureRoutes: readonly FastifyPluginAsyncZod[] = [
   auditRoutes,
   operationRoutes,
   outboxRoutes,
-  mailboxRoutes(createCalendarForMail),
+  mailboxRoutes(createMailCalendarLoader),
   liveRoutes(topicGuards),
 ];

@@ -24,7 +24,7 @@ export const requireFreePort = (place: Place): Promise<void> =>
     server.listen(place.port, place.host, () => server.close(() => resolve()));
   });
 
-export const localAddress = ({ host }: Place, port: number): string => {
+export const formatLocalUrl = ({ host }: Place, port: number): string => {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere || host === '127.0.0.1' || host === '::1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
   waitForExit,
-  postmasterOf,
+  readPostmasterPid,
   programFile,
-  removeOriginal,
-  runningIn,
-  startedDirectory,
+  removeOriginalDataDirectory,
+  findPostmasterPid,
+  copyStartedDataDirectory,
 } from '#test/programs.ts';
 import { isPidRunning } from './db/embedded/process-identity.ts';
 import { removeDirectory } from './db/embedded/remove-directory.ts';
@@ -18,11 +18,11 @@ const main = programFile('main');
 const firstLine = expect.stringMatching(/^Shiptime \S+ on Node [^\n]+\n(Starting the database…\n)?$/);
 
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(removeOriginal);
+afterAll(removeOriginalDataDirectory);
 
 const directories: string[] = [];
 const newDirectory = async () => {
-  const directory = await startedDirectory();
+  const directory = await copyStartedDataDirectory();
   directories.push(directory);
   return directory;
 };
@@ -64,7 +64,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect((await fetch(`${address}readyz`)).status).toBe(200);
     expect((await fetch(`${address}api/regions`)).status).toBe(200);
 
-    const postmaster = postmasterOf(dataDir);
+    const postmaster = readPostmasterPid(dataDir);
     child.kill(signal);
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, errors: '' });
@@ -78,7 +78,7 @@ test('stops in order when it is asked to in the middle of its start', async () =
   let postmaster: number | undefined;
   while (postmaster === undefined)
     try {
-      postmaster = postmasterOf(dataDir);
+      postmaster = readPostmasterPid(dataDir);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -110,14 +110,14 @@ test('answers 503 while a killed database comes back, and then goes on', async (
   const { child, ready, ended } = startMain({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const address = await ready;
   const readiness = async () => (await fetch(`${address}readyz`)).status;
-  const killed = postmasterOf(dataDir);
+  const killed = readPostmasterPid(dataDir);
   process.kill(killed, 'SIGKILL');
   const seen = new Set<number>();
-  while (runningIn(dataDir) === killed || seen.size === 0 || (await readiness()) !== 200) {
+  while (findPostmasterPid(dataDir) === killed || seen.size === 0 || (await readiness()) !== 200) {
     seen.add(await readiness());
   }
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(runningIn(dataDir)).not.toBe(killed);
+  expect(findPostmasterPid(dataDir)).not.toBe(killed);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });

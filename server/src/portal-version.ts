@@ -10,7 +10,7 @@ const commit = (): string | null => {
   }
 };
 
-export const portalVersion = (): string => {
+export const readPortalVersion = (): string => {
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
     version: string;
   };

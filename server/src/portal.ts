@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { Backups } from './backups/backups.ts';
-import { configuredScratchDatabase } from './backups/scratch-database.ts';
+import { createScratchDatabase } from './backups/scratch-database.ts';
 import { requireBackupDirectory } from './backups/backup-settings.ts';
 import type { ShutdownTasks } from './shutdown-tasks.ts';
 import type { Config } from './config.ts';
@@ -14,19 +14,19 @@ import { LiveHub } from './live/live.ts';
 import type { ServerReadiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
 import { measureDiskSpace } from './free-space.ts';
-import { nodeSentence, nodeSupport, requireNode } from './operation/node-support.ts';
+import { describeNodeSupport, readNodeSupport, requireNode } from './operation/node-support.ts';
 import { findUnsetSettings } from './operation/operation-facts.ts';
-import { requireFreePort, describeListenError, localAddress } from './listen-address.ts';
+import { requireFreePort, describeListenError, formatLocalUrl } from './listen-address.ts';
 import { projectRoot } from './package-root.ts';
 import { exitOnLostDatabase } from './exit-on-lost-database.ts';
 import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
 import { runWithProgress } from './progress.ts';
-import { portalVersion } from './portal-version.ts';
+import { readPortalVersion } from './portal-version.ts';
 import { readOrCreateSecretKey } from './secret-key.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings => ({
-  version: portalVersion(),
+  version: readPortalVersion(),
   publicUrl: config.publicUrl,
   trustProxy: config.trustProxy,
   webDirectory: path.join(projectRoot, 'web/dist'),
@@ -107,7 +107,7 @@ const bringUpToDate = async (
 const watched = ({ address, answeredAt, embedded }: PortalDatabase) => ({
   address,
   answeredAt,
-  version: portalVersion(),
+  version: readPortalVersion(),
   ...(embedded && {
     loss: embedded.loss,
     freeBytes: async () => (await measureDiskSpace(embedded.dataDir)).free_bytes,
@@ -126,7 +126,7 @@ const backupsFor = (
 ): Backups | undefined => {
   const { directory } = settings;
   if (directory === undefined) return undefined;
-  const scratch = configuredScratchDatabase(settings, ownerAddress);
+  const scratch = createScratchDatabase(settings, ownerAddress);
   if (!scratch) log.warn('BACKUP_SCRATCH_URL is not set: backups are made, and not proven');
   return new Backups({ address, settings: { ...settings, directory }, scratch, log });
 };
@@ -145,7 +145,7 @@ const drain = async (app: FastifyInstance, readiness: ServerReadiness, drainMs: 
 const sendTraces = async ({ tracesTo }: Config, closers: ShutdownTasks): Promise<void> => {
   if (tracesTo === undefined) return;
   const { startTraces } = await import('./operation/traces.ts');
-  const traces = startTraces({ endpoint: tracesTo, version: portalVersion() });
+  const traces = startTraces({ endpoint: tracesTo, version: readPortalVersion() });
   closers.add('The traces', () => traces.stop());
 };
 
@@ -156,7 +156,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     return runWithProgress(sentence, () => work(say), say);
   };
   requireNode(process.versions.node);
-  say(`Shiptime ${portalVersion()} on ${nodeSentence(nodeSupport())}`);
+  say(`Shiptime ${readPortalVersion()} on ${describeNodeSupport(readNodeSupport())}`);
   const logger = pino(logOptions(config.logLevel));
   await requirePlaces(config);
   await sendTraces(config, closers);
@@ -193,7 +193,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw describeListenError(error, config);
   });
-  const address = localAddress(config, (app.server.address() as AddressInfo).port);
+  const address = formatLocalUrl(config, (app.server.address() as AddressInfo).port);
   const background = rest.startBackground({
     db,
     live,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scopes } from '@shiptime/domain/integrations/scopes';
 import { aServiceAccount } from '../test/factories/service-accounts.ts';
 import { startTestApp, type TestApp, type TestClient } from '../test/harness.ts';
-import { routeScopes, scopeOf } from './route-scopes.ts';
+import { routeScopes, findRouteScope } from './route-scopes.ts';
 
 let portal: TestApp;
 let routes: { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string }[];
@@ -37,8 +37,8 @@ describe('what opens which route to programs', () => {
     const people =
       /^\/api\/(auth(?!\/token$)|users|audit_log|outbox|operation|backups|ledger|service_accounts|webhooks|notices|calendar_feeds|invitations|live)|\/(accept|reject|clarify|reassign|set_final|send_to_\w+|return|reopen|presence|invitations)$/;
     expect(routeScopes.filter(([route]) => people.test(route.split(' ')[1]!))).toEqual([]);
-    expect(scopeOf('POST', '/api/fleet_plans/:id/versions')).toBeUndefined();
-    expect(scopeOf('PATCH', '/api/settings')).toBeUndefined();
+    expect(findRouteScope('POST', '/api/fleet_plans/:id/versions')).toBeUndefined();
+    expect(findRouteScope('PATCH', '/api/settings')).toBeUndefined();
   });
 
   it('is held at every route: each scope opens its own, and all together nothing else', async () => {
@@ -54,7 +54,7 @@ describe('what opens which route to programs', () => {
       if ((await isRefused(program, route)) !== refused) wrong.push(`${route.method} ${route.path}`);
     };
     for (const route of routes) {
-      const scope = scopeOf(route.method, urlOf(route.path));
+      const scope = findRouteScope(route.method, urlOf(route.path));
       if (scope === undefined) {
         const visitor = await portal.visitor.request(
           route.method,

@@ -14,8 +14,8 @@ const fleetPlan = '/api/fleet_plans/:id';
 const vessel = '/api/vessels/:id';
 
 /**
- * Routes that are not listed are closed to service accounts: decisions, publishing, accounts, settings and
- * other administration.
+ * Unlisted routes are closed to service accounts: decisions, publishing, accounts, settings and other
+ * administration.
  */
 const table: Readonly<Record<RouteScope, readonly string[]>> = {
   any: reads(
@@ -162,5 +162,5 @@ const byRoute: ReadonlyMap<string, RouteScope> = new Map(
 
 export const routeScopes: readonly (readonly [route: string, scope: RouteScope])[] = [...byRoute];
 
-export const scopeOf = (method: string, url: string): RouteScope | undefined =>
+export const findRouteScope = (method: string, url: string): RouteScope | undefined =>
   byRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url}`);

@@ -2,10 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { programFile, removeOriginal, runningIn, startedDirectory } from '#test/programs.ts';
+import {
+  programFile,
+  removeOriginalDataDirectory,
+  findPostmasterPid,
+  copyStartedDataDirectory,
+} from '#test/programs.ts';
 import { removeDirectory } from './db/embedded/remove-directory.ts';
 
-afterAll(removeOriginal);
+afterAll(removeOriginalDataDirectory);
 
 const late = 3000;
 
@@ -30,7 +35,7 @@ const serve = async (dataDir: string, lastStep: string, env: Record<string, stri
 };
 
 test('is ready once its pages are made', async () => {
-  const dataDir = await startedDirectory();
+  const dataDir = await copyStartedDataDirectory();
   const { code, output, errors } = await serve(dataDir, `console.log('The pages are made')`);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toMatch(/The pages are made\n(.*\n)*Shiptime is ready: /);
@@ -38,7 +43,7 @@ test('is ready once its pages are made', async () => {
 });
 
 test('tells a program that reads its log the start in JSON, too, with version and addresses', async () => {
-  const dataDir = await startedDirectory();
+  const dataDir = await copyStartedDataDirectory();
   const publicUrl = 'https://ships.example.org';
   const { output } = await serve(dataDir, '', { NODE_ENV: 'production', PUBLIC_URL: publicUrl });
   const lines = output.trim().split('\n');
@@ -51,10 +56,10 @@ test('tells a program that reads its log the start in JSON, too, with version an
 });
 
 test('ends in order, with their sentence, when its pages cannot be made', async () => {
-  const dataDir = await startedDirectory();
+  const dataDir = await copyStartedDataDirectory();
   const { code, output, errors } = await serve(dataDir, `throw new Error('The web could not be built')`);
   expect({ code, errors }).toEqual({ code: 1, errors: 'The web could not be built\n' });
   expect(output).not.toContain('is ready');
-  expect(runningIn(dataDir)).toBeUndefined();
+  expect(findPostmasterPid(dataDir)).toBeUndefined();
   removeDirectory(dataDir);
 });

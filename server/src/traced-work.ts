@@ -10,5 +10,5 @@ export type TracedWork = {
 export const workChannel = tracingChannel<unknown, TracedWork>('shiptime.work');
 
 /** Runs the work and reports its start and end to the channel if traces are sent. */
-export const traced = <T>(work: TracedWork, run: () => Promise<T>): Promise<T> =>
+export const runTraced = <T>(work: TracedWork, run: () => Promise<T>): Promise<T> =>
   workChannel.hasSubscribers ? workChannel.tracePromise(run, { ...work }) : run();

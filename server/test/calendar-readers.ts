@@ -95,5 +95,5 @@ export const calendarReaders = {
   'ts-ics': withTsIcs,
 } as const;
 
-export const readWith = (name: keyof typeof calendarReaders, text: string): CalendarEntry[] =>
+export const readCalendarWith = (name: keyof typeof calendarReaders, text: string): CalendarEntry[] =>
   calendarReaders[name](text).toSorted(byUid);

@@ -1,6 +1,6 @@
 import type { AppSettings } from '../src/context.ts';
 
-export const everyRoute: Partial<AppSettings> = {
+export const settingsWithEveryRoute: Partial<AppSettings> = {
   demo: true,
   publicUrl: 'https://shiptime.example',
   federation: {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/db/connection.ts';
-import { coveredTables } from '../src/features/ledger/ledger-export.ts';
+import { ledgerTables } from '../src/features/ledger/ledger-export.ts';
 import {
   chainForgeries,
-  type Chosen,
+  type ChosenRows,
   entryForgeries,
-  rechained,
+  rechainLedgerSql,
   rowForgeries,
   shapeForgeries,
 } from './table-forgeries.ts';
@@ -47,7 +47,7 @@ const other = ({ name, type }: Column): string => {
   return value(`t.${name}`);
 };
 
-const forgedTables = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
+const forgedTables = [...ledgerTables, 'ledger', 'ledger_heads', 'row_commitments'];
 
 export const dropConstraints = async (db: Db): Promise<void> => {
   for (const table of forgedTables)
@@ -77,7 +77,7 @@ const covering = (table: string, id: number): string[] => [
     where c.source = l.source and c.source_id = l.source_id and l.source = '${table}' and l.source_id = ${id}`,
 ];
 
-const columnForgeries = (table: string, column: Known, { first, second }: Chosen): Forgery[] => {
+const columnForgeries = (table: string, column: Known, { first, second }: ChosenRows): Forgery[] => {
   const { name } = column;
   const named = { source: table, ...(name !== 'id' && { field: name }) };
   const changed = `update ${table} t set ${name} = ${other(column)} where t.id = ${first}`;
@@ -106,7 +106,7 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
     },
     {
       name: at('changed, covered and chained anew'),
-      statements: [...unguarded(table), changed, ...covering(table, first), rechained],
+      statements: [...unguarded(table), changed, ...covering(table, first), rechainLedgerSql],
       ...named,
       isRewritten: true,
     },
@@ -134,7 +134,12 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
   return [...each, ...(column.isFilled ? emptiedOnes : []), ...(column.differs ? [exchanged] : [])];
 };
 
-const knownOf = async (db: Db, table: string, column: Column, { first, second }: Chosen): Promise<Known> => {
+const knownOf = async (
+  db: Db,
+  table: string,
+  column: Column,
+  { first, second }: ChosenRows,
+): Promise<Known> => {
   const { rows } = await sql<{ isFilled: boolean; differs: boolean }>`
     select a.${sql.ref(column.name)} is not null as "isFilled",
       a.${sql.ref(column.name)} is distinct from b.${sql.ref(column.name)} as differs
@@ -158,7 +163,7 @@ const named = (about: string, forgeries: Readonly<Record<string, readonly string
 
 export const listForgeries = async (db: Db): Promise<Forgery[]> => {
   const forgeries: Forgery[] = [];
-  for (const table of coveredTables) {
+  for (const table of ledgerTables) {
     const { rows } = await sql<{
       id: number;
     }>`select id from ${sql.table(table)} order by id limit 3`.execute(db);

@@ -10,14 +10,14 @@ import type { BodyTimeouts } from '../src/http/body-timeouts.ts';
 import { LiveHub } from '../src/live/live.ts';
 import { pino } from 'pino';
 import { createTestDatabase } from './database.ts';
-import { recordAnswersOf, recordingTo } from './record-answers.ts';
+import { recordAnswersOf, recordingDirectory } from './record-answers.ts';
 
 export const testSettings: AppSettings = {
   version: '0.0.0-test',
   publicUrl: undefined,
   trustProxy: false,
   webDirectory: '/nonexistent',
-  checkAnswers: recordingTo === undefined,
+  checkAnswers: recordingDirectory === undefined,
   demo: false,
   uniformAccountAnswers: false,
   confirmAdministrators: true,

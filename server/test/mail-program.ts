@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { openDatabase, type DatabaseAddress } from '../src/db/connection.ts';
 import { LiveHub } from '../src/live/live.ts';
-import { smtpTransport } from '../src/mail/mail-transport.ts';
+import { createSmtpTransport } from '../src/mail/mail-transport.ts';
 import { startMailWorker } from '../src/mail/mail-worker.ts';
 
 const [address = '', mailServer = ''] = process.argv.slice(2);
@@ -13,7 +13,7 @@ await live.start();
 startMailWorker({
   db,
   live,
-  transport: smtpTransport(mailServer, 'Shiptime <no-reply@portal.example>'),
+  transport: createSmtpTransport(mailServer, 'Shiptime <no-reply@portal.example>'),
   portalAddress: 'https://portal.example',
   log,
 });

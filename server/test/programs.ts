@@ -65,24 +65,24 @@ const makeOriginal = async (): Promise<string> => {
   return directory;
 };
 
-export const startedDirectory = async (): Promise<string> => {
+export const copyStartedDataDirectory = async (): Promise<string> => {
   original ??= makeOriginal();
   const directory = temporaryDirectory();
   execFileSync('cp', ['-a', path.join(await original, 'pgdata'), directory]);
   return directory;
 };
 
-export const removeOriginal = async (): Promise<void> => {
+export const removeOriginalDataDirectory = async (): Promise<void> => {
   if (original) removeDirectory(await original);
   original = undefined;
 };
 
-export const postmasterOf = (dataDir: string): number =>
+export const readPostmasterPid = (dataDir: string): number =>
   Number(readFileSync(path.join(dataDir, 'pgdata/postmaster.pid'), 'utf8').split('\n')[0]);
 
-export const runningIn = (dataDir: string): number | undefined => {
+export const findPostmasterPid = (dataDir: string): number | undefined => {
   try {
-    return postmasterOf(dataDir);
+    return readPostmasterPid(dataDir);
   } catch {
     return undefined;
   }

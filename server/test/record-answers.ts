@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 
-export const recordingTo = process.env['RECORD_ANSWERS'];
+export const recordingDirectory = process.env['RECORD_ANSWERS'];
 
 const keep = (request: FastifyRequest, status: number, answer: unknown): void => {
   const { method, url = '' } = request.routeOptions;
@@ -10,14 +10,14 @@ const keep = (request: FastifyRequest, status: number, answer: unknown): void =>
   const routes = [method].flat().map((each) => `${each} ${place}`);
   const type = status < 400 ? undefined : (answer as { readonly type?: string }).type;
   appendFileSync(
-    path.join(recordingTo!, `${process.pid}.jsonl`),
+    path.join(recordingDirectory!, `${process.pid}.jsonl`),
     `${JSON.stringify({ routes, status, type })}\n`,
   );
 };
 
 export const recordAnswersOf = (route: RouteOptions): void => {
-  if (!recordingTo || !route.url.startsWith('/api/') || route.schema?.hide) return;
-  mkdirSync(recordingTo, { recursive: true });
+  if (!recordingDirectory || !route.url.startsWith('/api/') || route.schema?.hide) return;
+  mkdirSync(recordingDirectory, { recursive: true });
   const record = async (request: FastifyRequest, reply: { statusCode: number }, payload: unknown) => {
     keep(request, reply.statusCode, payload);
     return payload;

@@ -46,7 +46,7 @@ class Printer {
     if (names === 'data') return `Resource<${this.print(shape['data']!, direction)}>`;
     const data = shape['data'] && schemaDefinitionOf(shape['data']);
     const isPage =
-      names === 'data,links,meta' && this.#known.get(innermost(shape['meta']!))?.name === 'pageMeta';
+      names === 'data,links,meta' && this.#known.get(innermost(shape['meta']!))?.name === 'pageMetaSchema';
     if (isPage && data?.type === 'array') return `ResourceList<${this.print(data.element, direction)}>`;
     const members = Object.entries(shape).map(([name, type]) => {
       return `${keyOf(name)}${mayBeLeftOut(type, direction) ? '?' : ''}: ${this.print(type, direction)}`;

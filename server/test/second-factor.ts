@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { totpCodeOf } from './app-codes.ts';
+import { totpCodeOf } from './totp-codes.ts';
 import type { TestApp, TestClient } from './harness.ts';
 
-export { totpCodeOf } from './app-codes.ts';
+export { totpCodeOf } from './totp-codes.ts';
 
 export const skipTotpPeriod = (portal: TestApp): Promise<unknown> =>
   sql`do $$ begin

@@ -1,6 +1,6 @@
-export type Chosen = { readonly first: number; readonly second: number };
+export type ChosenRows = { readonly first: number; readonly second: number };
 
-export const rechained = `do $$ declare e record; last bytea := decode(repeat('00', 32), 'hex'); begin
+export const rechainLedgerSql = `do $$ declare e record; last bytea := decode(repeat('00', 32), 'hex'); begin
   alter table ledger disable trigger all;
   for e in select * from ledger order by position loop
     update ledger set previous_hash = last, hash = entry_hash(last, e.position, e.source, e.source_id, e.sealed_at, e.fields_hash)
@@ -9,7 +9,7 @@ export const rechained = `do $$ declare e record; last bytea := decode(repeat('0
 
 type Statements = Readonly<Record<string, readonly string[]>>;
 
-export const rowForgeries = (table: string, { first, second }: Chosen): Statements => {
+export const rowForgeries = (table: string, { first, second }: ChosenRows): Statements => {
   const sequence = `pg_get_serial_sequence('public.${table}', 'id')`;
   const copyAs = (id: string, of: number) =>
     `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('id', ${id}))).* from ${table} t where id = ${of}`;
@@ -35,7 +35,7 @@ export const rowForgeries = (table: string, { first, second }: Chosen): Statemen
   };
 };
 
-export const entryForgeries = (table: string, { first, second }: Chosen): Statements => {
+export const entryForgeries = (table: string, { first, second }: ChosenRows): Statements => {
   const entry = `source = '${table}' and source_id = ${first}`;
   return {
     'entry removed': [`delete from ledger where ${entry}`],
@@ -52,7 +52,7 @@ export const entryForgeries = (table: string, { first, second }: Chosen): Statem
   };
 };
 
-export const shapeForgeries = (table: string, { first }: Chosen): Statements => ({
+export const shapeForgeries = (table: string, { first }: ChosenRows): Statements => ({
   'a view in its place': [
     `alter table ${table} rename to kept_${table}`,
     `create view ${table} as select * from kept_${table}`,
@@ -78,10 +78,10 @@ export const chainForgeries: Statements = {
   'cut off behind entry 5': ['delete from ledger where position > 5'],
   truncated: ['truncate ledger, ledger_heads'],
   'two entries swapped': twoSwapped,
-  'two entries swapped and chained anew': [...twoSwapped, rechained],
+  'two entries swapped and chained anew': [...twoSwapped, rechainLedgerSql],
   'times of sealing moved and chained anew': [
     `update ledger set sealed_at = sealed_at - interval '1 day'`,
-    rechained,
+    rechainLedgerSql,
   ],
   'heads removed': ['delete from ledger_heads'],
   'an erasure invented': [

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Language, translator } from '../../e2e/words.ts';
 import { applicationForm } from '../../e2e/steps/apply.ts';
-import { asText, CoEditorLog, containsBothEdits, longText, sections } from './co-editor.ts';
+import { asText, CoEditorLog, containsBothEdits, longTextLength, fieldsBySection } from './co-editor.ts';
 
-type SectionName = keyof typeof sections;
-const sectionNames = Object.keys(sections) as SectionName[];
+type SectionName = keyof typeof fieldsBySection;
+const sectionNames = Object.keys(fieldsBySection) as SectionName[];
 
 const watch = () => {
   const last = new Map<string, string>();
@@ -80,7 +80,7 @@ export class CoEditingPerson {
 
   async settle(): Promise<void> {
     const t = translator(this.#language);
-    for (const field of sections[this.#section]) {
+    for (const field of fieldsBySection[this.#section]) {
       const own = this.#field(field).locator('xpath=ancestor::div[2]').locator(':scope > fieldset');
       if ((await own.count()) === 0) continue;
       await this.page.waitForTimeout(300 + this.#random() * 1500);
@@ -103,12 +103,12 @@ export class CoEditingPerson {
   }
 
   async #type(): Promise<void> {
-    const field = this.#pick(sections[this.#section]);
+    const field = this.#pick(fieldsBySection[this.#section]);
     const area = this.#field(field);
     await area.focus();
     await this.page.keyboard.press('ControlOrMeta+End');
     const before = asText(await area.inputValue());
-    const isLong = before.length > longText;
+    const isLong = before.length > longTextLength;
     if (isLong) {
       this.log.throwAway(before);
       await this.page.keyboard.press('ControlOrMeta+a');
@@ -155,7 +155,8 @@ export class CoEditingPerson {
     const found: Record<string, string> = {};
     for (const section of sectionNames) {
       await this.goTo(section);
-      for (const field of sections[section]) found[field] = asText(await this.#field(field).inputValue());
+      for (const field of fieldsBySection[section])
+        found[field] = asText(await this.#field(field).inputValue());
     }
     return found;
   }

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { randomFrom } from '../../server/src/seeds/demo/random.ts';
+import { createRandom } from '../../server/src/seeds/demo/random.ts';
 import type { Portal } from '../../e2e/portal.ts';
 import type { Language } from '../../e2e/words.ts';
-import { asText, numbers, texts } from './co-editor.ts';
+import { asText, numberFields, textFields } from './co-editor.ts';
 import type { CoEditorLog } from './co-editor.ts';
 import { CoEditingPerson } from './co-editing-person.ts';
 import { CuttingProxy, type Write } from './cutting-proxy.ts';
@@ -54,7 +54,7 @@ const sit = async (
 
 const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, CoEditorLog>): string[] => {
   const problems: string[] = [];
-  for (const field of [...texts, ...numbers]) {
+  for (const field of [...textFields, ...numberFields]) {
     let before: { by: string; value: string } | null = null;
     for (const { by, at, values } of writes) {
       if (!(field in values)) continue;
@@ -73,7 +73,7 @@ const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, C
 };
 
 const neverSaved = (writes: readonly Write[], logs: Iterable<CoEditorLog>): string[] => {
-  const saved = writes.flatMap(({ values }) => texts.map((field) => asText(values[field]))).join(' ');
+  const saved = writes.flatMap(({ values }) => textFields.map((field) => asText(values[field]))).join(' ');
   return [...logs].flatMap(({ typed, thrownAway, name }) =>
     [...typed.keys()]
       .filter((word) => !saved.includes(word) && !thrownAway.has(word))
@@ -183,7 +183,7 @@ const agreement = async (
     differing = [];
     for (const party of [...editors, ...people]) {
       const shown = await party.shown();
-      for (const field of texts)
+      for (const field of textFields)
         if (shown[field] !== asText(final[field]))
           differing.push(`${party.log.name} shows “${shown[field]}” as ${field}, saved is “${final[field]}”`);
     }
@@ -193,7 +193,7 @@ const agreement = async (
 };
 
 const notAsLastSaved = (writes: readonly Write[], final: Saved): string[] =>
-  texts
+  textFields
     .filter((field) => {
       const last = writes.findLast(({ values }) => field in values);
       return last !== undefined && asText(last.values[field]) !== asText(final[field]);
@@ -226,7 +226,7 @@ export const editTogether = async (
   halfway: () => Promise<void> = async () => undefined,
 ): Promise<Outcome> => {
   const id = await aSharedDraft(portal);
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const proxy = new CuttingProxy(random);
   await proxy.start();
   proxy.to(portal.url);

@@ -32,16 +32,16 @@ export class CoEditorLog {
 export const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replaceAll('\r\n', '\n').trim();
 
-export const longText = 200;
+export const longTextLength = 200;
 
 export const containsBothEdits = (mine: unknown, theirs: unknown): boolean =>
   asText(mine).length + asText(theirs).length < 400;
 
-export const sections = {
+export const fieldsBySection = {
   project_description: ['executive_summary', 'impact_statement', 'mission_objectives'],
   requirements: ['vessel_preference_justification'],
   scheduling: ['scheduling_constraints'],
 } as const;
 
-export const texts: readonly string[] = Object.values(sections).flat();
-export const numbers: readonly string[] = ['operational_days', 'min_science_berths'];
+export const textFields: readonly string[] = Object.values(fieldsBySection).flat();
+export const numberFields: readonly string[] = ['operational_days', 'min_science_berths'];

@@ -9,7 +9,14 @@ import { displayedValues } from '../../web/src/features/applications/autosave/au
 import { autosaveStatusOf } from '../../web/src/features/applications/autosave/autosave.ts';
 import type { StoredEdits } from '../../web/src/lib/saving/merge-stored-edits.ts';
 import { ApiError, type ErrorBody, toApiError } from '../../web/src/lib/api-error.ts';
-import { asText, CoEditorLog, containsBothEdits, longText, numbers, texts } from './co-editor.ts';
+import {
+  asText,
+  CoEditorLog,
+  containsBothEdits,
+  longTextLength,
+  numberFields,
+  textFields,
+} from './co-editor.ts';
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -94,7 +101,7 @@ export class ScriptedEditor {
   #look(): void {
     const state = this.#editor!.state();
     const values = displayedValues(state);
-    for (const field of [...texts, ...numbers]) this.log.see(field, values[field]);
+    for (const field of [...textFields, ...numberFields]) this.log.see(field, values[field]);
     for (const { field, theirs } of state.conflicts) {
       this.log.see(field, theirs);
       if (!this.#open.has(field)) this.log.counts.conflicts += 1;
@@ -147,12 +154,12 @@ export class ScriptedEditor {
   async #write(): Promise<void> {
     const editor = this.#editor!;
     if (this.#random() < 0.2) {
-      editor.set(this.#pick(numbers), 1 + Math.floor(this.#random() * 40));
+      editor.set(this.#pick(numberFields), 1 + Math.floor(this.#random() * 40));
       this.log.counts.edits += 1;
       return;
     }
-    const field = this.#pick(texts);
-    if (asText(displayedValues(editor.state())[field]).length > longText) {
+    const field = this.#pick(textFields);
+    if (asText(displayedValues(editor.state())[field]).length > longTextLength) {
       this.log.throwAway(asText(displayedValues(editor.state())[field]));
       editor.set(field, this.log.word(field));
     }
@@ -181,7 +188,7 @@ export class ScriptedEditor {
 
   async shown(): Promise<Record<string, string>> {
     const values = displayedValues(this.#editor!.state());
-    return Object.fromEntries(texts.map((field) => [field, asText(values[field])]));
+    return Object.fromEntries(textFields.map((field) => [field, asText(values[field])]));
   }
 
   end(): void {

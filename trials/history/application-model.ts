@@ -1,14 +1,14 @@
-import type { Answer, ModelAction } from './deeds.ts';
+import type { Answer, ModelAction } from './model-actions.ts';
 import {
-  accepted,
+  acceptedStatus,
   type Application,
-  clarification,
-  draft,
-  inReview,
+  clarificationStatus,
+  draftStatus,
+  inReviewStatus,
   type Person,
-  rejected,
-  submitted,
-  withdrawn,
+  rejectedStatus,
+  submittedStatus,
+  withdrawnStatus,
   type ModelState,
 } from './world.ts';
 
@@ -29,7 +29,9 @@ const isOf = (who: Person, { owner, others }: Application): boolean =>
   who.id === owner || others.includes(who.id);
 
 const unseen = (who: Person, application: Application): No =>
-  isOf(who, application) || (who.role >= 3 && application.status !== draft) ? undefined : [404, 'not_found'];
+  isOf(who, application) || (who.role >= 3 && application.status !== draftStatus)
+    ? undefined
+    : [404, 'not_found'];
 
 const unwriting = (who: Person, application: Application): No =>
   unseen(who, application) ??
@@ -52,7 +54,7 @@ const otherThan = (application: Application, ...statuses: readonly number[]): No
 
 const late = ({ isOpen }: ModelState): No => (isOpen ? undefined : [409, 'deadline_passed']);
 
-const readOnly = ({ status }: Application): No => (status === draft ? undefined : [409, 'read_only']);
+const readOnly = ({ status }: Application): No => (status === draftStatus ? undefined : [409, 'read_only']);
 
 const unedited = (world: ModelState, who: Person, application: Application): No =>
   unwriting(who, application) ?? readOnly(application) ?? late(world);
@@ -73,7 +75,7 @@ const done =
 
 const withStatus = (world: ModelState, application: Application, status: number): Outcome['next'] => {
   const after = changed(world, { ...application, status });
-  const isGone = status === rejected || status === withdrawn;
+  const isGone = status === rejectedStatus || status === withdrawnStatus;
   const missions = after.missions.filter((one) => !isGone || one.application !== application.id);
   return () => ({ ...after, missions });
 };
@@ -107,7 +109,9 @@ const people = (world: ModelState, who: Person, application: Application, deed: 
   const leaving = (): No =>
     unseen(who, application) ??
     (others.includes(who.id) && who.role !== 6 ? undefined : [403, 'forbidden']) ??
-    (status === rejected || status === accepted || status === withdrawn ? [409, 'read_only'] : undefined);
+    (status === rejectedStatus || status === acceptedStatus || status === withdrawnStatus
+      ? [409, 'read_only']
+      : undefined);
   const no =
     unseen(who, application) ??
     (person === owner ? [403, 'forbidden'] : undefined) ??
@@ -148,7 +152,7 @@ const made =
         id: body!.data!.id!,
         owner: who.id,
         others: [],
-        status: draft,
+        status: draftStatus,
         vessel: null,
         text: (body!.data!['executive_summary'] as string | null) ?? null,
         stations,
@@ -161,13 +165,16 @@ const decided = (world: ModelState, who: Person, application: Application, deed:
   const to = (status: number) => done(200, withStatus(world, application, status));
   switch (deed.kind) {
     case 'clarify':
-      return to(clarification)(world, reviewing ?? otherThan(application, submitted));
+      return to(clarificationStatus)(world, reviewing ?? otherThan(application, submittedStatus));
     case 'respond':
-      return to(submitted)(world, unwriting(who, application) ?? otherThan(application, clarification));
+      return to(submittedStatus)(
+        world,
+        unwriting(who, application) ?? otherThan(application, clarificationStatus),
+      );
     case 'accept': {
       const no =
         reviewing ??
-        otherThan(application, submitted, clarification) ??
+        otherThan(application, submittedStatus, clarificationStatus) ??
         (world.isOpen ? [409, 'deadline_not_passed'] : undefined) ??
         planned(world, who, [application.vessel!]);
       return done(200, () => accept(world, application))(world, no as No);
@@ -175,19 +182,25 @@ const decided = (world: ModelState, who: Person, application: Application, deed:
     case 'reject': {
       // An accepted application can be rejected once none of its missions has a date.
       const sails = world.missions.some((one) => one.application === application.id && one.start !== null);
-      const isOver = sails && application.status === accepted;
+      const isOver = sails && application.status === acceptedStatus;
       const no =
         reviewing ??
-        otherThan(application, submitted, clarification, inReview, ...(isOver ? [] : [accepted])) ??
+        otherThan(
+          application,
+          submittedStatus,
+          clarificationStatus,
+          inReviewStatus,
+          ...(isOver ? [] : [acceptedStatus]),
+        ) ??
         planned(world, who, vesselsOf(world, application.id));
-      return to(rejected)(world, no);
+      return to(rejectedStatus)(world, no);
     }
     default: {
       const no =
         reviewing ??
-        otherThan(application, submitted, clarification, inReview) ??
+        otherThan(application, submittedStatus, clarificationStatus, inReviewStatus) ??
         planned(world, who, vesselsOf(world, application.id));
-      return to(withdrawn)(world, no);
+      return to(withdrawnStatus)(world, no);
     }
   }
 };
@@ -195,7 +208,7 @@ const decided = (world: ModelState, who: Person, application: Application, deed:
 const asked = { before: 4, operational: 49, after: 2 } as const;
 
 const accept = (world: ModelState, application: Application): ModelState => ({
-  ...changed(world, { ...application, status: inReview }),
+  ...changed(world, { ...application, status: inReviewStatus }),
   missions: [
     ...world.missions,
     { id: 0, vessel: application.vessel!, application: application.id, ...asked, start: null },
@@ -206,7 +219,7 @@ const reassigned = (world: ModelState, who: Person, application: Application, ve
   const no =
     unseen(who, application) ??
     (who.role === 4 ? undefined : foreign(who, application.vessel)) ??
-    otherThan(application, submitted, clarification, inReview) ??
+    otherThan(application, submittedStatus, clarificationStatus, inReviewStatus) ??
     (vessel === application.vessel ? [422] : undefined) ??
     (world.plans.some((plan) => plan.vessel === vessel && plan.level === 'final')
       ? [409, 'plan_level']
@@ -244,9 +257,11 @@ export const predictOnApplication = (
         unwriting(who, application) ?? unapplying(who) ?? late(world),
       );
     case 'submit': {
-      const no = unowned(who, application) ?? unapplying(who) ?? otherThan(application, draft) ?? late(world);
+      const no =
+        unowned(who, application) ?? unapplying(who) ?? otherThan(application, draftStatus) ?? late(world);
       const vessel = complete.get(application.id);
-      const sent = (to: number | null) => changed(world, { ...application, status: submitted, vessel: to });
+      const sent = (to: number | null) =>
+        changed(world, { ...application, status: submittedStatus, vessel: to });
       if (no || vessel !== undefined) return done(200, () => sent(vessel ?? null))(world, no);
       const asAnswered = ({ body }: Answer) =>
         sent((body?.data?.['vessel_id'] as number | undefined) ?? null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, ModelAction } from './deeds.ts';
-import { problemWith } from './explain.ts';
+import type { Answer, ModelAction } from './model-actions.ts';
+import { findModelMismatch } from './explain.ts';
 import type { Application, Mission, Person, ModelState } from './world.ts';
 
 const person = (id: number, role: Person['role'], vessels: readonly number[] = []): Person => ({
@@ -39,7 +39,7 @@ const on7 = (kind: 'submit' | 'read' | 'accept', by: number): ModelAction => ({ 
 const place = (id: number, start: number): ModelAction => ({ kind: 'place', by: 4, mission: id, start });
 
 const problem = (before: ModelState, done: readonly (readonly [ModelAction, Answer])[], stored: ModelState) =>
-  problemWith(
+  findModelMismatch(
     before,
     done.map(([deed, answer]) => ({ deed, answer })),
     stored,

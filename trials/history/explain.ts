@@ -1,7 +1,7 @@
 import { type Known, type Outcome, predictCreation, predictOnApplication } from './application-model.ts';
-import type { Answer, ModelAction } from './deeds.ts';
+import type { Answer, ModelAction } from './model-actions.ts';
 import { predictOnMission, predictOnPlan } from './plan-model.ts';
-import { differences, type ModelState } from './world.ts';
+import { listDifferences, type ModelState } from './world.ts';
 
 const predict = (world: ModelState, deed: ModelAction, known: Known): Outcome[] => {
   if ('application' in deed) return predictOnApplication(world, deed, known);
@@ -11,7 +11,7 @@ const predict = (world: ModelState, deed: ModelAction, known: Known): Outcome[] 
   return predictCreation(world, who);
 };
 
-export type Done = { readonly deed: ModelAction; readonly answer: Answer };
+export type AnsweredAction = { readonly deed: ModelAction; readonly answer: Answer };
 
 const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boolean =>
   status === given && (type === undefined || type === body?.type);
@@ -19,14 +19,14 @@ const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boole
 /** True after no response or a server error, when the action may have been done. */
 const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
-const possible = (world: ModelState, { deed, answer }: Done, known: Known): Outcome[] => {
+const possible = (world: ModelState, { deed, answer }: AnsweredAction, known: Known): Outcome[] => {
   const foretold = predict(world, deed, known);
   if (!isOpen(answer)) return foretold.filter((outcome) => fits(outcome, answer));
   const makes = deed.kind === 'create' || deed.kind === 'copy';
   return [...(makes ? [] : foretold), { status: answer.status, next: () => world }];
 };
 
-const explanations = (world: ModelState, done: readonly Done[], known: Known): ModelState[] =>
+const explanations = (world: ModelState, done: readonly AnsweredAction[], known: Known): ModelState[] =>
   done.length === 0
     ? [world]
     : done.flatMap((one, at) =>
@@ -35,21 +35,21 @@ const explanations = (world: ModelState, done: readonly Done[], known: Known): M
         ),
       );
 
-const told = (done: readonly Done[]): string =>
+const told = (done: readonly AnsweredAction[]): string =>
   done
     .map(({ deed, answer }) => `${JSON.stringify(deed)} → ${answer.status} ${answer.body?.type ?? ''}`)
     .join('; ');
 
-export const problemWith = (
+export const findModelMismatch = (
   world: ModelState,
-  done: readonly Done[],
+  done: readonly AnsweredAction[],
   stored: ModelState,
   known: Known,
 ): string | undefined => {
   const worlds = explanations(world, done, known);
-  if (worlds.some((one) => differences(one, stored).length === 0)) return undefined;
+  if (worlds.some((one) => listDifferences(one, stored).length === 0)) return undefined;
   const [first] = worlds;
-  if (first) return `${told(done)}: ${differences(first, stored).join(', ')}`;
+  if (first) return `${told(done)}: ${listDifferences(first, stored).join(', ')}`;
   const wanted = done.map(({ deed }) =>
     predict(world, deed, known)
       .map(({ status, type }) => `${status} ${type ?? ''}`)

@@ -1,15 +1,15 @@
 import { type Outcome, refusedOutcome } from './application-model.ts';
-import type { ModelAction, Step } from './deeds.ts';
+import type { ModelAction, Step } from './model-actions.ts';
 import {
-  accepted,
-  clarification,
-  inReview,
+  acceptedStatus,
+  clarificationStatus,
+  inReviewStatus,
   lengthOf,
   type Level,
   type Mission,
   type Person,
   type Plan,
-  submitted,
+  submittedStatus,
   type ModelState,
 } from './world.ts';
 
@@ -138,7 +138,8 @@ const leads: Readonly<Record<Step, Partial<Record<Level, Level>>>> = {
 
 const obstacle = ({ applications, missions, year: _year }: ModelState, plan: Plan, step: Step): No => {
   const waits = applications.some(
-    ({ vessel, status }) => vessel === plan.vessel && (status === submitted || status === clarification),
+    ({ vessel, status }) =>
+      vessel === plan.vessel && (status === submittedStatus || status === clarificationStatus),
   );
   if (step === 'send_to_national' && waits) return [409, 'undecided_applications'];
   const undated = missions.some(({ vessel, start }) => vessel === plan.vessel && start === null);
@@ -154,7 +155,9 @@ const stepped = (world: ModelState, plan: Plan, level: Level): ModelState => {
     ...world,
     plans: world.plans.map((one) => (one === plan ? { ...plan, level, versions: plan.versions + 1 } : one)),
     applications: world.applications.map((one) =>
-      level === 'final' && sails.has(one.id) && one.status === inReview ? { ...one, status: accepted } : one,
+      level === 'final' && sails.has(one.id) && one.status === inReviewStatus
+        ? { ...one, status: acceptedStatus }
+        : one,
     ),
   };
 };

@@ -47,15 +47,15 @@ export type ModelState = {
   readonly blocks: readonly Block[];
 };
 
-export const draft = 1;
-export const submitted = 2;
-export const clarification = 3;
-export const inReview = 4;
-export const rejected = 5;
-export const accepted = 6;
-export const withdrawn = 7;
+export const draftStatus = 1;
+export const submittedStatus = 2;
+export const clarificationStatus = 3;
+export const inReviewStatus = 4;
+export const rejectedStatus = 5;
+export const acceptedStatus = 6;
+export const withdrawnStatus = 7;
 
-export const isPlanned = (status: number): boolean => status === inReview || status === accepted;
+export const isPlanned = (status: number): boolean => status === inReviewStatus || status === acceptedStatus;
 
 export const lengthOf = ({ before, operational, after }: Mission): number => before + operational + after;
 
@@ -70,7 +70,7 @@ const parts = (world: ModelState): readonly string[] => [
   ...world.plans.map((one) => JSON.stringify(one)),
 ];
 
-export const differences = (expected: ModelState, found: ModelState): string[] => {
+export const listDifferences = (expected: ModelState, found: ModelState): string[] => {
   const left = parts(found).slice();
   const missing = parts(expected).filter((part) => {
     const at = left.indexOf(part);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannerAction } from './deeds.ts';
+import type { PlannerAction } from './planner-actions.ts';
 import { judgeAnswers } from './ledger.ts';
 import type { Row } from './record-answers.ts';
 

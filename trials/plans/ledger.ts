@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hourIn, showsLength } from './bar-changes.ts';
-import { changesNothing, type PlannerAction, editsOf, sameField } from './deeds.ts';
+import { hourInLabel, showsLength } from './bar-changes.ts';
+import { changesNothing, type PlannerAction, editsOf, isSameField } from './planner-actions.ts';
 import type { Answer, Row, PlannerView } from './record-answers.ts';
 import { isWrite, WriteHistory, type Write } from './write-history.ts';
 
@@ -16,7 +16,7 @@ const lengthOf = (row: Row): number =>
 
 const showsOf = (field: string, words: string, row: Row): boolean => {
   if (field === 'operational_days') return showsLength(words, lengthOf(row));
-  if (field === 'start_fraction') return hourIn(words) / 24 === row['start_fraction'];
+  if (field === 'start_fraction') return hourInLabel(words) / 24 === row['start_fraction'];
   const day = field === 'start_date' ? row['start_date'] : null;
   return typeof day === 'string' && words.includes(day);
 };
@@ -118,7 +118,7 @@ const wasShown = ({ write, field, author }: Overwriting, sight: PlannerView | un
   sight?.contested.some(
     (each) =>
       each.mission === write.mission &&
-      sameField(each.field, field) &&
+      isSameField(each.field, field) &&
       each.at >= author.at &&
       each.at <= write.at,
   ) ?? false;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, translator } from '../../e2e/words.ts';
-import { dragging, moving, resizing } from './bar-changes.ts';
-import type { PlannerAction } from './deeds.ts';
-import { takenAt } from './record-answers.ts';
+import { fieldsChangedByDrag, fieldsChangedByMove, fieldsChangedByResize } from './bar-changes.ts';
+import type { PlannerAction } from './planner-actions.ts';
+import { timeOfHold } from './record-answers.ts';
 
 type Done = 'moved' | 'resized' | 'dragged' | 'edited' | 'added' | 'split' | 'joined' | 'deleted' | 'undone';
 
@@ -75,16 +75,21 @@ export class Planner {
     );
   }
 
-  async #onBar(what: Done, id: number, fieldsOf: typeof dragging, work: () => Promise<void>): Promise<void> {
+  async #onBar(
+    what: Done,
+    id: number,
+    fieldsOf: typeof fieldsChangedByDrag,
+    work: () => Promise<void>,
+  ): Promise<void> {
     const [since, before] = [Date.now(), (await this.#label(id)) ?? ''];
     await work();
     const done = Date.now();
     const after = (await this.#label(id)) ?? '';
-    const taken = await takenAt(this.page, id, since);
+    const taken = await timeOfHold(this.page, id, since);
     const deed = { by: this.name, kind: 'edit', mission: id, at: taken ?? done, done } as const;
     if (after !== before) this.deeds.push({ ...deed, fields: fieldsOf(before, after), before, after });
-    else if (taken !== undefined && fieldsOf !== moving)
-      this.deeds.push({ ...deed, fields: resizing('', '') });
+    else if (taken !== undefined && fieldsOf !== fieldsChangedByMove)
+      this.deeds.push({ ...deed, fields: fieldsChangedByResize('', '') });
     if (after === before) return;
     this.#count(what);
   }
@@ -98,14 +103,14 @@ export class Planner {
     const arrow = this.#random() < 0.5 ? 'ArrowLeft' : 'ArrowRight';
     const times = 1 + Math.floor(this.#random() * 5);
     const step = this.#random() < 0.2 ? 'Alt+' : '';
-    await this.#onBar('moved', id, moving, () =>
+    await this.#onBar('moved', id, fieldsChangedByMove, () =>
       this.#keys(id, 'Space', ...Array.from({ length: times }, () => `${step}${arrow}`), 'Space'),
     );
   }
 
   async #resize(id: number): Promise<void> {
     const arrow = this.#random() < 0.5 ? 'ArrowLeft' : 'ArrowRight';
-    await this.#onBar('resized', id, resizing, () => this.#keys(id, 'r', arrow, arrow, 'Space'));
+    await this.#onBar('resized', id, fieldsChangedByResize, () => this.#keys(id, 'r', arrow, arrow, 'Space'));
   }
 
   async #drag(id: number): Promise<void> {
@@ -114,7 +119,7 @@ export class Planner {
     if (!box) return;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const by = Math.round((this.#random() - 0.5) * 40);
-    await this.#onBar('dragged', id, dragging, async () => {
+    await this.#onBar('dragged', id, fieldsChangedByDrag, async () => {
       await this.page.mouse.move(x, y);
       await this.page.mouse.down();
       await this.page.mouse.move(x + by / 2, y, { steps: 3 });
@@ -208,7 +213,7 @@ export class Planner {
       const was = before[bar];
       const mission = Number(bar.replace('bar-', ''));
       if (was === undefined || was === after || Number.isNaN(mission)) continue;
-      const fields = dragging(was, after);
+      const fields = fieldsChangedByDrag(was, after);
       this.deeds.push({ by: this.name, kind: 'edit', mission, at, fields, before: was, after });
     }
   }
@@ -253,7 +258,7 @@ export class Planner {
       .filter(([, label]) => label.split('. ').includes(overlap))
       .map(([bar]) => Number(bar.replace('bar-', '')));
     const id = this.#pick(troubled);
-    if (id !== undefined) await this.#onBar('moved', id, moving, () => this.#keys(id, 'Delete'));
+    if (id !== undefined) await this.#onBar('moved', id, fieldsChangedByMove, () => this.#keys(id, 'Delete'));
   }
 
   async cutOff(milliseconds: number): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { randomFrom } from '../../server/src/seeds/demo/random.ts';
+import { createRandom } from '../../server/src/seeds/demo/random.ts';
 import type { Portal } from '../../e2e/portal.ts';
 import type { Language } from '../../e2e/words.ts';
 import { judgeAnswers, type Verdict } from './ledger.ts';
-import { recordedAnswersOf, recordAnswers, sightOf, type Row } from './record-answers.ts';
+import { recordedAnswersOf, recordAnswers, readPlannerView, type Row } from './record-answers.ts';
 import { apiAs } from '../../e2e/steps/people.ts';
 import { openYear } from '../../e2e/steps/plan.ts';
 import { Planner } from './planner.ts';
@@ -54,7 +54,7 @@ const sit = async (
   await recordAnswers(page, who);
   await storeSignedInSession(page, portal, who);
   await open(page, planId, language);
-  return new Planner(page, who, language, randomFrom(seed));
+  return new Planner(page, who, language, createRandom(seed));
 };
 
 const open = async (page: Page, planId: number, language: Language): Promise<void> => {
@@ -108,13 +108,13 @@ export const planTogether = async (
   const { data: final } = await admin<{ data: Row[] }>('GET', `/vessel_plans/${planId}/missions`);
   const heard = (await Promise.all(planners.map(({ page }) => recordedAnswersOf(page)))).flat();
   const sights = Object.fromEntries(
-    await Promise.all(planners.map(async ({ name, page }) => [name, await sightOf(page)] as const)),
+    await Promise.all(planners.map(async ({ name, page }) => [name, await readPlannerView(page)] as const)),
   );
   const deeds = planners.flatMap((planner) => planner.deeds);
   for (const [index, planner] of planners.entries()) {
     const fresh = await planner.page.context().newPage();
     await open(fresh, planId, index === 0 ? 'fr' : 'en');
-    const other = new Planner(fresh, planner.name, index === 0 ? 'fr' : 'en', randomFrom(0));
+    const other = new Planner(fresh, planner.name, index === 0 ? 'fr' : 'en', createRandom(0));
     const agreed = await until(async () => same(await planner.shown(), await other.shown()), fresh);
     if (!agreed)
       problems.push(

@@ -70,7 +70,7 @@ type Shown = { readonly by: string; readonly mission: number; readonly field: st
 
 export type PlannerView = { readonly clean: readonly number[]; readonly contested: readonly Shown[] };
 
-export const takenAt = (page: Page, mission: number, since: number): Promise<number | undefined> =>
+export const timeOfHold = (page: Page, mission: number, since: number): Promise<number | undefined> =>
   page.evaluate(
     ([id, from]) =>
       (window as unknown as { taken: { mission: number; at: number }[] }).taken.find(
@@ -79,7 +79,7 @@ export const takenAt = (page: Page, mission: number, since: number): Promise<num
     [mission, since] as const,
   );
 
-export const sightOf = (page: Page): Promise<PlannerView> =>
+export const readPlannerView = (page: Page): Promise<PlannerView> =>
   page.evaluate(() => {
     const { clean, contested } = window as unknown as PlannerView;
     return { clean, contested };

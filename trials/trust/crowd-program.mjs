@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { followWithToken, sendRequest } from './send-request.mjs';
-import { Saves } from './saves.ts';
+import { SaveLog } from './save-log.ts';
 
 const include =
   'include=primaryProponent,coProponents,fundingSources,collaborators,areasOfConsideration,stations';
@@ -24,7 +24,7 @@ const urlOf = ({ urls }, n) => urls[n % urls.length];
 const retryMs = (attempts) => Math.min(2000 * 2 ** Math.min(attempts, 6), 30_000);
 
 class Editor {
-  saves = new Saves();
+  saves = new SaveLog();
   version = 1;
   attempts = 0;
   constructor({ token, draft }) {

@@ -10,7 +10,7 @@ const programs = globSync('/usr/lib/postgresql/*/bin').at(-1);
 const password = 'change-me';
 const succeeds = (...command) => spawnSync(command[0], command.slice(1)).status === 0;
 
-export const missingForPatroni = () =>
+export const findMissingPatroniTools = () =>
   [
     ...['ip', 'setpriv', 'etcd', 'patroni', 'haproxy'].filter((name) => !succeeds('which', name)),
     !programs && 'postgresql',
@@ -20,7 +20,7 @@ export const missingForPatroni = () =>
 const sampleOf = (name) =>
   readFileSync(path.join(root, 'docs/operations', name), 'utf8').replaceAll('10.0.0.', network);
 
-export const until = async (what, look) => {
+export const pollUntil = async (what, look) => {
   for (const end = Date.now() + 180_000; Date.now() < end; await pause(250)) {
     const found = await look().catch(() => undefined);
     if (found) return found;
@@ -50,8 +50,8 @@ export const findLeader = async (nodes) => {
   return nodes.find((_, n) => answers[n].status === 200);
 };
 
-export const awaitWhole = (nodes) =>
-  until('a leader and two databases that follow it', async () => {
+export const waitForHealthyCluster = (nodes) =>
+  pollUntil('a leader and two databases that follow it', async () => {
     const { members } = await (await request(nodes[0], 'cluster')).json();
     const lines = new Set(members.map(({ timeline }) => timeline));
     const isWhole =
@@ -84,8 +84,8 @@ export const startCluster = async () => {
   const door = new Machine('door', 20);
   const bound = sampleOf('patroni-haproxy.cfg').replace('127.0.0.1:5432', `${door.address}:5432`);
   door.run('haproxy', '-db', '-f', door.write('haproxy.cfg', bound));
-  await awaitWhole(nodes);
-  const client = await until('HAProxy to find the leader', () => connectToLeader(door.address));
+  await waitForHealthyCluster(nodes);
+  const client = await pollUntil('HAProxy to find the leader', () => connectToLeader(door.address));
   await client.query(`create role shiptime login password '${password}'`);
   await client.query('create database shiptime owner shiptime');
   await client.end();

@@ -10,7 +10,7 @@ import { socketAddress } from '../../server/src/db/embedded/probe-database-serve
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -40,7 +40,7 @@ export class Portal {
   static async make(env = {}) {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-trial-'));
     chmodSync(dataDir, 0o755);
-    return new Portal(dataDir, await freePort(), env);
+    return new Portal(dataDir, await findFreePort(), env);
   }
 
   /** Resolves to the milliseconds until ready. */

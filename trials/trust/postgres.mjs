@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from '../../server/src/db/embedded/binaries.ts';
 import { prepareDataDirectory } from '../../server/src/db/embedded/data-directory.ts';
-import { freePort } from './portal.mjs';
+import { findFreePort } from './portal.mjs';
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -30,7 +30,7 @@ export class Postgres {
   static async make(programs) {
     const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-pg-'));
     chmodSync(folder, 0o755);
-    const made = new Postgres(folder, await freePort(), programs);
+    const made = new Postgres(folder, await findFreePort(), programs);
     if (made.layout.account) chownSync(folder, made.layout.account.uid, made.layout.account.gid);
     return made;
   }

@@ -9,5 +9,5 @@ export const restartInTurn = async (portals, balancer, program) => {
   }
 };
 
-export const failedOf = ({ statuses }) =>
+export const countFailures = ({ statuses }) =>
   [...statuses].reduce((sum, [status, count]) => (status === 200 ? sum : sum + count), 0);

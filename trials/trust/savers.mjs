@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { seedDrafts } from '../../bench/applications.mjs';
 import { createPerson } from '../../bench/portal-under-load.mjs';
 import { askPortal } from './portal.mjs';
-import { Saves } from './saves.ts';
+import { SaveLog } from './save-log.ts';
 
 const numberOf = (text) => Number(/save (\d+)/.exec(text ?? '')?.[1] ?? 0);
 
@@ -16,7 +16,7 @@ export class Savers {
 
   static async plant(db, count, options) {
     const people = [];
-    for (let n = 0; n < count; n += 1) people.push({ ...(await createPerson(db, 2)), saves: new Saves() });
+    for (let n = 0; n < count; n += 1) people.push({ ...(await createPerson(db, 2)), saves: new SaveLog() });
     const drafts = await seedDrafts(
       db,
       people.map(({ id }) => id),

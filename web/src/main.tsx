@@ -13,13 +13,13 @@ import { preloadPage, router } from './app/router.ts';
 import { watchSessionEvents } from './app/session-events.ts';
 import { isEmbedded, initializeEmbeddedPage } from './lib/embedded.ts';
 import { startI18n } from './lib/i18n.ts';
-import { connectSession } from './lib/session-connection.ts';
+import { connectApiToSession } from './lib/session-connection.ts';
 import { sessionStore } from './lib/session-store.ts';
 
 const frameAfter = 400;
 
 const startPortal = async (): Promise<void> => {
-  connectSession();
+  connectApiToSession();
   preloadPage();
   void sessionStore.start();
   await startI18n();

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { listRows, yearRowSchema, requestStatusSchema } from '@shiptime/domain/reference/reference-wire';
+import {
+  listRowSchemas,
+  yearRowSchema,
+  requestStatusSchema,
+} from '@shiptime/domain/reference/reference-wire';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { exampleOf } from './example.ts';
@@ -27,7 +31,7 @@ export const cabot = exampleOf(vesselResourceSchema, {
 
 export const answerReference = (given: Readonly<Record<string, readonly object[]>> = {}): void => {
   const rows = Object.fromEntries(
-    Object.entries(listRows).map(([name, row]) => [name, [exampleOf(row as z.ZodType<object>)]]),
+    Object.entries(listRowSchemas).map(([name, row]) => [name, [exampleOf(row as z.ZodType<object>)]]),
   );
   const lists = {
     ...rows,

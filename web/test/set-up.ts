@@ -8,14 +8,14 @@ import '#ui/style/global.css';
 import { afterEach, beforeEach } from 'vitest';
 import { startI18n } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { connectSession } from '#lib/session-connection.ts';
+import { connectApiToSession } from '#lib/session-connection.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { closeNetwork, openNetwork } from './network.ts';
 import { unmountApp } from './show.tsx';
 
 document.head.insertAdjacentHTML('beforeend', '<meta name="csrf-token" content="token">');
 
-connectSession();
+connectApiToSession();
 await startI18n();
 await Promise.all(['1em "Noto Sans Variable"', '700 1em Lato'].map((font) => document.fonts.load(font)));
 

@@ -1,4 +1,4 @@
-import { type CatalogueTree, translateFrom } from '@shiptime/locales/words';
+import { type CatalogueTree, translateKey } from '@shiptime/locales/words';
 import type { Language } from '#lib/language.ts';
 
 const catalogues = import.meta.glob<CatalogueTree>('../../locales/{en,fr}/*.json', {
@@ -9,4 +9,4 @@ const catalogues = import.meta.glob<CatalogueTree>('../../locales/{en,fr}/*.json
 export const translator =
   (language: Language) =>
   (key: string, params?: Readonly<Record<string, string | number>>): string =>
-    translateFrom((namespace) => catalogues[`../../locales/${language}/${namespace}.json`], key, params);
+    translateKey((namespace) => catalogues[`../../locales/${language}/${namespace}.json`], key, params);

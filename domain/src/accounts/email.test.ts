@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import { emailDomain, emailSchema, isEmail, normalizeEmail } from './email.ts';
 
 it.each(['ana.roy@dfo-mpo.gc.ca', 'o-brien+ship@uni.example', "d'amours@example.org"])(
@@ -34,7 +34,7 @@ it.each([
   [`${'a'.repeat(250)}@b.ca`, 'too_long'],
 ])('%j is refused as %s', (text, code) => {
   const answer = emailSchema.safeParse(text);
-  expect(answer.error && problemsOf(answer.error).map((each) => each.code)).toEqual([code]);
+  expect(answer.error && toFieldProblems(answer.error).map((each) => each.code)).toEqual([code]);
 });
 
 it('has a domain', () => {

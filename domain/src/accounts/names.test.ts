@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import { personInitials } from './person-initials.ts';
 import { nameSchema } from './names.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['a'.repeat(101), 'too_long'],
 ])('%j is refused as %s', (typed, code) => {
   const answer = nameSchema.safeParse(typed);
-  expect(answer.error && problemsOf(answer.error).map((each) => each.code)).toEqual([code]);
+  expect(answer.error && toFieldProblems(answer.error).map((each) => each.code)).toEqual([code]);
 });
 
 it.each([

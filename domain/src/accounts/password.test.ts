@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 import type { PasswordOwner, PasswordRuleName } from './password.ts';
-import { isPasswordValid, passwordProblems, passwordRuleResults, passwordRules } from './password.ts';
+import { isPasswordValid, findPasswordProblems, checkPasswordRules, passwordRules } from './password.ts';
 
 const owner = { first_name: 'Élodie', last_name: 'D’Amours', email: 'e.damours-roy@dfo-mpo.gc.ca' };
 const brokenBy = (password: string, whose: PasswordOwner): PasswordRuleName[] =>
-  passwordRuleResults(password, whose).flatMap(({ rule, holds }) => (holds ? [] : [rule]));
+  checkPasswordRules(password, whose).flatMap(({ rule, holds }) => (holds ? [] : [rule]));
 
 const broken = (password: string) => brokenBy(password, owner);
 
@@ -53,16 +53,16 @@ describe('the rules of a password', () => {
   });
 
   it('hold in none of their parts for nothing', () => {
-    expect(passwordRuleResults('').every(({ holds }) => !holds)).toBe(true);
-    expect(passwordProblems('')).toEqual([{ field: 'password', code: 'required' }]);
+    expect(checkPasswordRules('').every(({ holds }) => !holds)).toBe(true);
+    expect(findPasswordProblems('')).toEqual([{ field: 'password', code: 'required' }]);
   });
 
   it('are told as problems of the field, with their numbers', () => {
-    expect(passwordProblems('Kelp-7', owner)).toEqual([
+    expect(findPasswordProblems('Kelp-7', owner)).toEqual([
       { field: 'password', code: 'password_too_short', params: { min: 10 } },
     ]);
     expect(
-      passwordProblems('kelp forest-seven', {}, 'new_password').map((each) => [each.field, each.code]),
+      findPasswordProblems('kelp forest-seven', {}, 'new_password').map((each) => [each.field, each.code]),
     ).toEqual([
       ['new_password', 'password_no_uppercase'],
       ['new_password', 'password_no_digit'],
@@ -73,10 +73,10 @@ describe('the rules of a password', () => {
   it('say the same to the page as to the server', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 140, unit: 'grapheme' }), (password) => {
-        const codes = passwordRuleResults(password, owner)
+        const codes = checkPasswordRules(password, owner)
           .filter(({ holds }) => !holds)
           .map(({ rule }) => passwordRules[rule].code);
-        expect(passwordProblems(password, owner).map((each) => each.code)).toEqual(codes);
+        expect(findPasswordProblems(password, owner).map((each) => each.code)).toEqual(codes);
         expect(isPasswordValid(password, owner)).toBe(codes.length === 0);
       }),
     );

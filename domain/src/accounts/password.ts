@@ -78,23 +78,23 @@ export const passwordRuleNames = Object.keys(passwordRules) as readonly Password
 
 export type PasswordRuleResult = { readonly rule: PasswordRuleName; readonly holds: boolean };
 
-export const passwordRuleResults = (password: string, owner: PasswordOwner = {}): PasswordRuleResult[] =>
+export const checkPasswordRules = (password: string, owner: PasswordOwner = {}): PasswordRuleResult[] =>
   passwordRuleNames.map((rule) => ({
     rule,
     holds: password !== '' && passwordRules[rule].holds(password, owner),
   }));
 
 export const isPasswordValid = (password: string, owner: PasswordOwner = {}): boolean =>
-  passwordRuleResults(password, owner).every(({ holds }) => holds);
+  checkPasswordRules(password, owner).every(({ holds }) => holds);
 
 /** Returns the codes of the failed rules; for an empty password only `required`. */
-export const passwordProblems = (
+export const findPasswordProblems = (
   password: string,
   owner: PasswordOwner = {},
   field = 'password',
 ): FieldProblem[] => {
   if (password === '') return [{ field, code: 'required' }];
-  return passwordRuleResults(password, owner)
+  return checkPasswordRules(password, owner)
     .filter(({ holds }) => !holds)
     .map(({ rule }): FieldProblem => {
       const { code, params }: Rule = passwordRules[rule];

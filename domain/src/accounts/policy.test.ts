@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { mayManageUsers, userCan, userDecisions, mayViewUser } from './policy.ts';
+import { mayManageUsers, userPermissions, userDecisions, mayViewUser } from './policy.ts';
 
 const actor = (role: keyof typeof roles) => ({ id: 1, role: roles[role], vesselIds: [] });
 const names = Object.keys(roles) as (keyof typeof roles)[];
@@ -9,7 +9,7 @@ const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decis
 
 describe('accounts', () => {
   it.each(names)('the own one is everyone’s to see and edit, as %s', (name) => {
-    expect(userCan(actor(name), 1)).toEqual({
+    expect(userPermissions(actor(name), 1)).toEqual({
       edit: true,
       manage: false,
       change_password: true,
@@ -24,7 +24,7 @@ describe('accounts', () => {
   });
 
   it('administrators manage every account but their own, and nobody’s password', () => {
-    expect(userCan(actor('administrator'), 2)).toEqual({
+    expect(userPermissions(actor('administrator'), 2)).toEqual({
       edit: true,
       manage: true,
       change_password: false,

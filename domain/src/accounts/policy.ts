@@ -55,5 +55,5 @@ export const userDecisions = (actor: Actor, userId: number) => ({
 
 export type UserAction = keyof ReturnType<typeof userDecisions>;
 
-export const userCan = (actor: Actor, userId: number): Record<UserAction, boolean> =>
+export const userPermissions = (actor: Actor, userId: number): Record<UserAction, boolean> =>
   allowedFlags(userDecisions(actor, userId));

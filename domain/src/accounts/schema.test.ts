@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import {
   loginSchema,
   passwordChangeSchema,
@@ -17,9 +17,9 @@ const signup = {
   password_confirmation: 'Kelp-Forest-7',
   locale: 'fr',
 };
-type Answer = { readonly error?: Parameters<typeof problemsOf>[0] | undefined };
+type Answer = { readonly error?: Parameters<typeof toFieldProblems>[0] | undefined };
 const problems = ({ error }: Answer): string[] =>
-  error === undefined ? [] : problemsOf(error).map(({ field, code }) => `${field} ${code}`);
+  error === undefined ? [] : toFieldProblems(error).map(({ field, code }) => `${field} ${code}`);
 
 describe('signing up', () => {
   it('takes a whole form', () => {

@@ -7,7 +7,7 @@ import { identifierInputSchema } from '../shared/identifiers.ts';
 import { emailSchema } from './email.ts';
 import { nameSchema } from './names.ts';
 import type { PasswordOwner } from './password.ts';
-import { passwordProblems } from './password.ts';
+import { findPasswordProblems } from './password.ts';
 
 const secret = z.string().min(1);
 
@@ -33,7 +33,7 @@ type Check = (value: unknown) => readonly FieldProblem[];
 
 const keepsTheRules: Check = (value) => {
   const password = textIn(value, 'password') ?? '';
-  return password === '' ? [] : passwordProblems(password, ownerIn(value));
+  return password === '' ? [] : findPasswordProblems(password, ownerIn(value));
 };
 
 const differsFromOld: Check = (value) => {

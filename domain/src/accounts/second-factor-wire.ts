@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { count, id, instant, maybeInstant, pageLinks, pageMeta, text, yesNo } from '../shared/wire.ts';
+import {
+  count,
+  id,
+  instant,
+  maybeInstant,
+  pageLinksSchema,
+  pageMetaSchema,
+  text,
+  yesNo,
+} from '../shared/wire.ts';
 import { factorKinds, proofMethods } from './second-factor.ts';
 import { accessTokenSchema } from './account-wire.ts';
 
@@ -16,8 +25,8 @@ export type Factor = z.infer<typeof factorSchema>;
 
 export const ownFactorsSchema = z.object({
   data: z.array(factorSchema),
-  links: pageLinks.optional(),
-  meta: pageMeta.partial().extend({
+  links: pageLinksSchema.optional(),
+  meta: pageMetaSchema.partial().extend({
     required: yesNo,
     recovery_codes_left: count,
     offers: z.array(z.enum(factorKinds)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import {
   acceptApplicationBody,
   askForClarificationBody,
@@ -53,7 +53,7 @@ it.each<[z.ZodType, object, string, string]>([
   [coProponentBody, {}, 'email', 'required'],
 ])('%# refuses %o: %s %s', (schema, body, field, code) => {
   const answer = schema.safeParse(body);
-  expect(answer.error && problemsOf(answer.error).map((found) => [found.field, found.code])).toEqual([
+  expect(answer.error && toFieldProblems(answer.error).map((found) => [found.field, found.code])).toEqual([
     [field, code],
   ]);
 });

@@ -36,7 +36,7 @@ const nameLimit = rowTextLimits.attachment.name;
 const ofFileSystems = /[<>:"|?*]/g;
 
 /** Removes paths and line breaks from the given name; the extension follows the detected content. */
-export const safeAttachmentName = (given: string, kind: AttachmentKind): string => {
+export const sanitizeAttachmentName = (given: string, kind: AttachmentKind): string => {
   const { endings } = attachmentFormats[kind];
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const name = toOneLine(last.normalize('NFC')).replaceAll(ofFileSystems, '_').trim().replace(/^\.+/, '');

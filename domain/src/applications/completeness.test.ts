@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenProblems, isComplete, findMissingAnswers } from './completeness.ts';
+import { flattenProblems, isComplete, findProblemsBySection } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { applicationFields } from './sections/form.ts';
@@ -9,14 +9,14 @@ type Change = Partial<ApplicationAnswers>;
 type Found = [field: string, code: string, params?: object][];
 
 const problems = (change: Change, context = exampleContext): Found =>
-  flattenProblems(findMissingAnswers({ ...exampleAnswers, ...change }, context)).map(
+  flattenProblems(findProblemsBySection({ ...exampleAnswers, ...change }, context)).map(
     ({ field, code, params }) => (params ? [field, code, params] : [field, code]),
   );
 const found = (...list: Found): Found => list;
 const required = (...fields: string[]): Found => fields.map((field) => [field, 'required']);
 
 it('asks nothing of a complete application', () => {
-  const answer = findMissingAnswers(exampleAnswers, exampleContext);
+  const answer = findProblemsBySection(exampleAnswers, exampleContext);
   expect(flattenProblems(answer)).toEqual([]);
   expect(isComplete(answer)).toBe(true);
 });
@@ -350,7 +350,7 @@ it('files every problem under the section of its field', () => {
     collaborators: [],
     funding_sources: [],
   };
-  const answer = findMissingAnswers(answers as ApplicationAnswers, exampleContext);
+  const answer = findProblemsBySection(answers as ApplicationAnswers, exampleContext);
   for (const section of sectionNames) {
     expect(answer[section].length).toBeGreaterThan(0);
     expect(answer[section].map(({ field }) => sectionOf(field))).toEqual(answer[section].map(() => section));

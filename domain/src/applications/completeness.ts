@@ -1,4 +1,4 @@
-import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
+import { type FieldProblem, toFieldProblems } from '../shared/field-problem.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import type { CompletenessContext } from './sections/context.ts';
 import { draftSchemaOf, type Fields } from './sections/field.ts';
@@ -15,7 +15,7 @@ const drafts = Object.fromEntries(
 /** Problems that not even a draft may have; checked before autosave. */
 const draftProblems = (section: SectionName, answers: ApplicationAnswers): FieldProblem[] => {
   const answer = drafts[section].safeParse(answers);
-  return answer.success ? [] : problemsOf(answer.error);
+  return answer.success ? [] : toFieldProblems(answer.error);
 };
 
 const inSection = (
@@ -36,7 +36,7 @@ const inSection = (
   ].toSorted((a, b) => place(a) - place(b));
 };
 
-export const findMissingAnswers = (
+export const findProblemsBySection = (
   answers: ApplicationAnswers,
   context: CompletenessContext,
 ): ProblemsBySection =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '../reference/fiscal-year.ts';
-import { findMissingAnswers } from './completeness.ts';
+import { findProblemsBySection } from './completeness.ts';
 import { copyApplication, shiftYearsInTitle, shiftYears } from './copy-application.ts';
 import { exampleAnswers, exampleContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
@@ -46,7 +46,7 @@ describe('a copy', () => {
       past_fiscal_year_ids: [27],
     });
     expect(notCopied).toEqual([...always, 'fiscal_years']);
-    const found = findMissingAnswers(draft, { ...exampleContext, fiscalYear: year(29) });
+    const found = findProblemsBySection(draft, { ...exampleContext, fiscalYear: year(29) });
     expect(Object.values(found).flat()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { type DayField, dayFields } from './sections/form.ts';
 
-/** Parts of an application that a copy omits: the first four always, the others if present. */
+/** Parts that a copy leaves out, as named to the user: always the first four, the others only if lost. */
 export const notCopiedCodes = [
   'status_and_history',
   'clarifications',

@@ -1,8 +1,8 @@
 import { allowed, type Decision, refused } from '../shared/decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { flattenProblems, type CompletenessContext, findMissingAnswers } from './completeness.ts';
+import { flattenProblems, type CompletenessContext, findProblemsBySection } from './completeness.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { type ApplicationField, applicationFields, fieldNamed } from './sections/form.ts';
+import { type ApplicationField, applicationFields, fieldByName } from './sections/form.ts';
 
 export const correctionStates = ['proposed', 'accepted', 'declined', 'replaced', 'lapsed'] as const;
 
@@ -30,9 +30,9 @@ const protectedAreas: readonly ApplicationField[] = [
 ];
 
 const tiedTo = (field: ApplicationField): readonly ApplicationField[] => {
-  const group = fieldNamed(field).group ?? '';
+  const group = fieldByName(field).group ?? '';
   const headings = tied.find((names) => names.includes(group));
-  if (headings) return correctableFields.filter((one) => headings.includes(fieldNamed(one).group ?? ''));
+  if (headings) return correctableFields.filter((one) => headings.includes(fieldByName(one).group ?? ''));
   return [foreignWaters, protectedAreas].find((fields) => fields.includes(field)) ?? [field];
 };
 
@@ -41,7 +41,7 @@ export const expandToDependentFields = (fields: readonly ApplicationField[]): Ap
   return correctableFields.filter((field) => opened.has(field));
 };
 
-/** Adds an empty list for rows that were not loaded, on both sides, so that the comparison is unaffected. */
+/** Adds empty lists for rows that were not loaded, to both versions, so that they compare as equal. */
 const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   ...answers,
   stations: answers.stations ?? [],
@@ -57,11 +57,11 @@ export const findNewProblems = (
   context: CompletenessContext,
 ): FieldProblem[] => {
   const known = new Set(
-    flattenProblems(findMissingAnswers(withRows(before), context)).map(
+    flattenProblems(findProblemsBySection(withRows(before), context)).map(
       ({ field, code }) => `${field} ${code}`,
     ),
   );
-  return flattenProblems(findMissingAnswers(withRows(after), context)).filter(
+  return flattenProblems(findProblemsBySection(withRows(after), context)).filter(
     ({ field, code }) => !known.has(`${field} ${code}`),
   );
 };

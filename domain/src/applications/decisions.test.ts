@@ -3,7 +3,7 @@ import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import {
   mayAcceptApplication,
-  applicationCan,
+  applicationPermissions,
   applicationDecisions,
   mayCreateApplication,
   mayEditApplication,
@@ -93,7 +93,7 @@ describe.each(roleNames)('%s', (role) => {
   describe.each(relations)('(%s)', (relation) => {
     it.each(statusKeys)('in %s may do this and no more, before and after the deadline', (status) => {
       const ask = (moment: typeof before) =>
-        applicationCan(actorOf(role, relation), applicationIn(status), moment);
+        applicationPermissions(actorOf(role, relation), applicationIn(status), moment);
       expect(ask(before)).toEqual(expected(role, relation, status, false));
       expect(ask(after)).toEqual(expected(role, relation, status, true));
     });
@@ -111,7 +111,7 @@ const refusals = (role: RoleName, relation: Relation, status: StatusKey, moment 
 it('a request to withdraw is made once, and taken back once', () => {
   const can = (withdrawal_asked_at: string | null) => {
     const application = { ...applicationIn('submitted'), withdrawal_asked_at };
-    const { ask_to_withdraw, take_back_withdrawal } = applicationCan(
+    const { ask_to_withdraw, take_back_withdrawal } = applicationPermissions(
       actorOf('proponent', 'primary'),
       application,
       before,

@@ -279,6 +279,6 @@ export const applicationDecisions = (
 
 export type ApplicationAction = keyof ReturnType<typeof applicationDecisions>;
 
-export const applicationCan = (
+export const applicationPermissions = (
   ...asked: Parameters<typeof applicationDecisions>
 ): Record<ApplicationAction, boolean> => allowedFlags(applicationDecisions(...asked));

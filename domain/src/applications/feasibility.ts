@@ -1,6 +1,6 @@
 import { dayNumber } from '../shared/calendar-day.ts';
 import { findEquipmentGaps, type EquipmentGap } from '../vessels/capabilities.ts';
-import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
+import { findFreeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { countRequiredDays, countWindowDays } from './required-days.ts';
 import { extendWindow, measureAvailableTime } from './available-time.ts';
@@ -115,10 +115,10 @@ const days = (
   if (atSea > available) return reason('window', { needed: atSea, available });
   const own = constraints.filter((block) => block.vessel_id === vessel.id);
   const window = { start: dayNumber(start), end: dayNumber(end) + 1 };
-  if (freeSpans(window, own).length === 0) return reason('window_never_free');
+  if (findFreeSpans(window, own).length === 0) return reason('window_never_free');
   if (needed === null) return [];
   const allowed = extendWindow(window, needs.mobilization_days ?? 0, needs.demobilization_days ?? 0);
-  const { free, longest } = measureAvailableTime(needed, allowed, freeSpans(allowed, own));
+  const { free, longest } = measureAvailableTime(needed, allowed, findFreeSpans(allowed, own));
   if (needed > free) return reason('window_taken', { needed, available: free });
   return needed > longest ? reason('window_interrupted', { needed, available: longest }) : [];
 };

@@ -5,14 +5,14 @@ import { defaultSettings } from '../reference/settings.ts';
 import type { FieldProblemCode } from '../shared/field-problem.ts';
 import { areaOfConsiderationSchema } from './areas-of-consideration.ts';
 import { collaboratorSchema } from './collaborators.ts';
-import { flattenProblems, findMissingAnswers } from './completeness.ts';
+import { flattenProblems, findProblemsBySection } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example-application.ts';
 import { fundingSourceSchema } from './funding-sources.ts';
 import type { FieldKind } from './sections/field.ts';
 import {
   type ApplicationField,
   applicationFields,
-  fieldNamed,
+  fieldByName,
   type TextField,
   textLimits,
 } from './sections/form.ts';
@@ -116,7 +116,7 @@ const byRule: Partial<Record<ApplicationField, Wrong[]>> = {
 const fields = Object.fromEntries(
   applicationFields.map((field) => [
     field,
-    [...ofKind[fieldNamed(field).kind](field), ...(byRule[field] ?? [])],
+    [...ofKind[fieldByName(field).kind](field), ...(byRule[field] ?? [])],
   ]),
 ) as Record<ApplicationField, Wrong[]>;
 
@@ -170,7 +170,9 @@ const shapes = {
 } satisfies Record<Part, object>;
 
 const problemsAt = (place: string, change: object) =>
-  flattenProblems(findMissingAnswers({ ...exampleAnswers, ...change } as ApplicationAnswers, exampleContext))
+  flattenProblems(
+    findProblemsBySection({ ...exampleAnswers, ...change } as ApplicationAnswers, exampleContext),
+  )
     .filter(({ field }) => field === place || field.startsWith(`${place}.`))
     .map(({ code, params }) => (params ? { code, params } : { code }));
 

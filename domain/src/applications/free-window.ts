@@ -1,5 +1,5 @@
-import { type CalendarDay, calendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
-import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
+import { type CalendarDay, dayFromNumber, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
+import { findFreeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselNeeds } from './feasibility.ts';
 import { countRequiredDays, countWindowDays } from './required-days.ts';
 
@@ -29,7 +29,7 @@ export const findFreeWindow = (
   const wished = isCalendarDay(needs.operational_window_start)
     ? dayNumber(needs.operational_window_start)
     : whole.start;
-  const windows = freeSpans(whole, own)
+  const windows = findFreeSpans(whole, own)
     .map((free) => ({ first: free.start + before, end: free.end - after }))
     .filter(({ first, end }) => end - first >= atSea)
     .map(({ first, end }) => {
@@ -37,10 +37,10 @@ export const findFreeWindow = (
       return { start, end: Math.min(end, start + length), distance: Math.abs(start - wished) };
     });
   const [nearest] = windows.toSorted((a, b) => a.distance - b.distance);
-  return nearest ? { start: calendarDay(nearest.start), end: calendarDay(nearest.end - 1) } : null;
+  return nearest ? { start: dayFromNumber(nearest.start), end: dayFromNumber(nearest.end - 1) } : null;
 };
 
 export const moveWithWindow = (day: CalendarDay, from: CalendarDay, to: Days): CalendarDay => {
   const moved = dayNumber(day) + dayNumber(to.start) - dayNumber(from);
-  return calendarDay(Math.min(Math.max(moved, dayNumber(to.start)), dayNumber(to.end)));
+  return dayFromNumber(Math.min(Math.max(moved, dayNumber(to.start)), dayNumber(to.end)));
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flattenProblems, findMissingAnswers } from './completeness.ts';
+import { flattenProblems, findProblemsBySection } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example-application.ts';
 import { isHelicopterUnavailable } from './helicopter.ts';
 
@@ -15,7 +15,7 @@ it.each([
   const choices = { vessel_preference_1_id: first, vessel_preference_2_id: second };
   expect(isHelicopterUnavailable(choices, exampleContext.vessels)).toBe(expected);
   const answers = { ...exampleAnswers, ...choices, helicopter_required: true };
-  const found = flattenProblems(findMissingAnswers(answers, exampleContext)).filter(
+  const found = flattenProblems(findProblemsBySection(answers, exampleContext)).filter(
     ({ code }) => code === 'no_helicopter',
   );
   expect(found).toEqual(expected ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : []);

@@ -111,7 +111,7 @@ const firstDayOf = (opening: number, calendarMonth: number): string =>
 
 const lastDayOf = (opening: number, calendarMonth: number): string => {
   const next = (calendarMonth % 12) + 1;
-  // The April after March belongs to the next calendar year.
+  // For March, the next month is the April of the next fiscal year.
   return addDays(next === 4 ? `${opening + 1}-04-01` : firstDayOf(opening, next), -1);
 };
 

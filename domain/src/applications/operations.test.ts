@@ -6,10 +6,10 @@ import {
   mergeOperations,
   type OperationDetails,
   operationSchema,
-  putOperation,
+  upsertOperationOfKind,
   type StationOperation,
-  operationsOrTypeAsOperation,
-  operationsOrStationType,
+  editableOperations,
+  effectiveOperations,
 } from './operations.ts';
 
 const work = (kind: string, more: Partial<OperationDetails> = {}): OperationDetails => ({
@@ -20,7 +20,7 @@ const work = (kind: string, more: Partial<OperationDetails> = {}): OperationDeta
 const ctd = work('CTD');
 
 it('a station without operations is one of its type', () => {
-  expect(operationsOrStationType({ type: 'CTD' })).toEqual([ctd]);
+  expect(effectiveOperations({ type: 'CTD' })).toEqual([ctd]);
   expect(
     countOperations([{ type: 'CTD' }, { type: null, operations: [work('Net', { repeats: 3 }), ctd] }]),
   ).toBe(5);
@@ -87,11 +87,11 @@ describe('two people at the operations of one station', () => {
 
   it('both start from the operation that the type states', () => {
     const station = { type: 'CTD' };
-    const base = operationsOrTypeAsOperation(station);
+    const base = editableOperations(station);
     expect(base).toMatchObject([{ kind: 'CTD' }]);
-    const theirs = operationsOrTypeAsOperation({ ...station, operations: [...base, c] });
+    const theirs = editableOperations({ ...station, operations: [...base, c] });
     expect(mergeOperations(base, [...base, b], theirs)).toEqual([...base, b, c]);
-    expect(mergeOperations(base, [...base, b], operationsOrTypeAsOperation(station))).toEqual([...base, b]);
+    expect(mergeOperations(base, [...base, b], editableOperations(station))).toEqual([...base, b]);
   });
 });
 
@@ -101,13 +101,13 @@ describe('an operation for several stations', () => {
 
   it('is added, or replaces the details of the same operation under its id', () => {
     const put = listed('new', { kind: ' ctd ', hours: 3, repeats: 2 });
-    expect(putOperation([b], put)).toEqual([b, put]);
-    expect(putOperation([a, b], put)).toEqual([{ ...put, id: 'a' }, b]);
+    expect(upsertOperationOfKind([b], put)).toEqual([b, put]);
+    expect(upsertOperationOfKind([a, b], put)).toEqual([{ ...put, id: 'a' }, b]);
   });
 
   it('is not added to a station that is full', () => {
     const full = Array.from({ length: 20 }, (_, index) => listed(`${index}`, { kind: `Kind ${index}` }));
-    expect(putOperation(full, listed('new', { kind: 'CTD' }))).toBeNull();
-    expect(putOperation(full, listed('new', { kind: 'Kind 3', hours: 2 }))).toHaveLength(20);
+    expect(upsertOperationOfKind(full, listed('new', { kind: 'CTD' }))).toBeNull();
+    expect(upsertOperationOfKind(full, listed('new', { kind: 'Kind 3', hours: 2 }))).toHaveLength(20);
   });
 });

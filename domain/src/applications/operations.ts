@@ -47,7 +47,7 @@ export const operationSchema = z.object({
     .default(1),
 });
 
-export const namedOperationSchema = operationSchema.omit({ id: true }).extend({
+export const operationOfKindSchema = operationSchema.omit({ id: true }).extend({
   kind: trimmedTextSchema(rowTextLimits.operation.kind).refine(
     (kind) => kind !== null,
     problemParams('required'),
@@ -72,16 +72,16 @@ type Worked = {
 
 export const blankOperation: OperationDetails = { kind: null, hours: null, gear: null, repeats: 1 };
 
-export const operationsOrStationType = ({ type, operations = [] }: Worked): readonly OperationDetails[] =>
+export const effectiveOperations = ({ type, operations = [] }: Worked): readonly OperationDetails[] =>
   operations.length > 0 ? operations : [{ ...blankOperation, kind: type }];
 
 type Listed = { readonly type: string | null; readonly operations?: readonly StationOperation[] | undefined };
 
-export const operationsOrTypeAsOperation = ({ type, operations = [] }: Listed): readonly StationOperation[] =>
+export const editableOperations = ({ type, operations = [] }: Listed): readonly StationOperation[] =>
   operations.length > 0 || type === null ? operations : [{ id: 'type', ...blankOperation, kind: type }];
 
 export const countOperations = (stations: readonly Worked[]): number =>
-  stations.flatMap(operationsOrStationType).reduce((sum, { repeats }) => sum + repeats, 0);
+  stations.flatMap(effectiveOperations).reduce((sum, { repeats }) => sum + repeats, 0);
 
 export const isSameOperation = (a: OperationDetails, b: OperationDetails): boolean =>
   operationFields.every((field) => a[field] === b[field]);
@@ -97,7 +97,7 @@ export const operationKindKey = ({ kind }: Pick<OperationDetails, 'kind'>): stri
   (kind ?? '').trim().toLowerCase();
 
 /** Replaces the operation of the same kind, else adds one; null if the list is full. */
-export const putOperation = (
+export const upsertOperationOfKind = (
   operations: readonly StationOperation[],
   put: StationOperation,
 ): readonly StationOperation[] | null => {

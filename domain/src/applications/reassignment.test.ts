@@ -6,7 +6,7 @@ import {
   offerDecisions,
   type OfferFacts,
   type AffectedPlan,
-  chooseReassignmentRoute,
+  chooseReassignmentMethod,
   mayReassignOnPlan,
 } from './reassignment.ts';
 
@@ -56,7 +56,7 @@ const at = (vessel_id: number, review_level: AffectedPlan['review_level'] = 'reg
 
 describe('who gives an application in review to another ship', () => {
   const said = (actor: Actor, leaving: readonly AffectedPlan[], target: AffectedPlan) => {
-    const { by, decision } = chooseReassignmentRoute(actor, leaving, target);
+    const { by, decision } = chooseReassignmentMethod(actor, leaving, target);
     return [by, decision.allowed || decision.code];
   };
   const mine = as('regional_vessel_coordinator', [7]);

@@ -24,17 +24,17 @@ export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: Aff
 export const mayReassignUndecided = ({ review_level }: AffectedPlan): Decision =>
   review_level === 'final' ? refused('plan_level') : allowed;
 
-export type ReassignmentRoute = { readonly by: 'move' | 'offer'; readonly decision: Decision };
+export type ReassignmentMethod = { readonly by: 'move' | 'offer'; readonly decision: Decision };
 
 /**
  * Coordinators who do not coordinate the target vessel make an offer to its coordinators instead of moving
  * the application.
  */
-export const chooseReassignmentRoute = (
+export const chooseReassignmentMethod = (
   actor: Actor,
   leaving: readonly AffectedPlan[],
   target: AffectedPlan,
-): ReassignmentRoute => {
+): ReassignmentMethod => {
   const away = firstRefusal(...leaving.map((plan) => () => mayReassignOnPlan(actor, plan)));
   if (!away.allowed) return { by: 'move', decision: away };
   const there = mayReassignOnPlan(actor, target);

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
+import { addDays, type CalendarDay, countDaysInclusive, isCalendarDay } from '../shared/calendar-day.ts';
 import type { ApplicationAnswers } from './schema.ts';
 
 type Days = Pick<ApplicationAnswers, 'operational_days' | 'mobilization_days' | 'demobilization_days'>;
@@ -14,7 +14,7 @@ export const countWindowDays = ({
   operational_window_start: start,
   operational_window_end: end,
 }: Window): number | null =>
-  isCalendarDay(start) && isCalendarDay(end) && start <= end ? inclusiveDays(start, end) : null;
+  isCalendarDay(start) && isCalendarDay(end) && start <= end ? countDaysInclusive(start, end) : null;
 
 /** Latest start day for work that ends by `end`; part of a day counts as a whole day. */
 export const latestStart = (days: number, end: CalendarDay): CalendarDay => addDays(end, 1 - Math.ceil(days));

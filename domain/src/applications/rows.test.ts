@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { defaultSettings } from '../reference/settings.ts';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import { areaOfConsiderationSchema } from './areas-of-consideration.ts';
 import { collaboratorSchema } from './collaborators.ts';
 import { fundingSourceSchema } from './funding-sources.ts';
@@ -91,6 +91,6 @@ describe.each<[string, z.ZodType, object, [string, unknown, object | null][]]>([
 ])('a %s', (_, schema, row, cases) => {
   it.each(cases)('with %s %j: %o', (field, value, problem) => {
     const answer = schema.safeParse({ ...row, [field]: value });
-    expect(answer.success ? null : problemsOf(answer.error)).toEqual(problem && [{ field, ...problem }]);
+    expect(answer.success ? null : toFieldProblems(answer.error)).toEqual(problem && [{ field, ...problem }]);
   });
 });

@@ -1,12 +1,12 @@
 import { greatCircleDistance, type Position } from '../geography/position.ts';
 import { memoizeByObject } from '../shared/memoize.ts';
 
-export type Track = {
+export type TrackDistances = {
   readonly legs: readonly number[];
   readonly total: number;
 };
 
-export const measureTrack = memoizeByObject((stations: readonly Position[]): Track => {
+export const measureTrack = memoizeByObject((stations: readonly Position[]): TrackDistances => {
   const legs = stations
     .slice(1)
     .map((station, index) => greatCircleDistance(stations[index] ?? station, station));

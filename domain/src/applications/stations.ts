@@ -25,9 +25,10 @@ type Named = Placed & Pick<Station, 'name'>;
 export const stationKey = (station: Named): string =>
   `${placeKey(station)}\n${foldText(station.name).trim()}`;
 
-export const countPlaces = (stations: readonly Placed[]): number => new Set(stations.map(placeKey)).size;
+export const countDistinctPlaces = (stations: readonly Placed[]): number =>
+  new Set(stations.map(placeKey)).size;
 
-export const findReusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
+export const findIndexesOfReusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
   const placeOf = new Map<string, string>();
   return new Set(
     stations.flatMap((station, index) => {

@@ -1,4 +1,4 @@
-import { inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
+import { countDaysInclusive, isCalendarDay } from '../shared/calendar-day.ts';
 import { memoizeByObject } from '../shared/memoize.ts';
 import type { SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
@@ -12,7 +12,7 @@ import { isHelicopterUnavailable } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
 import { latestStart, countWindowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { findReusedNames } from './stations.ts';
+import { findIndexesOfReusedNames } from './stations.ts';
 import { steamingHours, measureTrack } from './station-geometry.ts';
 
 export const warningCodes = [
@@ -61,7 +61,7 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
     operational_days: days,
   } = answers;
   if (days === null || !isCalendarDay(start) || !isCalendarDay(end) || start > end) return [];
-  const available = inclusiveDays(start, end);
+  const available = countDaysInclusive(start, end);
   return start > latestStart(days, end)
     ? warning('preferred_start_too_late', 'preferred_start_window_start', { days, available })
     : [];
@@ -115,7 +115,7 @@ const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[
 };
 
 const oddStations = memoizeByObject((stations: ApplicationAnswers['stations']): Warning[] => {
-  const reused = findReusedNames(stations);
+  const reused = findIndexesOfReusedNames(stations);
   return stations.flatMap((station, index) => [
     ...(lacksMinusSign(station) ? warning('longitude_sign', `stations.${index}.longitude`) : []),
     ...(reused.has(index)

@@ -1,5 +1,5 @@
 import { type DepthGrid, unpackDepthGrid } from './depth-grid.ts';
-import { Edges } from './edges.ts';
+import { OutlineIndex } from './outline-index.ts';
 import { type Outline, decodeTopology, type Topology } from './outlines.ts';
 import { type Position, greatCircleDistance, greatCirclePoints } from './position.ts';
 
@@ -10,16 +10,16 @@ export type AtlasFiles = Readonly<
   Record<'land' | 'lakes' | 'states' | 'protected_areas' | 'project_areas' | 'seas', Topology>
 > & { readonly depth: Uint8Array };
 
-type Layer<Properties> = { readonly edges: Edges; readonly of: readonly Properties[] };
+type Layer<Properties> = { readonly edges: OutlineIndex; readonly of: readonly Properties[] };
 
 const layerOf = <Properties>(topology: Topology): Layer<Properties> => {
   const outlines: readonly Outline<Properties>[] = decodeTopology<Properties>(topology);
-  return { edges: new Edges(outlines), of: outlines.map(({ properties }) => properties) };
+  return { edges: new OutlineIndex(outlines), of: outlines.map(({ properties }) => properties) };
 };
 
 export type Atlas = {
-  readonly land: Edges;
-  readonly lakes: Edges;
+  readonly land: OutlineIndex;
+  readonly lakes: OutlineIndex;
   readonly states: Layer<Keyed & Named>;
   readonly protectedAreas: Layer<Keyed>;
   readonly projectAreas: Layer<Keyed>;

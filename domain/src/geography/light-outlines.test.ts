@@ -5,7 +5,7 @@ import land from '../../geo/land-light.json';
 import fineAreas from '../../geo/project-areas.json';
 import areas from '../../geo/project-areas-light.json';
 import ports from '../../../server/src/seeds/reference/data/ports.json';
-import { Edges } from './edges.ts';
+import { OutlineIndex } from './outline-index.ts';
 import { decodeTopology, type Topology } from './outlines.ts';
 import { greatCircleDistance, type Position } from './position.ts';
 
@@ -13,7 +13,7 @@ const folder = new URL('../../geo/', import.meta.url);
 const packed = (file: string): number => gzipSync(readFileSync(new URL(file, folder))).length;
 
 const outlines = decodeTopology(land as unknown as Topology);
-const edges = new Edges(outlines);
+const edges = new OutlineIndex(outlines);
 const shores = outlines.flatMap(({ polygons }) => polygons.flat());
 
 const pixel = 5.4;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../../test/atlas.ts';
 import { findAreasAt, measureMilesOnLand } from './atlas.ts';
 import { readStations } from '../applications/stations-file/read-stations.ts';
-import { drawnProjectAreas, isOutsideProjectAreas } from './project-areas.ts';
+import { outlinedProjectAreas, isOutsideProjectAreas } from './project-areas.ts';
 import { isForeignState, describePosition } from './position-facts.ts';
-import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
+import { sketchedProtectedAreas } from './sketched-protected-areas.ts';
 
 const atlas = readAtlas();
 const folder = new URL('../../geo/', import.meta.url);
@@ -22,7 +22,7 @@ describe('a known place', () => {
       ...(state === null || certainty === 'near' || certainty === 'claimed' ? ['ca'] : []),
       ...(state === null || certainty === 'near' ? [] : [state]),
     ];
-    const drawn = spot.protectedAreas.filter((key) => !(key in undrawnProtectedAreas));
+    const drawn = spot.protectedAreas.filter((key) => !(key in sketchedProtectedAreas));
     const seas = findAreasAt(atlas.seas, { latitude: Number(latitude), longitude: Number(longitude) });
     const deep = depth !== null && depth >= Number(least) && depth <= Number(most);
     expect({
@@ -86,7 +86,7 @@ describe('project areas', () => {
     isOutsideProjectAreas(keys, at(latitude, longitude), { latitude, longitude });
 
   it('are known to have an outline where they have one', () => {
-    expect(new Set(atlas.projectAreas.of.map(({ key }) => key))).toEqual(drawnProjectAreas);
+    expect(new Set(atlas.projectAreas.of.map(({ key }) => key))).toEqual(outlinedProjectAreas);
   });
 
   it.each<[string, string[]]>([

@@ -1,8 +1,8 @@
 import { type Atlas, findAreasAt, isOnLand } from './atlas.ts';
 import { depthAt } from './depth-grid.ts';
 import type { Position } from './position.ts';
-import { sketchedAreasAt } from './sketched-areas.ts';
-import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
+import { findSketchedAreasAt } from './sketched-areas.ts';
+import { sketchedProtectedAreas } from './sketched-protected-areas.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
 
@@ -24,7 +24,7 @@ export type PositionFacts = {
 };
 
 const home = 'ca';
-export const highSeas = 'hs';
+export const highSeasCode = 'hs';
 
 /**
  * Breadth of the territorial sea in nautical miles (United Nations Convention on the Law of the Sea, article
@@ -38,7 +38,7 @@ const shore = 3;
 /** Nautical miles of tolerance, because the limits of named seas are conventions. */
 const conventional = 150;
 
-export const isForeignState = (state: string | null): boolean => state !== null && state !== highSeas;
+export const isForeignState = (state: string | null): boolean => state !== null && state !== highSeasCode;
 
 type Waters = Pick<PositionFacts, 'state' | 'stateName' | 'certainty'>;
 
@@ -48,7 +48,7 @@ export const findWatersAt = ({ states }: Atlas, position: Position): Waters => {
   const there = states.edges.at(position);
   const foreign = there.find((index) => states.of[index]?.key !== home);
   const isHome = there.some((index) => states.of[index]?.key === home);
-  if (there.length === 0) return { state: highSeas, stateName: null, certainty: 'in' };
+  if (there.length === 0) return { state: highSeasCode, stateName: null, certainty: 'in' };
   const near =
     foreign ?? states.edges.nearest(position, unsure, (index) => states.of[index]?.key !== home)?.index;
   const state = near === undefined ? undefined : states.of[near];
@@ -84,8 +84,8 @@ export const describePosition = (atlas: Atlas, position: Position): PositionFact
   return {
     ...waters,
     onLand,
-    isTerritorial: shoreMiles !== null && waters.state !== highSeas,
-    protectedAreas: [...drawn, ...sketchedAreasAt(undrawnProtectedAreas, position)],
+    isTerritorial: shoreMiles !== null && waters.state !== highSeasCode,
+    protectedAreas: [...drawn, ...findSketchedAreasAt(sketchedProtectedAreas, position)],
     projectAreas,
     sea: seaAt(atlas, position),
     depth: depthAt(atlas.depth, position),

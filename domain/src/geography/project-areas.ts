@@ -1,9 +1,9 @@
 import type { Position } from './position.ts';
-import { sketchedAreasAt } from './sketched-areas.ts';
+import { findSketchedAreasAt } from './sketched-areas.ts';
 import type { PositionFacts } from './position-facts.ts';
-import { undrawnProjectAreas } from './undrawn-project-areas.ts';
+import { sketchedProjectAreas } from './sketched-project-areas.ts';
 
-export const drawnProjectAreas: ReadonlySet<string> = new Set([
+export const outlinedProjectAreas: ReadonlySet<string> = new Set([
   ...['bay-of-fundy', 'gulf-of-maine', 'labrador-sea', 'gulf', 'st-lawrence-estuary', 'hudson-strait'],
   ...['hudson-bay-proper', 'hudson-bay', 'davis-strait', 'baffin-bay', 'beaufort-sea', 'northwest-passage'],
   ...['queen-charlotte-sound', 'hecate-strait', 'dixon-entrance', 'chukchi', 'bering', 'juan-de-fuca'],
@@ -12,9 +12,9 @@ export const drawnProjectAreas: ReadonlySet<string> = new Set([
 ]);
 
 const mayHold = (key: string, spot: PositionFacts, position: Position): boolean => {
-  if (drawnProjectAreas.has(key)) return spot.projectAreas.includes(key);
-  const sketch = undrawnProjectAreas[key];
-  return !sketch || sketchedAreasAt({ [key]: sketch }, position).length > 0;
+  if (outlinedProjectAreas.has(key)) return spot.projectAreas.includes(key);
+  const sketch = sketchedProjectAreas[key];
+  return !sketch || findSketchedAreasAt({ [key]: sketch }, position).length > 0;
 };
 
 export const isOutsideProjectAreas = (

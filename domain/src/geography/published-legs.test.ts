@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import seeds from '../../../server/src/seeds/reference/data/ports.json';
 import { readAtlas } from '../../test/atlas.ts';
-import { knownSeaRoutes } from '../plans/distances/known-sea-routes.ts';
+import { buildKnownSeaRoutes } from '../plans/distances/known-sea-routes.ts';
 import { greatCircleDistance, type Position } from './position.ts';
 import { findSeaRoute } from './sea-route.ts';
 
 const atlas = readAtlas();
-const known = knownSeaRoutes(seeds);
+const known = buildKnownSeaRoutes(seeds);
 
 const places = {
   argentia: { latitude: 47.3, longitude: -53.99 },

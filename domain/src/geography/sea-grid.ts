@@ -1,5 +1,5 @@
 import type { Atlas } from './atlas.ts';
-import { crossingFraction, type Edge } from './edges.ts';
+import { crossingFraction, type Edge } from './outline-index.ts';
 import { type Position, toRadians } from './position.ts';
 
 export type Shores = Pick<Atlas, 'land' | 'lakes'>;

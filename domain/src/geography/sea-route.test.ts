@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import seeds from '../../../server/src/seeds/reference/data/ports.json';
 import { readAtlas } from '../../test/atlas.ts';
-import { knownSeaRoutes } from '../plans/distances/known-sea-routes.ts';
+import { buildKnownSeaRoutes } from '../plans/distances/known-sea-routes.ts';
 import { measureMilesOnLand } from './atlas.ts';
 import { greatCircleDistance, type Position } from './position.ts';
 import { findSeaRoute } from './sea-route.ts';
@@ -9,7 +9,7 @@ import { findSeaRoute } from './sea-route.ts';
 type LatLon = readonly [latitude: number, longitude: number];
 
 const atlas = readAtlas();
-const known = knownSeaRoutes(seeds);
+const known = buildKnownSeaRoutes(seeds);
 const at = ([latitude, longitude]: LatLon): Position => ({ latitude, longitude });
 const way = (from: LatLon, to: LatLon) => findSeaRoute(atlas, known, at(from), at(to));
 const laidOff = (points: readonly LatLon[]): number =>

@@ -38,7 +38,7 @@ const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean 
 const isInPolygon = ([outer, ...holes]: Polygon, position: Position): boolean =>
   outer !== undefined && isInRing(outer, position) && !holes.some((hole) => isInRing(hole, position));
 
-export const sketchedAreasAt = (sketches: SketchedAreas, position: Position): readonly string[] =>
+export const findSketchedAreasAt = (sketches: SketchedAreas, position: Position): readonly string[] =>
   Object.entries(sketches).flatMap(([key, polygons]) =>
     polygons.some((polygon) => isInPolygon(polygon, position)) ? [key] : [],
   );

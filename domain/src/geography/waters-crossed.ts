@@ -1,6 +1,6 @@
 import type { Atlas } from './atlas.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
-import { highSeas, type PositionFacts, findWatersAt } from './position-facts.ts';
+import { highSeasCode, type PositionFacts, findWatersAt } from './position-facts.ts';
 
 export type WatersCrossed = Pick<PositionFacts, 'state' | 'stateName'> & { readonly nautical_miles: number };
 
@@ -21,7 +21,7 @@ export const findWatersCrossed = (atlas: Atlas, points: readonly Position[]): re
         longitude: (start.longitude + place.longitude) / 2,
       };
       const { state, stateName, certainty } = findWatersAt(atlas, middle);
-      if (state === null || state === highSeas || certainty === 'near') continue;
+      if (state === null || state === highSeasCode || certainty === 'near') continue;
       const miles = (crossed.get(state)?.nautical_miles ?? 0) + greatCircleDistance(start, place);
       crossed.set(state, { state, stateName, nautical_miles: miles });
     }

@@ -13,7 +13,7 @@ const ofSchedule = { fleet_plan_id: id, fiscal_year_id: id };
 const ofBerths = { berth_request_id: id, mission_id: maybeId, vessel_id: id, fiscal_year_id: id };
 const ofRow = {
   resource: text.meta({ description: 'the collection: its address is /api/ and this word' }),
-  id: maybeId.meta({ description: 'null: read the collection again' }),
+  id: maybeId.meta({ description: 'id of the changed row; null: read the whole collection again' }),
   action,
 };
 
@@ -25,7 +25,7 @@ const planStep = z
   .meta({ id: 'PlanStepData' });
 const berthStep = z.object({ ...ofBerths, berths: count }).meta({ id: 'BerthStepData' });
 
-export const eventData = {
+export const eventDataSchemas = {
   'application.submitted': applicationStep,
   'application.in_review': applicationStep,
   'application.clarification_asked': applicationStep,

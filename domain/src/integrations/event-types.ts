@@ -1,4 +1,4 @@
-export const testDelivery = 'webhook.test';
+export const testEventType = 'webhook.test';
 
 export const eventTypes = [
   'application.submitted',

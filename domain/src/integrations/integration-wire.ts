@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../shared/wire.ts';
 import { constraintKinds } from '../vessels/constraints.ts';
-import { eventData } from './event-data.ts';
+import { eventDataSchemas } from './event-data.ts';
 import { type EventType, eventTypes } from './event-types.ts';
 import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
@@ -37,21 +37,21 @@ export const serviceTokenRowSchema = z
   .meta({ id: 'ServiceToken' });
 export type ServiceToken = z.infer<typeof serviceTokenRowSchema>;
 
-export const ownToken = z
+export const ownTokenSchema = z
   .object({
     kind: z.enum(['service_account', 'session']),
-    name: text.meta({ description: 'of the service account or the person' }),
+    name: text.meta({ description: 'name of the service account or the person' }),
     scopes: z
       .array(z.enum(scopes))
       .nullable()
-      .meta({ description: 'null: everything that the person may do' }),
+      .meta({ description: 'scopes of the token; null: everything that the person may do' }),
     expires_at: instant,
     user_id: id,
     user_type_id: id,
     vessel_ids: ids,
   })
   .meta({ id: 'OwnToken' });
-export type OwnToken = z.infer<typeof ownToken>;
+export type OwnToken = z.infer<typeof ownTokenSchema>;
 
 export const serviceAccountRowSchema = z
   .object({
@@ -92,16 +92,16 @@ export const webhookRowSchema = z
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof webhookRowSchema>;
 
-export const deliveryStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
+export const webhookDeliveryStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
 
-export const deliverySchema = z
+export const webhookDeliverySchema = z
   .object({
     id,
     webhook_id: id,
-    event_id: maybeId.meta({ description: 'null: a test delivery' }),
+    event_id: maybeId.meta({ description: 'event that is delivered; null: a test delivery' }),
     type: text,
     message_id: text.meta({ description: 'webhook-id' }),
-    state: z.enum(deliveryStates),
+    state: z.enum(webhookDeliveryStates),
     attempts: count,
     last_status: z.int().nullable(),
     last_error: maybeText,
@@ -111,7 +111,7 @@ export const deliverySchema = z
     next_attempt_at: maybeInstant,
   })
   .meta({ id: 'Delivery' });
-export type Delivery = z.infer<typeof deliverySchema>;
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
 const links = z.object({
   json: z.url(),
@@ -275,13 +275,14 @@ type EventOf<Type extends EventType> = {
   readonly id: number;
   readonly type: Type;
   readonly created_at: string;
-  readonly data: z.infer<(typeof eventData)[Type]>;
+  readonly data: z.infer<(typeof eventDataSchemas)[Type]>;
 };
 export type Event = { readonly [Type in EventType]: EventOf<Type> }[EventType];
 
 export const eventFields = ['id', 'type', 'created_at', 'data'] as const satisfies (keyof Event)[];
 
-const typesOf = (data: z.ZodType): EventType[] => eventTypes.filter((type) => eventData[type] === data);
+const typesOf = (data: z.ZodType): EventType[] =>
+  eventTypes.filter((type) => eventDataSchemas[type] === data);
 
 const eventWith = (data: z.ZodType) =>
   z
@@ -291,6 +292,8 @@ const eventWith = (data: z.ZodType) =>
 /** One schema for each shape of `data`, discriminated by `type`. */
 export const eventSchema = z
   .union(
-    [...new Set(Object.values(eventData))].map((data) => eventWith(data) as z.ZodType as z.ZodType<Event>),
+    [...new Set(Object.values(eventDataSchemas))].map(
+      (data) => eventWith(data) as z.ZodType as z.ZodType<Event>,
+    ),
   )
   .meta({ id: 'Event', description: 'more types may be added: ignore those that you do not know' });

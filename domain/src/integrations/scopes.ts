@@ -16,7 +16,7 @@ export type Scope = (typeof scopes)[number];
 
 export type RouteScope = Scope | 'any';
 
-/** A service account is never an administrator, and never a general user, who may do nothing. */
+/** Excludes administrators, and general users, who may do nothing. */
 export const serviceUserTypes = [
   roles.proponent,
   roles.regional_vessel_coordinator,

@@ -28,7 +28,7 @@ export type WebhookChange = z.infer<typeof webhookChangeSchema>;
 
 export const maximumWebhooks = 50;
 /** Days during which a delivery is retried. A webhook without a success for that time is disabled. */
-export const deliveryDays = 3;
-export const maximumFailures = 15;
+export const deliveryRetryDays = 3;
+export const maximumConsecutiveFailures = 15;
 /** Hours during which payloads are also signed with the previous secret. */
 export const previousSecretHours = 24;

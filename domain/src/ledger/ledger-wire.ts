@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, day, id, instant, maybeInstant, text, yesNo } from '../shared/wire.ts';
 
-export const brokenEntryKinds = [
+export const ledgerProblemCodes = [
   'entry_missing',
   'chain_broken',
   'row_missing',
@@ -28,7 +28,7 @@ export const ledgerVerdictSchema = z
         position: z.int().nullable(),
         source: text.meta({ description: 'name of the database table' }),
         source_id: z.int().nullable(),
-        problem: z.enum(brokenEntryKinds),
+        problem: z.enum(ledgerProblemCodes),
       })
       .nullable(),
   })

@@ -64,9 +64,9 @@ const finding = z
     message: text.meta({ description: 'the problem and what to do about it' }),
   })
   .meta({ id: 'Finding' });
-export type Finding = z.infer<typeof finding>;
+export type OperationFinding = z.infer<typeof finding>;
 
-export const operationSchema = z
+export const portalOperationSchema = z
   .object({
     version: text,
     started_at: instant.meta({ description: 'start time of the process that answered' }),
@@ -99,4 +99,4 @@ export const operationSchema = z
     findings: z.array(finding),
   })
   .meta({ id: 'Operation' });
-export type PortalOperation = z.infer<typeof operationSchema>;
+export type PortalOperation = z.infer<typeof portalOperationSchema>;

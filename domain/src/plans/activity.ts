@@ -8,7 +8,7 @@ import type { MissionFacts } from './mission-decisions.ts';
 import { mayDeleteMission, mayTakeMissionBack } from './mission-decisions.ts';
 import type { Mission } from './missions.ts';
 import type { PlanFacts } from './policy.ts';
-import { type MissionChange, missionChangeSchema } from './schema.ts';
+import { type MissionChangeBody, missionChangeSchema } from './schema.ts';
 
 export type ActivityValues = Readonly<Record<string, unknown>>;
 
@@ -30,10 +30,10 @@ export type ActivityFacts = {
 
 const changeable = missionChangeSchema.keyof().options;
 
-export const missionFieldsBefore = ({ before }: ActivityEntry): MissionChange =>
+export const missionFieldsBefore = ({ before }: ActivityEntry): MissionChangeBody =>
   Object.fromEntries(
     changeable.flatMap((field) => (before && field in before ? [[field, before[field]]] : [])),
-  ) as MissionChange;
+  ) as MissionChangeBody;
 
 const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly string[]): boolean =>
   fields.every((field) => isSameData((now as ActivityValues)[field], after?.[field]));

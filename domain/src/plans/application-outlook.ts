@@ -1,9 +1,9 @@
 import type { Board } from './conflicts/board.ts';
 import type { Circumstances } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
-import { windowOf } from './conflicts/rules/windows.ts';
+import { windowSpan } from './conflicts/rules/windows.ts';
 import { allowedSpan, measureAvailableTimeFor } from './conflicts/free-slots.ts';
-import { wholeVoyage } from './conflicts/whole-voyage.ts';
+import { findWholeVoyage } from './conflicts/whole-voyage.ts';
 import {
   type ComputedVesselFit,
   findVesselFits,
@@ -44,7 +44,8 @@ const wantedSpan = (
   mission: Mission | null,
   lane: PreparedLane,
   { applications, year }: Circumstances,
-): Span => clipTo(year, mission === null ? window : allowedSpan(wholeVoyage(mission, lane), applications));
+): Span =>
+  clipTo(year, mission === null ? window : allowedSpan(findWholeVoyage(mission, lane), applications));
 
 type OutlookQuestion<R extends Rival> = {
   readonly board: Board;
@@ -64,7 +65,7 @@ export const computeApplicationOutlook = <R extends Rival>(
   if (!found) return null;
   const lane = removeOwnMissions(found, searching.id, board);
   const { operational_window_start: opens, operational_window_end: closes } = searching.needs;
-  const window = windowOf(opens ?? null, closes ?? null);
+  const window = windowSpan(opens ?? null, closes ?? null);
   const span = wantedSpan(window, mission, lane, circumstances);
   const weeks = loadPeriods(circumstances.year, 'week')
     .map(({ start, end }) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
@@ -80,7 +81,7 @@ export const computeApplicationOutlook = <R extends Rival>(
   const wants = (rival: Rival) =>
     rival.id !== searching.id &&
     rival.vessel_id === vesselId &&
-    overlapTicks(windowOf(rival.operational_window_start, rival.operational_window_end), own) > 0;
+    overlapTicks(windowSpan(rival.operational_window_start, rival.operational_window_end), own) > 0;
   const fits = findVesselFits({ board, searching, mission, today });
   const others = fits.filter(({ vessel_id }) => vessel_id !== vesselId).slice(0, bestOthers);
   const whole = stretch(span, all!);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarTimes } from './calendar-times.ts';
+import { computeCalendarTimes } from './calendar-times.ts';
 
 const stretch = (start_date: string, start_fraction: 0 | 0.25 | 0.5 | 0.75, operational_days: number) => ({
   start_date,
@@ -11,7 +11,7 @@ const stretch = (start_date: string, start_fraction: 0 | 0.25 | 0.5 | 0.75, oper
 const halifax = { start: 'America/Halifax', end: 'America/Halifax' };
 
 it('whole days are days, the end exclusive', () => {
-  expect(calendarTimes(stretch('2027-05-01', 0, 7), halifax)).toEqual({
+  expect(computeCalendarTimes(stretch('2027-05-01', 0, 7), halifax)).toEqual({
     kind: 'days',
     start: '2027-05-01',
     end: '2027-05-08',
@@ -24,7 +24,7 @@ it.each([
   [0, 0.25, '2027-05-01T00:00:00', '2027-05-01T06:00:00'],
   [0.25, 1, '2027-05-01T06:00:00', '2027-05-02T06:00:00'],
 ] as const)('from %d of a day, %d days long: from %s to %s', (fraction, days, start, end) => {
-  expect(calendarTimes(stretch('2027-05-01', fraction, days), halifax)).toEqual({
+  expect(computeCalendarTimes(stretch('2027-05-01', fraction, days), halifax)).toEqual({
     kind: 'hours',
     zone: 'America/Halifax',
     start,
@@ -34,7 +34,7 @@ it.each([
 
 it('ends by the clocks of the port where it ends, said in those of the port where it begins', () => {
   const zones = { start: 'America/St_Johns', end: 'America/Vancouver' };
-  expect(calendarTimes(stretch('2025-07-01', 0.5, 1), zones)).toMatchObject({
+  expect(computeCalendarTimes(stretch('2025-07-01', 0.5, 1), zones)).toMatchObject({
     zone: 'America/St_Johns',
     start: '2025-07-01T12:00:00',
     end: '2025-07-02T16:30:00',
@@ -43,10 +43,10 @@ it('ends by the clocks of the port where it ends, said in those of the port wher
 
 it('goes by the only port whose clocks are known, and by days where there is none', () => {
   const half = stretch('2027-05-01', 0.5, 1);
-  expect(calendarTimes(half, { start: null, end: 'America/Iqaluit' })).toMatchObject({
+  expect(computeCalendarTimes(half, { start: null, end: 'America/Iqaluit' })).toMatchObject({
     zone: 'America/Iqaluit',
   });
-  expect(calendarTimes(half, { start: null, end: null })).toEqual({
+  expect(computeCalendarTimes(half, { start: null, end: null })).toEqual({
     kind: 'days',
     start: '2027-05-01',
     end: '2027-05-03',

@@ -3,7 +3,13 @@ import type { Actor } from '../shared/actor.ts';
 import { roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { PlanAction, PlanObstacles } from './decisions.ts';
-import { mayCreatePlan, planCan, planDecisions, mayPublishFleetPlan, stepsFromLevel } from './decisions.ts';
+import {
+  mayCreatePlan,
+  planPermissions,
+  planDecisions,
+  mayPublishFleetPlan,
+  stepsFromLevel,
+} from './decisions.ts';
 import type { ReviewLevel } from './lifecycle.ts';
 import { reviewLevels } from './lifecycle.ts';
 import { mayReadPlans, mayReadSchedules } from './policy.ts';
@@ -112,7 +118,7 @@ describe('what each person may do with a plan at each level', () => {
 
   it('says in `can` what it decides', () => {
     const plan = { vessel_id: vesselId, review_level: 'regional' } as const;
-    expect(planCan(actors.coordinator, plan, nothing)).toEqual({
+    expect(planPermissions(actors.coordinator, plan, nothing)).toEqual({
       edit: true,
       add_mission: true,
       create_version: true,

@@ -152,7 +152,7 @@ export const planDecisions = (actor: Actor, plan: PlanFacts, obstacles: PlanObst
 
 export type PlanAction = keyof ReturnType<typeof planDecisions>;
 
-export const planCan = (
+export const planPermissions = (
   actor: Actor,
   plan: PlanFacts,
   obstacles: PlanObstacles,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimateRepeatDays } from './estimate-repeat-days.ts';
+import { estimateDaysToRepeat } from './estimate-repeat-days.ts';
 
 const report = {
   planned_days: 12,
@@ -16,25 +16,25 @@ const stations = (done: number, of: number) => ({
 });
 
 it('asks for what the work took where nothing was lost', () => {
-  expect(estimateRepeatDays(report, 2)).toEqual({ work: 10, weather: 0, days: 10 });
-  expect(estimateRepeatDays({ ...report, ...stations(30, 30) }, 2)).toMatchObject({ days: 10 });
+  expect(estimateDaysToRepeat(report, 2)).toEqual({ work: 10, weather: 0, days: 10 });
+  expect(estimateDaysToRepeat({ ...report, ...stations(30, 30) }, 2)).toMatchObject({ days: 10 });
 });
 
 it('asks for all stations at the pace of those that were done, and as much for weather as it took', () => {
   const short = { ...report, delivered_days: 9.5, weather_days: 2.5, ...stations(18, 24) };
-  expect(estimateRepeatDays(short, 2)).toEqual({ work: 10, weather: 2.5, days: 12.5 });
-  expect(estimateRepeatDays({ ...short, ...stations(19, 24) }, 2)).toMatchObject({ work: 9.5 });
-  expect(estimateRepeatDays({ ...short, ...stations(23, 24) }, 2)).toMatchObject({ work: 8 });
+  expect(estimateDaysToRepeat(short, 2)).toEqual({ work: 10, weather: 2.5, days: 12.5 });
+  expect(estimateDaysToRepeat({ ...short, ...stations(19, 24) }, 2)).toMatchObject({ work: 9.5 });
+  expect(estimateDaysToRepeat({ ...short, ...stations(23, 24) }, 2)).toMatchObject({ work: 8 });
 });
 
 it('plans for no breakdown', () => {
   const broken = { ...report, delivered_days: 10, breakdown_days: 2, ...stations(24, 24) };
-  expect(estimateRepeatDays(broken, 2)).toEqual({ work: 8, weather: 0, days: 8 });
+  expect(estimateDaysToRepeat(broken, 2)).toEqual({ work: 8, weather: 0, days: 8 });
 });
 
 it('says nothing where the report does not say how much of the work was done', () => {
-  expect(estimateRepeatDays({ ...report, delivered_days: 9, weather_days: 3 }, 2)).toBeNull();
-  expect(estimateRepeatDays({ ...report, ...stations(2, 24) }, 2)).toBeNull();
-  expect(estimateRepeatDays({ ...report, delivered_days: 0.5 }, 1)).toBeNull();
-  expect(estimateRepeatDays({ ...report, delivered_days: null }, 1)).toBeNull();
+  expect(estimateDaysToRepeat({ ...report, delivered_days: 9, weather_days: 3 }, 2)).toBeNull();
+  expect(estimateDaysToRepeat({ ...report, ...stations(2, 24) }, 2)).toBeNull();
+  expect(estimateDaysToRepeat({ ...report, delivered_days: 0.5 }, 1)).toBeNull();
+  expect(estimateDaysToRepeat({ ...report, delivered_days: null }, 1)).toBeNull();
 });

@@ -24,7 +24,7 @@ const workDays = (report: Told, atSea: number): number | null => {
   return done.length >= of * enoughDone ? (atSea * of) / done.length : null;
 };
 
-export const estimateRepeatDays = (
+export const estimateDaysToRepeat = (
   report: Told,
   inPort: number,
 ): { readonly work: number; readonly weather: number; readonly days: number } | null => {

@@ -12,7 +12,7 @@ export const yearSpan = (year: YearDays): Span => ({
 });
 
 /** Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled missions pass. */
-export const isOutsideYear = (mission: MissionTiming, year: YearDays): FieldProblem | null => {
+export const findYearProblem = (mission: MissionTiming, year: YearDays): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
   const whole = yearSpan(year);
   if (occupied === null) return null;

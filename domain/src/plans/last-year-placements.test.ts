@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { moveToYear, matchWithLastYear, dropOverlappingPlacements } from './last-year-placements.ts';
+import { shiftTickToYear, matchWithLastYear, dropOverlappingPlacements } from './last-year-placements.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 import { dayOfTick, tickOfDay } from './ticks.ts';
 
 const last = { start_date: '2026-04-01' };
 const now = { start_date: '2027-04-01' };
-const moved = (day: string, from = last, to = now) => dayOfTick(moveToYear(tickOfDay(day), from, to));
+const moved = (day: string, from = last, to = now) => dayOfTick(shiftTickToYear(tickOfDay(day), from, to));
 
 it('a mission of last year stands on the same date this year', () => {
   expect(moved('2026-09-01')).toBe('2027-09-01');

@@ -9,7 +9,7 @@ type Year = { readonly start_date: CalendarDay };
 
 const openingOf = ({ start_date }: Year): number => Number(start_date.slice(0, 4));
 
-export const moveToYear = (tick: Tick, from: Year, to: Year): Tick => {
+export const shiftTickToYear = (tick: Tick, from: Year, to: Year): Tick => {
   const { start_date, start_fraction } = startOfTick(tick);
   return tickOfStart({ start_date: shiftYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
 };

@@ -1,11 +1,11 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
-import { windowOf } from './conflicts/rules/windows.ts';
+import { windowSpan } from './conflicts/rules/windows.ts';
 import { itineraryOf } from './conflicts/transits.ts';
 import { occupiedTicks, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { daysOfTicks, ticksOfDays } from './ticks.ts';
-import { monthContaining, weekContaining } from './timeline/calendar.ts';
+import { startOfMonth, startOfWeek } from './timeline/calendar.ts';
 import { countCoveredTicks } from './plan-totals.ts';
 
 export type VesselLoad = {
@@ -48,14 +48,14 @@ export const requestedDaysByPeriod = (
   const wishes = applications.map((asked) => {
     const days =
       (asked.operational_days ?? 0) + (asked.mobilization_days ?? 0) + (asked.demobilization_days ?? 0);
-    const window = windowOf(asked.operational_window_start, asked.operational_window_end);
+    const window = windowSpan(asked.operational_window_start, asked.operational_window_end);
     return wishOf(ticksOfDays(days), window, year);
   });
   return periods.map((period) => daysOfTicks(wished(wishes, period)));
 };
 
 export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
-  const after = (tick: number) => (step === 'month' ? monthContaining(tick, 1) : weekContaining(tick) + 28);
+  const after = (tick: number) => (step === 'month' ? startOfMonth(tick, 1) : startOfWeek(tick) + 28);
   const periods: Span[] = [];
   for (let { start } = year; start < year.end;) {
     const end = Math.min(after(start), year.end);
@@ -76,7 +76,7 @@ export const computeLoad = (
   const waiting = lane.subjects
     .filter(({ occupied }) => occupied === null)
     .map(({ mission, application }) => {
-      const window = windowOf(
+      const window = windowSpan(
         application?.operational_window_start ?? null,
         application?.operational_window_end ?? null,
       );

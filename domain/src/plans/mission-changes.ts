@@ -1,6 +1,6 @@
 import type { Mission, ScheduledMission } from './missions.ts';
 import { isScheduled, occupiedSpan } from './missions.ts';
-import { shiftStops, stopsInOrder } from './port-calls.ts';
+import { shiftStops, sortStops } from './port-calls.ts';
 import type { Start, Tick } from './ticks.ts';
 import { daysOfTicks, startOfTick, ticksInDay, ticksOfDays, tickOfStart } from './ticks.ts';
 
@@ -43,7 +43,7 @@ const fractionOf = (mission: Mission): number => (isScheduled(mission) ? mission
  * the parts.
  */
 const splitCalls = (mission: Mission, first: number) => {
-  const all = stopsInOrder(mission);
+  const all = sortStops(mission);
   const begins = ticksOfDays(fractionOf(mission) + mission.mobilization_days) + first;
   const before = Math.floor(begins / ticksInDay);
   const stops = all.filter(({ day }) => day <= before);
@@ -114,7 +114,7 @@ export const joinTwoMissions = (a: Mission, b: Mission): Mission => {
     demobilization_port_id: second.demobilization_port_id ?? first.demobilization_port_id,
     port_calls: first.port_calls + second.port_calls,
     ...(first.port_call_stops && {
-      port_call_stops: [...stopsInOrder(first), ...shiftStops(stopsInOrder(second), Math.floor(begins))],
+      port_call_stops: [...sortStops(first), ...shiftStops(sortStops(second), Math.floor(begins))],
     }),
     notes: bothNotes(first.notes, second.notes),
   };

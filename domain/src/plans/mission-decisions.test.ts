@@ -8,7 +8,7 @@ import {
   mayDeleteMission,
   mayJoinMissions,
   mayRemoveMissionFromPlan,
-  missionCan,
+  missionPermissions,
   mayMoveMission,
   maySplitMission,
 } from './mission-decisions.ts';
@@ -69,13 +69,13 @@ describe('splitting and joining', () => {
   });
 
   it('travels as `can` with the mission', () => {
-    expect(missionCan(coordinator, plan('regional'), only)).toEqual({
+    expect(missionPermissions(coordinator, plan('regional'), only)).toEqual({
       edit: true,
       move: false,
       split: true,
       delete: false,
     });
-    expect(missionCan(coordinator, plan('executive'), oneOfTwo)).toEqual({
+    expect(missionPermissions(coordinator, plan('executive'), oneOfTwo)).toEqual({
       edit: false,
       move: false,
       split: false,

@@ -91,7 +91,7 @@ export const missionDecisions = (actor: Actor, plan: PlanFacts, mission: Mission
 
 export type MissionAction = keyof ReturnType<typeof missionDecisions>;
 
-export const missionCan = (
+export const missionPermissions = (
   actor: Actor,
   plan: PlanFacts,
   mission: MissionFacts,

@@ -46,7 +46,7 @@ export type MissionSpans = { readonly occupied: Span; readonly operations: Span 
 
 export type MissionTiming = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
-export const spansOfLength = (stretch: MissionTiming): MissionSpans | null => {
+export const spansOfTiming = (stretch: MissionTiming): MissionSpans | null => {
   const occupied = occupiedSpan(stretch);
   if (occupied === null) return null;
   const mobilized = occupied.start + ticksOfDays(stretch.mobilization_days);
@@ -56,7 +56,7 @@ export const spansOfLength = (stretch: MissionTiming): MissionSpans | null => {
   };
 };
 
-export const spansOf = (mission: Mission): MissionSpans | null => {
+export const spansOfMission = (mission: Mission): MissionSpans | null => {
   if (!isScheduled(mission)) return null;
   const start = tickOfStart(mission);
   const mobilized = start + ticksOfDays(mission.mobilization_days);
@@ -73,7 +73,7 @@ export const occupiedSpan = (stretch: MissionTiming): Span | null => {
   return { start, end: start + occupiedTicks(stretch) };
 };
 
-export const operationsSpan = (mission: Mission): Span | null => spansOf(mission)?.operations ?? null;
+export const operationsSpan = (mission: Mission): Span | null => spansOfMission(mission)?.operations ?? null;
 
 export const missionEndDate = (mission: Mission): CalendarDay | null => {
   const span = occupiedSpan(mission);

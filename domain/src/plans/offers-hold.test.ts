@@ -4,7 +4,7 @@ import { isPlanned, statuses, type StatusId, statusKeys } from '../applications/
 import {
   mayAcceptOffer,
   type AffectedPlan,
-  chooseReassignmentRoute,
+  chooseReassignmentMethod,
   mayReassignUndecided,
 } from '../applications/reassignment.ts';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
@@ -12,7 +12,7 @@ import type { Decision } from '../shared/decision.ts';
 import { mayEditPlan, mayEditOrAmend, noObstacles, planDecisions } from './decisions.ts';
 import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
 import { missionDecisions, mayMoveMission } from './mission-decisions.ts';
-import { findTransferRoute } from './transfer-route.ts';
+import { findTransferMethod } from './transfer-method.ts';
 
 const randomOf = (seed: number) => {
   let state = seed;
@@ -75,7 +75,7 @@ const reassigned = ({ actor, facts }: State, target: AffectedPlan): string => {
   if (!asked.allowed) return codeOf(asked);
   if (!isPlanned(facts.status_id)) return codeOf(mayReassignUndecided(target));
   const leaving = facts.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
-  return codeOf(chooseReassignmentRoute(actor, leaving, target).decision);
+  return codeOf(chooseReassignmentMethod(actor, leaving, target).decision);
 };
 
 const expectNone = (broken: readonly { readonly seed: number }[]) =>
@@ -84,7 +84,7 @@ const expectNone = (broken: readonly { readonly seed: number }[]) =>
 it('an application that can be accepted, rejected or withdrawn is, in each of 4,000 states', () => {
   const offered = states.map((state) => ({
     ...state,
-    can: application.applicationCan(state.actor, state.facts, state.moment),
+    can: application.applicationPermissions(state.actor, state.facts, state.moment),
   }));
   const takes = (actor: Actor, levels: readonly ReviewLevel[]) =>
     levels.every((level) => application.mayChangeMissions(actor, level).allowed);
@@ -138,7 +138,7 @@ it('each change of a proposal is one that its commands allow, with amendments of
   expectNone(
     transfers.filter(({ actor, before, plans, target }) => {
       const published = plans.find(({ vessel_id }) => vessel_id === target.vessel_id) ?? target;
-      const { by, decision } = findTransferRoute(actor, before, published);
+      const { by, decision } = findTransferMethod(actor, before, published);
       return by !== 'move' || !decision.allowed;
     }),
   );
@@ -181,7 +181,7 @@ it('an offer can be accepted by a coordinator of the other ship whose region com
         .map((target) => ({ ...state, target: { ...target, review_level: 'regional' as const } })),
     )
     .filter(({ actor, facts, target }) => {
-      const { by, decision } = chooseReassignmentRoute(actor, facts.plans, target);
+      const { by, decision } = chooseReassignmentMethod(actor, facts.plans, target);
       return by === 'offer' && decision.allowed;
     });
   expect(offers.length).toBeGreaterThan(10);

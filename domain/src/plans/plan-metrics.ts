@@ -1,4 +1,4 @@
-import { transitsToMissionsOfYear } from './conflicts/transits.ts';
+import { transitsCountedInYear } from './conflicts/transits.ts';
 import { missionsOf, type Board } from './conflicts/board.ts';
 import { isScheduled } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
@@ -14,7 +14,7 @@ export type PlanMetrics = {
 export const computePlanMetrics = (board: Board): PlanMetrics => {
   const all = missionsOf(board).map(({ mission }) => mission);
   const placed = all.filter(isScheduled);
-  const transits = board.lanes.flatMap(({ lane }) => transitsToMissionsOfYear(lane, board.circumstances));
+  const transits = board.lanes.flatMap(({ lane }) => transitsCountedInYear(lane, board.circumstances));
   return {
     missions: placed.length,
     days: placed.reduce((sum, { operational_days }) => sum + operational_days, 0),

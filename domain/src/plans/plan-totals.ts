@@ -1,6 +1,6 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
-import { itineraryOf, transitsToMissionsOfYear } from './conflicts/transits.ts';
+import { itineraryOf, transitsCountedInYear } from './conflicts/transits.ts';
 import type { Span } from './missions.ts';
 import { occupiedDays } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
@@ -37,7 +37,7 @@ export const computePlanTotals = (lane: PreparedLane, circumstances: Circumstanc
     year,
   );
   const taken = countCoveredTicks(lane.stops, year);
-  const transits = transitsToMissionsOfYear(lane, circumstances);
+  const transits = transitsCountedInYear(lane, circumstances);
   const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
   const busy = [...lane.stops, ...sailing].toSorted((a, b) => a.start - b.start);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);

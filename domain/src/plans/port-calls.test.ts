@@ -4,7 +4,7 @@ import { aMission, arbitraryMission } from '../../test/plans.ts';
 import { indexNames } from './imports/name-index.ts';
 import { readPortCalls, portCallStopsWithin } from './imports/read-port-calls.ts';
 import { joinTwoMissions, splitMissionInTwo } from './mission-changes.ts';
-import { countPortCalls, dateOfStop, stopsInOrder } from './port-calls.ts';
+import { countPortCalls, dateOfStop, sortStops } from './port-calls.ts';
 
 const halifax = { port_id: 1, day: 3, days: null };
 const sydney = { port_id: 2, day: 8, days: 1 };
@@ -29,7 +29,7 @@ describe('port calls of a mission', () => {
         const first = Math.min(ticks - 1, Math.max(1, Math.floor(ticks * share))) / 4;
         const [one, two] = splitMissionInTwo(mission, first, { id: 2, number: 2 });
         const dates = (some: typeof mission) =>
-          stopsInOrder(some).map((stop) => [stop.port_id, dateOfStop(some, stop)]);
+          sortStops(some).map((stop) => [stop.port_id, dateOfStop(some, stop)]);
         expect([...dates(one as typeof mission), ...dates(two as typeof mission)]).toEqual(dates(mission));
         expect(one.port_calls + two.port_calls).toBe(mission.port_calls);
         expect(dates(joinTwoMissions(one, two) as typeof mission)).toEqual(dates(mission));

@@ -6,13 +6,13 @@ import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
  */
 export type PortCallStop = { readonly port_id: number; readonly day: number; readonly days: number | null };
 
-export type FieldValue = string | number | readonly PortCallStop[] | null;
+export type PlanFieldValue = string | number | readonly PortCallStop[] | null;
 
 type WithStops = { readonly port_call_stops?: readonly PortCallStop[] };
 
 const noStops: readonly PortCallStop[] = [];
 
-export const stopsInOrder = ({ port_call_stops: stops = noStops }: WithStops): readonly PortCallStop[] =>
+export const sortStops = ({ port_call_stops: stops = noStops }: WithStops): readonly PortCallStop[] =>
   stops.length < 2 ? stops : stops.toSorted((a, b) => a.day - b.day);
 
 export const portIdsOfMission = (
@@ -23,7 +23,7 @@ export const portIdsOfMission = (
 ): readonly number[] =>
   [
     mission.mobilization_port_id,
-    ...stopsInOrder(mission).map(({ port_id }) => port_id),
+    ...sortStops(mission).map(({ port_id }) => port_id),
     mission.demobilization_port_id,
   ].filter((id) => id !== null);
 

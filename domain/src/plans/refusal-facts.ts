@@ -2,11 +2,11 @@ import { countCoveredTicks } from './plan-totals.ts';
 import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
-import { windowOf } from './conflicts/rules/windows.ts';
-import { longestFreeSpan } from './conflicts/free-slots.ts';
+import { windowSpan } from './conflicts/rules/windows.ts';
+import { longestFreeTicks } from './conflicts/free-slots.ts';
 import { type VesselFitRequest, removeOwnMissions } from './vessel-fits.ts';
 import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
-import { keepsHalfOfRequestedDays } from './shortening.ts';
+import { keepsHalfOfRequestedDays } from './shortening-limits.ts';
 import { daysOfTicks } from './ticks.ts';
 
 export type RefusalFacts = {
@@ -40,7 +40,7 @@ export const collectRefusalFacts = (
   const { needs } = searching;
   const { operational_window_start: start, operational_window_end: end } = needs;
   const window = start && end ? { start, end } : null;
-  const span = window && windowOf(window.start, window.end);
+  const span = window && windowSpan(window.start, window.end);
   const daysWithin = (taken: Span) => (span === null ? 0 : daysOfTicks(overlapTicks(taken, span)));
   const constraints = lane.constraints.flatMap(({ constraint, ...taken }) =>
     constraint === null ? [] : [{ ...constraint, days: daysWithin(taken) }],
@@ -54,7 +54,7 @@ export const collectRefusalFacts = (
     constraints.map((constraint) => ({ ...constraint, vessel_id: vesselId })),
     [...board.circumstances.ports.values()],
   );
-  const free = mission === null ? null : longestFreeSpan(mission, others, board.circumstances);
+  const free = mission === null ? null : longestFreeTicks(mission, others, board.circumstances);
   const needed = mission === null ? null : occupiedDays(mission);
   const asked = needs.operational_days ?? 0;
   const missing = free === null || needed === null ? 0 : Math.ceil(needed - free);

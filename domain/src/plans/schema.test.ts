@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import { halfOfOperationalDays } from './mission-changes.ts';
 import {
   keepConflictSchema,
@@ -9,9 +9,9 @@ import {
   reasonSchema,
 } from './schema.ts';
 
-type Answer = { readonly error?: Parameters<typeof problemsOf>[0] | undefined };
+type Answer = { readonly error?: Parameters<typeof toFieldProblems>[0] | undefined };
 const problems = ({ error }: Answer): string[] =>
-  error === undefined ? [] : problemsOf(error).map(({ field, code }) => `${field} ${code}`);
+  error === undefined ? [] : toFieldProblems(error).map(({ field, code }) => `${field} ${code}`);
 
 describe('what is sent for a mission', () => {
   it.each([

@@ -95,5 +95,5 @@ export const keepConflictsSchema = z.object({
   reason: required(planTextLimits.reason),
 });
 
-export type MissionChange = z.infer<typeof missionChangeSchema>;
+export type MissionChangeBody = z.infer<typeof missionChangeSchema>;
 export type OrphanMission = z.infer<typeof orphanMissionSchema>;

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { addDays, dayNumber, inclusiveDays } from '../shared/calendar-day.ts';
+import { addDays, dayNumber, countDaysInclusive } from '../shared/calendar-day.ts';
 import { ticksInDay } from './ticks.ts';
 
 export type DayRange = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
@@ -30,7 +30,7 @@ export const countAvailableDays = (month: DayRange, constraints: readonly DayRan
     const to = Math.min(dayNumber(month.end_date), dayNumber(constraint.end_date));
     for (let day = from; day <= to; day += 1) taken.add(day);
   }
-  return inclusiveDays(month.start_date, month.end_date) - taken.size;
+  return countDaysInclusive(month.start_date, month.end_date) - taken.size;
 };
 
 export type RequestedWork = { readonly window: DayRange; readonly days: number };
@@ -49,7 +49,7 @@ export const requestedDaysByMonth = (year: DayRange, asked: readonly RequestedWo
   return monthsOf(year).map((month) => {
     for (const { window, days } of asked) {
       const { start_date, end_date } = within(window, year);
-      untilNow += (days * shared(month, { start_date, end_date })) / inclusiveDays(start_date, end_date);
+      untilNow += (days * shared(month, { start_date, end_date })) / countDaysInclusive(start_date, end_date);
     }
     const share = toQuarters(untilNow) - told;
     told += share;

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { calendarDay, dayNumber } from '../shared/calendar-day.ts';
+import { dayFromNumber, dayNumber } from '../shared/calendar-day.ts';
 
 /**
  * Quarter days since 2000-01-01, independent of time zones; the SQL function `quarter_days` computes the
@@ -36,7 +36,7 @@ export const dayOfTick = (tick: Tick): CalendarDay => {
   const number = Math.floor(tick / ticksInDay);
   const known = daysOfEpoch.get(number);
   if (known !== undefined) return known;
-  const day = calendarDay(number + epoch);
+  const day = dayFromNumber(number + epoch);
   daysOfEpoch.set(number, day);
   return day;
 };

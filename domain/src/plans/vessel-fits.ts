@@ -11,10 +11,10 @@ import {
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { findEarliestConflictFreeStart } from './conflicts/earliest-start.ts';
 import type { Board } from './conflicts/board.ts';
-import { type Circumstances, checkedMissionOf } from './conflicts/circumstances.ts';
+import { type Circumstances, prepareMission } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
 import { replaceMission } from './conflicts/lanes.ts';
-import { enduranceRule, rangeRule } from './conflicts/rules/autonomy.ts';
+import { enduranceRule, rangeRule } from './conflicts/rules/endurance-and-range.ts';
 import { regionRule } from './conflicts/rules/equipment.ts';
 import { findFreeSlots } from './conflicts/free-slots.ts';
 import type { Mission, Span } from './missions.ts';
@@ -100,7 +100,7 @@ const otherRegion = (
   mission: Mission | null,
 ): FeasibilityReason[] => {
   if (mission === null) return [];
-  const subject = checkedMissionOf(mission, circumstances.applications);
+  const subject = prepareMission(mission, circumstances.applications);
   return regionRule(subject, vessel, circumstances, []).map(({ params }): FeasibilityReason => {
     const { nautical_miles, transit } = params;
     return typeof nautical_miles === 'number' && typeof transit === 'number'
@@ -123,7 +123,7 @@ const canSail = (
 ): boolean => {
   const lane = lanes.find((each) => each.lane.vessel.id === vessel_id)?.lane;
   if (mission === null || !lane) return true;
-  const subject = checkedMissionOf(mission, circumstances.applications);
+  const subject = prepareMission(mission, circumstances.applications);
   const isTooMuch = [enduranceRule, rangeRule].some(
     (rule) => rule(subject, lane.vessel, circumstances, []).length > 0,
   );

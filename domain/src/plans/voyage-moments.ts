@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { type MissionTiming, spansOfLength } from './missions.ts';
+import { type MissionTiming, spansOfTiming } from './missions.ts';
 import { dayOfTick, type Fraction, startOfTick, type Tick } from './ticks.ts';
 
 export type VoyageMoment = { readonly day: CalendarDay; readonly fraction: Fraction };
@@ -17,7 +17,7 @@ const momentAt = (tick: Tick): VoyageMoment => {
 };
 
 export const computeVoyageMoments = (stretch: MissionTiming): VoyageMoments | null => {
-  const spans = spansOfLength(stretch);
+  const spans = spansOfTiming(stretch);
   return (
     spans && {
       on_board: momentAt(spans.occupied.start),
@@ -31,7 +31,7 @@ export const computeVoyageMoments = (stretch: MissionTiming): VoyageMoments | nu
 export const daysAtSea = (
   stretch: MissionTiming,
 ): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
-  const operations = spansOfLength(stretch)?.operations;
+  const operations = spansOfTiming(stretch)?.operations;
   return operations
     ? { start: dayOfTick(operations.start), end: dayOfTick(Math.max(operations.start, operations.end - 1)) }
     : null;

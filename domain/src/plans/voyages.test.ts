@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findChangedParts, type Voyage } from './voyages.ts';
+import { findChangedAspects, type Voyage } from './voyages.ts';
 
 const voyages = fc
   .array(
@@ -31,8 +31,8 @@ it('calls nothing changed but length and number of parts where parts are dropped
   fc.assert(
     fc.property(voyages, fc.nat(), (whole, dropped) => {
       const fewer = whole.filter((_, index) => index !== dropped % whole.length);
-      expect(findChangedParts(whole, fewer)).toEqual(['length', 'parts']);
-      expect(findChangedParts(fewer, whole)).toEqual(['length', 'parts']);
+      expect(findChangedAspects(whole, fewer)).toEqual(['length', 'parts']);
+      expect(findChangedAspects(fewer, whole)).toEqual(['length', 'parts']);
     }),
   );
 });
@@ -43,7 +43,7 @@ it('names another vessel, other dates and other berths of a part that stays', ()
       if (!first) return;
       const other = { ...first, vessel: { ...first.vessel, id: 2 }, start_date: '2028-05-01' };
       const changed = { ...other, approved_berths: 99 };
-      expect(findChangedParts([first, ...rest], [changed])).toEqual(
+      expect(findChangedAspects([first, ...rest], [changed])).toEqual(
         rest.length > 0 ? ['vessel', 'dates', 'length', 'parts', 'berths'] : ['vessel', 'dates', 'berths'],
       );
     }),

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
-import { type PortCallStop, stopsInOrder } from './port-calls.ts';
+import { type PortCallStop, sortStops } from './port-calls.ts';
 import { indexSharedMissions } from './shared-voyages/shared-missions.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 type Named = BilingualName & { readonly id: number };
 
-export type SharedWith = Pick<SnapshotMission, 'ship_time_request_id' | 'title' | 'primary_proponent'> & {
+export type VoyagePartner = Pick<SnapshotMission, 'ship_time_request_id' | 'title' | 'primary_proponent'> & {
   readonly mission_id: number;
   readonly works_first: boolean;
 };
@@ -32,7 +32,7 @@ export type Voyage = Pick<
   readonly mobilization_port: Named | null;
   readonly demobilization_port: Named | null;
   readonly port_call_stops: readonly (Omit<PortCallStop, 'port_id'> & { readonly port: Named })[];
-  readonly shared_with: SharedWith | null;
+  readonly shared_with: VoyagePartner | null;
   readonly version: number;
   readonly published_at: Instant;
   readonly reopened: boolean;
@@ -50,7 +50,7 @@ export type PublishedMission = Pick<
   readonly mate: SnapshotMission | null;
 };
 
-const sharedWith = (mission: SnapshotMission, mate: SnapshotMission | null): SharedWith | null =>
+const sharedWith = (mission: SnapshotMission, mate: SnapshotMission | null): VoyagePartner | null =>
   mate && {
     mission_id: mate.id,
     ship_time_request_id: mate.ship_time_request_id,
@@ -59,7 +59,7 @@ const sharedWith = (mission: SnapshotMission, mate: SnapshotMission | null): Sha
     works_first: indexSharedMissions([mission, mate]).get(mission.id)?.works_first ?? true,
   };
 
-export const voyageOf = (published: PublishedMission): Voyage | null => {
+export const toVoyage = (published: PublishedMission): Voyage | null => {
   const { vessel_id, vessel, ports, mission, mate, ...rest } = published;
   const { start_date, end_date } = mission;
   if (start_date === null || end_date === null) return null;
@@ -75,7 +75,7 @@ export const voyageOf = (published: PublishedMission): Voyage | null => {
     operational_days: mission.operational_days,
     demobilization_days: mission.demobilization_days,
     port_calls: mission.port_calls,
-    port_call_stops: stopsInOrder(mission).flatMap(({ port_id, ...stop }) => {
+    port_call_stops: sortStops(mission).flatMap(({ port_id, ...stop }) => {
       const found = port(port_id);
       return found ? [{ ...stop, port: found }] : [];
     }),
@@ -105,8 +105,8 @@ const promised = (voyage: Voyage): unknown[] => [
 export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
   JSON.stringify(before.map(promised)) === JSON.stringify(after.map(promised));
 
-export const changedParts = ['vessel', 'dates', 'length', 'parts', 'ports', 'berths'] as const;
-export type ChangedPart = (typeof changedParts)[number];
+export const voyageAspects = ['vessel', 'dates', 'length', 'parts', 'ports', 'berths'] as const;
+export type VoyageAspect = (typeof voyageAspects)[number];
 
 const comparedPairs = (
   before: readonly Voyage[],
@@ -122,7 +122,7 @@ const comparedPairs = (
   return kept.length > 0 ? kept : before.flatMap((one, index) => pair(one, after[index]));
 };
 
-export const findChangedParts = (before: readonly Voyage[], after: readonly Voyage[]): ChangedPart[] => {
+export const findChangedAspects = (before: readonly Voyage[], after: readonly Voyage[]): VoyageAspect[] => {
   const pairs = comparedPairs(before, after);
   const vessels = new Set(before.map(({ vessel }) => vessel.id));
   const daysOf = (voyages: readonly Voyage[]) =>
@@ -133,7 +133,7 @@ export const findChangedParts = (before: readonly Voyage[], after: readonly Voya
   const hasOtherDates =
     differs(({ start_date, start_fraction }) => [start_date, start_fraction]) ||
     (!isLonger && differs(({ end_date }) => end_date));
-  const found: Readonly<Record<ChangedPart, boolean>> = {
+  const found: Readonly<Record<VoyageAspect, boolean>> = {
     vessel: differs(({ vessel }) => vessel.id) || after.some(({ vessel }) => !vessels.has(vessel.id)),
     dates: hasOtherDates,
     length: isLonger,
@@ -145,7 +145,7 @@ export const findChangedParts = (before: readonly Voyage[], after: readonly Voya
     ]),
     berths: differs(({ approved_berths }) => approved_berths),
   };
-  return changedParts.filter((part) => found[part]);
+  return voyageAspects.filter((part) => found[part]);
 };
 
 export type VoyageAmendment = {

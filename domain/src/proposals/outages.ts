@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredIdSchema, requiredLineSchema } from '../applications/field-schemas.ts';
-import { type Mission, spansOf, type Span } from '../plans/missions.ts';
+import { type Mission, spansOfMission, type Span } from '../plans/missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
@@ -31,7 +31,10 @@ export const replanOutageBody = replanning.optional();
 
 export const outageShorteningShare = 0.5;
 
-/** All three kinds may move, shift, split and shorten missions; they differ in weights, vessels and locks. */
+/**
+ * All three kinds may move, shift, split and shorten missions; they differ in weights, vessels and missions
+ * that stay.
+ */
 export const proposalBodyByOutageOption: Readonly<
   Record<OutageOptionKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
@@ -58,7 +61,7 @@ export const countDaysLost = (
   mission: Mission,
   { start_date, end_date }: { readonly start_date: CalendarDay; readonly end_date: CalendarDay },
 ): number | null => {
-  const spans = spansOf(mission);
+  const spans = spansOfMission(mission);
   const out = { start: tickOfDay(start_date), end: tickAfterDay(end_date) };
   if (!spans || shared(spans.occupied, out) === 0) return null;
   return daysOfTicks(shared(spans.operations, out));

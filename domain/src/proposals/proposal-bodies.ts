@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { requiredIdSchema, requiredTextSchema } from '../applications/field-schemas.ts';
 import { reasonLimit } from '../applications/limits.ts';
 import { minimumMissionDays } from '../plans/mission-decisions.ts';
-import { maximumShortening } from '../plans/shortening.ts';
-import { defaultBreakDays, defaultMinimumPartDays } from '../plans/splitting.ts';
+import { maximumShortening } from '../plans/shortening-limits.ts';
+import { defaultBreakDays, defaultMinimumPartDays } from '../plans/split-into-parts.ts';
 
 export const proposalModes = ['fill', 'improve', 'replan'] as const;
 export type ProposalMode = (typeof proposalModes)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareProposals } from './proposal-comparison.ts';
+import { compareProposalWithPlans } from './proposal-comparison.ts';
 
 const [dated, undated] = [{ start_date: '2028-06-01' }, { start_date: null }];
 const costs = {
@@ -19,7 +19,7 @@ it('counts what moves, what is left out and what is new, and the share that stay
     { kind: 'add', mission_id: 11, from: undated },
     { kind: 'transfer', mission_id: 12, from: undated },
   ] as const;
-  expect(compareProposals({ changes, metrics, costs, unplaced: [1, 2] })).toEqual({
+  expect(compareProposalWithPlans({ changes, metrics, costs, unplaced: [1, 2] })).toEqual({
     costs: { cost: 50_000.5, fuel: -4_000, co2: null },
     moved: 2,
     left_out: 1,
@@ -37,13 +37,15 @@ it('counts of an outage what stays of those that it does not hit', () => {
     { kind: 'move', mission_id: 1, from: dated },
     { kind: 'move', mission_id: 2, from: dated },
   ] as const;
-  expect(compareProposals({ changes, metrics, costs, unplaced: [1, 2] }, new Set([1, 9]))?.stays).toBe(7 / 8);
+  expect(
+    compareProposalWithPlans({ changes, metrics, costs, unplaced: [1, 2] }, new Set([1, 9]))?.stays,
+  ).toBe(7 / 8);
   const all = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(compareProposals({ changes, metrics, costs: null, unplaced: [] }, all)?.stays).toBeNull();
+  expect(compareProposalWithPlans({ changes, metrics, costs: null, unplaced: [] }, all)?.stays).toBeNull();
 });
 
 it('has nothing to say of a proposal that is still worked on', () => {
-  expect(compareProposals({ changes: [], metrics: null, costs: null, unplaced: [] })).toBeNull();
+  expect(compareProposalWithPlans({ changes: [], metrics: null, costs: null, unplaced: [] })).toBeNull();
 });
 
 it('compares proposals for different ships by what each changes, not by how much its ships do', () => {
@@ -53,7 +55,8 @@ it('compares proposals for different ships by what each changes, not by how much
     before: { missions: 40, days: 730, transit_days: 26 },
     after: { days: 720, transit_days: 25 },
   };
-  const of = (found: typeof few) => compareProposals({ changes, metrics: found, costs: null, unplaced: [] });
+  const of = (found: typeof few) =>
+    compareProposalWithPlans({ changes, metrics: found, costs: null, unplaced: [] });
   expect([of(few)?.days, of(few)?.transit_days]).toEqual([of(many)?.days, of(many)?.transit_days]);
 });
 
@@ -64,7 +67,7 @@ it('compares the costs of the ships whose rates are known, and counts the others
     without: { cost: [4, 7], fuel: [], co2: [1, 4, 7] },
   };
   const unknown = { cost: null, fuel: null, co2: null };
-  const found = compareProposals({
+  const found = compareProposalWithPlans({
     changes: [],
     metrics,
     costs: { before: unknown, after: unknown, known },

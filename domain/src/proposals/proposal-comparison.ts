@@ -60,7 +60,7 @@ const costDifference = ({ before, after }: Pick<Costs, 'before' | 'after'>): Com
   co2: difference(after.co2, before.co2),
 });
 
-export const compareProposals = (
+export const compareProposalWithPlans = (
   { changes, metrics, costs, unplaced }: ComparedProposal,
   affected: ReadonlySet<number> = new Set(),
 ): ProposalComparison | null => {

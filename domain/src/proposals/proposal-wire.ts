@@ -192,7 +192,10 @@ const roomInDays = {
   ends: z
     .object({ kind: z.enum(['constraint', 'mission']), id, name: text })
     .nullable()
-    .meta({ description: 'what ends the longest free period; null: the window or the fiscal year' }),
+    .meta({
+      description:
+        'what ends the longest free period; null if it lasts until the end of the window or fiscal year',
+    }),
 };
 
 export const explanationSchema = z

@@ -1,12 +1,12 @@
 import { millisecondsIn } from '../shared/instant.ts';
-import { wallTime } from './zoned-instant.ts';
+import { toWallTimeMs } from './zoned-instant.ts';
 
 /** `at`: milliseconds since 1970; `before` and `after`: offsets from UTC in minutes. */
 export type ClockChange = { readonly at: number; readonly before: number; readonly after: number };
 
 export const zoneOffsetAt = (milliseconds: number, zone: string): number => {
   const second = Math.floor(milliseconds / 1000) * 1000;
-  return (wallTime(second, zone) - second) / millisecondsIn.minute;
+  return (toWallTimeMs(second, zone) - second) / millisecondsIn.minute;
 };
 
 const step = 7 * millisecondsIn.day;

@@ -43,19 +43,19 @@ const clockIn = (language: Language, at: Instant, zone: string): { clock: string
       };
 };
 
-export const instantText = (language: Language, at: Instant): string => {
+export const formatInstantInEasternTime = (language: Language, at: Instant): string => {
   const { clock, zoneName } = clockIn(language, at, easternZone);
   return `${clock} ${zoneName}`;
 };
 
-export type DeadlineWords = {
+export type DeadlineTexts = {
   /** In the time zone of the deadline: `30 April 2027, 23:59 Pacific time`. */
   readonly rule: string;
   /** In the reader's time zone, if different: `1 May 2027, 02:59 Eastern time`. */
   readonly own: string | null;
 };
 
-export const deadlineWords = (language: Language, at: Instant, readerZone: string): DeadlineWords => {
+export const formatDeadlineInZones = (language: Language, at: Instant, readerZone: string): DeadlineTexts => {
   const rule = clockIn(language, at, defaultDeadline.zone);
   const own = clockIn(language, at, readerZone);
   return {
@@ -64,7 +64,7 @@ export const deadlineWords = (language: Language, at: Instant, readerZone: strin
   };
 };
 
-export const deadlineText = (language: Language, at: Instant, readerZone: string = easternZone): string => {
-  const { rule, own } = deadlineWords(language, at, readerZone);
+export const formatDeadline = (language: Language, at: Instant, readerZone: string = easternZone): string => {
+  const { rule, own } = formatDeadlineInZones(language, at, readerZone);
   return own === null ? rule : `${rule} (${own})`;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fiscalYearOf,
+  fiscalStartYearOfDay,
   fiscalYearStartingIn,
   nextYears,
   fiscalYearStartYear,
@@ -25,7 +25,7 @@ describe('a fiscal year', () => {
     ['2028-01-01', 2027],
     ['2028-02-29', 2027],
   ])('%s belongs to the one that opens in %i', (day, opening) => {
-    expect(fiscalYearOf(day)).toBe(opening);
+    expect(fiscalStartYearOfDay(day)).toBe(opening);
   });
 
   const years = [2036, 2020, 2027, 2028, 2022, 2026, 2032, 2033, 2021].map((opening) =>

@@ -27,7 +27,7 @@ export const fiscalYearStartingIn = (opening: number): Omit<FiscalYear, 'id'> =>
   ),
 });
 
-export const fiscalYearOf = (day: CalendarDay): number => {
+export const fiscalStartYearOfDay = (day: CalendarDay): number => {
   const year = Number(day.slice(0, 4));
   return day.slice(5) >= '04-01' ? year : year - 1;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import { type ListName, listNames, listRowSchemaOf } from './lists.ts';
 
 const names = { name_en: 'Halifax', name_fr: 'Halifax' };
@@ -13,7 +13,7 @@ it.each(listNames)('a row of %s needs both names', (list) => {
   const schema = listRowSchemaOf(list);
   expect(schema.safeParse({ ...names, ...rows[list] }).success).toBe(true);
   const answer = schema.safeParse({ ...rows[list], name_en: 'Halifax', name_fr: ' ' });
-  expect(answer.error && problemsOf(answer.error)).toEqual([{ field: 'name_fr', code: 'required' }]);
+  expect(answer.error && toFieldProblems(answer.error)).toEqual([{ field: 'name_fr', code: 'required' }]);
 });
 
 it.each([

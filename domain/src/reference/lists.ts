@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { toOneLine } from '../shared/text.ts';
-import { identifierInputShape, identifierSources, identifierSchemesByList } from '../shared/identifiers.ts';
-import { isZone } from './zoned-instant.ts';
+import {
+  identifierInputShape,
+  identifierSourcesSchema,
+  identifierSchemesByList,
+} from '../shared/identifiers.ts';
+import { isTimeZone } from './zoned-instant.ts';
 
 export const listNames = [
   'agencies',
@@ -45,7 +49,7 @@ const extras = {
     abbreviation_en: shortText.optional(),
     abbreviation_fr: shortText.optional(),
     ...identifierInputShape(identifierSchemesByList.agencies),
-    identifier_sources: identifierSources.optional(),
+    identifier_sources: identifierSourcesSchema.optional(),
   },
   project_types: {},
   thematic_areas: {},
@@ -76,10 +80,10 @@ const extras = {
     longitude: degrees(180).optional(),
     season_start: monthAndDay.optional(),
     season_end: monthAndDay.optional(),
-    time_zone: z.string().trim().max(50).refine(isZone).nullable().optional(),
+    time_zone: z.string().trim().max(50).refine(isTimeZone).nullable().optional(),
     max_draft: z.number().positive().max(50).nullable().optional(),
     ...identifierInputShape(identifierSchemesByList.ports),
-    identifier_sources: identifierSources.optional(),
+    identifier_sources: identifierSourcesSchema.optional(),
   },
   capabilities: { kind: z.enum(capabilityKinds) },
 } as const satisfies Record<ListName, z.ZodRawShape>;

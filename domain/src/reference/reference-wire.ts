@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { id, maybeId, maybeText, timestampShape, text, yesNo, day, instant } from '../shared/wire.ts';
-import { identifierSources, identifierSchemesByList, identifierOutputShape } from '../shared/identifiers.ts';
+import {
+  identifierSourcesSchema,
+  identifierSchemesByList,
+  identifierOutputShape,
+} from '../shared/identifiers.ts';
 import { capabilityKinds, type ListName } from './lists.ts';
 
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
@@ -17,7 +21,7 @@ export const agencySchema = z
     abbreviation_en: maybeText,
     abbreviation_fr: maybeText,
     ...identifierOutputShape(identifierSchemesByList.agencies),
-    identifier_sources: identifierSources,
+    identifier_sources: identifierSourcesSchema,
     ...edited,
   })
   .meta({ id: 'Agency' });
@@ -66,7 +70,7 @@ export const portSchema = z
     }),
     max_draft: z.number().nullable().meta({ description: 'metres: deepest draft admitted; null: not known' }),
     ...identifierOutputShape(identifierSchemesByList.ports),
-    identifier_sources: identifierSources,
+    identifier_sources: identifierSourcesSchema,
     ...edited,
   })
   .meta({ id: 'Port' });
@@ -75,7 +79,7 @@ export const capabilitySchema = z
   .object({ ...named, kind: z.enum(capabilityKinds), ...edited })
   .meta({ id: 'Capability' });
 
-export const listRows = {
+export const listRowSchemas = {
   agencies: agencySchema,
   project_types: projectTypeSchema,
   thematic_areas: thematicAreaSchema,

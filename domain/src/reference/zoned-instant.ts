@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { type Instant, instantAt } from '../shared/instant.ts';
+import { type Instant, instantFromMs } from '../shared/instant.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,7 +20,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-export const isZone = (name: string): boolean => {
+export const isTimeZone = (name: string): boolean => {
   try {
     clockOf(name);
     return name.includes('/');
@@ -30,7 +30,7 @@ export const isZone = (name: string): boolean => {
 };
 
 /** Local time of a zone as milliseconds, encoded as if it were UTC. */
-export const wallTime = (milliseconds: number, zone: string): number => {
+export const toWallTimeMs = (milliseconds: number, zone: string): number => {
   const parts = clockOf(zone).formatToParts(milliseconds);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
@@ -40,7 +40,7 @@ export const wallTime = (milliseconds: number, zone: string): number => {
 /** Looks up the offset twice, because the first guess may lie across a clock change. */
 export const zonedInstant = (day: CalendarDay, time: string, zone: string): Instant => {
   const wanted = Date.parse(`${day}T${time}Z`);
-  const first = wanted - (wallTime(wanted, zone) - wanted);
-  const second = wanted - (wallTime(first, zone) - first);
-  return instantAt(second);
+  const first = wanted - (toWallTimeMs(wanted, zone) - wanted);
+  const second = wanted - (toWallTimeMs(first, zone) - first);
+  return instantFromMs(second);
 };

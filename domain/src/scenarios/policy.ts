@@ -22,5 +22,5 @@ export const scenarioDecisions = (actor: Actor, scenario: ScenarioFacts) => ({
 });
 export type ScenarioAction = keyof ReturnType<typeof scenarioDecisions>;
 
-export const scenarioCan = (actor: Actor, scenario: ScenarioFacts): Record<ScenarioAction, boolean> =>
+export const scenarioPermissions = (actor: Actor, scenario: ScenarioFacts): Record<ScenarioAction, boolean> =>
   allowedFlags(scenarioDecisions(actor, scenario));

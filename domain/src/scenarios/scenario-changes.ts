@@ -1,4 +1,4 @@
-import type { FieldValue, PortCallStop } from '../plans/port-calls.ts';
+import type { PlanFieldValue, PortCallStop } from '../plans/port-calls.ts';
 import type { Fraction } from '../plans/ticks.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { isSameData } from '../shared/same-data.ts';
@@ -43,8 +43,8 @@ export type MissionPlace = Pick<ComparedMission, 'vessel_id' | 'start_date' | 's
 
 export type ScenarioFieldChange = {
   readonly field: ComparedField;
-  readonly before: FieldValue;
-  readonly after: FieldValue;
+  readonly before: PlanFieldValue;
+  readonly after: PlanFieldValue;
 };
 
 export const scenarioChangeKinds = ['add', 'change', 'transfer', 'remove'] as const;
@@ -150,7 +150,7 @@ export const listScenarioChanges = ({ origin, scenario, current }: ComparedSides
   return [...ofCopied, ...scenario.filter((each) => each.original_id === null).map(added)];
 };
 
-export const findChangesSince = ({
+export const findMissionsChangedSinceCopy = ({
   origin,
   current,
 }: Pick<ComparedSides, 'origin' | 'current'>): number[] => {

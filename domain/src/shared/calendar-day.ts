@@ -14,7 +14,7 @@ export const dayNumber = (day: CalendarDay): number => {
   return time / millisecondsInDay;
 };
 
-export const calendarDay = (number: number): CalendarDay =>
+export const dayFromNumber = (number: number): CalendarDay =>
   new Date(number * millisecondsInDay).toISOString().slice(0, 10);
 
 export const isCalendarDay = (text: unknown): text is CalendarDay => {
@@ -26,7 +26,7 @@ export const isCalendarDay = (text: unknown): text is CalendarDay => {
   }
 };
 
-export const addDays = (day: CalendarDay, days: number): CalendarDay => calendarDay(dayNumber(day) + days);
+export const addDays = (day: CalendarDay, days: number): CalendarDay => dayFromNumber(dayNumber(day) + days);
 
-export const inclusiveDays = (start: CalendarDay, end: CalendarDay): number =>
+export const countDaysInclusive = (start: CalendarDay, end: CalendarDay): number =>
   dayNumber(end) - dayNumber(start) + 1;

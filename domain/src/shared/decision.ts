@@ -28,7 +28,7 @@ export const firstRefusal = (...questions: readonly (() => Decision)[]): Decisio
 
 type Refused = Extract<Decision, { allowed: false }>;
 
-export const deniedReasons = (decisions: Readonly<Record<string, Decision>>): [string, Refused][] =>
+export const listRefusals = (decisions: Readonly<Record<string, Decision>>): [string, Refused][] =>
   Object.entries(decisions).flatMap(([action, decision]): [string, Refused][] =>
     decision.allowed ? [] : [[action, decision]],
   );

@@ -29,7 +29,7 @@ const statusTypes = [
 ] as const;
 type StatusType = (typeof statusTypes)[number];
 
-export const typeOfStatus: Readonly<Record<number, StatusType>> = {
+export const errorTypeByStatus: Readonly<Record<number, StatusType>> = {
   400: 'malformed',
   401: 'unauthenticated',
   403: 'forbidden',

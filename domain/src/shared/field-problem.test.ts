@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { problemParams, problemsOf, typeMismatch } from './field-problem.ts';
+import { problemParams, toFieldProblems, typeMismatch } from './field-problem.ts';
 
 const schema = z.object({
   text: z.string().max(3),
@@ -14,7 +14,7 @@ const schema = z.object({
 });
 const codes = (value: object, reportInput = false) => {
   const answer = schema.partial().safeParse(value, { reportInput });
-  return answer.success ? [] : problemsOf(answer.error).map(({ field, code }) => [field, code]);
+  return answer.success ? [] : toFieldProblems(answer.error).map(({ field, code }) => [field, code]);
 };
 
 it.each([
@@ -40,5 +40,7 @@ it.each([
 
 it('names the choices of a value that is none of them', () => {
   const { error } = z.object({ events: z.array(z.enum(['a', 'b'])) }).safeParse({ events: ['c'] });
-  expect(problemsOf(error!)).toEqual([{ field: 'events.0', code: 'invalid', params: { choices: 'a, b' } }]);
+  expect(toFieldProblems(error!)).toEqual([
+    { field: 'events.0', code: 'invalid', params: { choices: 'a, b' } },
+  ]);
 });

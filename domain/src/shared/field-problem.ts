@@ -151,5 +151,5 @@ const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> 
   return { code: 'invalid', ...choicesOf(issue) };
 };
 
-export const problemsOf = (error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldProblem[] =>
+export const toFieldProblems = (error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldProblem[] =>
   error.issues.map((issue) => ({ field: issue.path.join('.'), ...codeOf(issue) }));

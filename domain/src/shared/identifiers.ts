@@ -117,16 +117,16 @@ export const identifierOutputShape = <S extends IdentifierScheme>(schemes: reado
     [K in S]: ReturnType<typeof identifierOutputSchema>;
   };
 
-export const confidences = ['confirmed', 'high', 'medium', 'low'] as const;
+export const identifierConfidences = ['confirmed', 'high', 'medium', 'low'] as const;
 
-export const identifierSource = z.object({
+export const identifierSourceSchema = z.object({
   scheme: z.enum(identifierSchemeNames),
   value: z.string().min(1).max(100),
   source: z.string().max(1000),
-  confidence: z.enum(confidences),
+  confidence: z.enum(identifierConfidences),
 });
-export type IdentifierSource = z.infer<typeof identifierSource>;
-export const identifierSources = z.array(identifierSource).max(50);
+export type IdentifierSource = z.infer<typeof identifierSourceSchema>;
+export const identifierSourcesSchema = z.array(identifierSourceSchema).max(50);
 
 export type WithIdentifiers = {
   readonly identifier_sources: readonly IdentifierSource[];

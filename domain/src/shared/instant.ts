@@ -9,7 +9,7 @@ export const instantToMs = (instant: Instant): number => {
   return time;
 };
 
-export const instantAt = (milliseconds: number): Instant => new Date(milliseconds).toISOString();
+export const instantFromMs = (milliseconds: number): Instant => new Date(milliseconds).toISOString();
 
 export const isAtOrAfter = (instant: Instant, other: Instant): boolean =>
   instantToMs(instant) >= instantToMs(other);

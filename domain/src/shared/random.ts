@@ -1,7 +1,7 @@
 /** Uniform in [0, 1); the same sequence for a seed on every machine (sfc32 of PractRand). */
 export type Random = () => number;
 
-export const randomFrom = (seed: number): Random => {
+export const createSeededRandom = (seed: number): Random => {
   let [a, b, c, counter] = [0x9e3779b9, 0x243f6a88, seed | 0, 1];
   const next = () => {
     const sum = (((a + b) | 0) + counter) | 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOfText } from './text-language.ts';
+import { detectLanguage } from './text-language.ts';
 
 it.each([
   ['Relevé multidisciplinaire du golfe du Saint-Laurent', 'fr'],
@@ -15,8 +15,8 @@ it.each([
   ['Expédition de 2026, segment 2a', 'fr'],
   ['Groundfish survey, La Have Basin', 'en'],
   ['Îles-de-la-Madeleine lobster survey', 'en'],
-] as const)('%s is %s', (text, language) => expect(languageOfText(text)).toBe(language));
+] as const)('%s is %s', (text, language) => expect(detectLanguage(text)).toBe(language));
 
 it.each(['', 'AZMP 2027', 'Line P', '12', 'CCGS Teleost'])('of “%s” nobody can say it', (text) =>
-  expect(languageOfText(text)).toBeNull(),
+  expect(detectLanguage(text)).toBeNull(),
 );

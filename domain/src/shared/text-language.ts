@@ -37,7 +37,7 @@ const wordsIn = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Null if unclear. Short words count half, because place names contain them. */
-export const languageOfText = (text: string): Language | null => {
+export const detectLanguage = (text: string): Language | null => {
   const found = wordsIn(text);
   const count = (language: Language) =>
     found

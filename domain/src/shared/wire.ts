@@ -17,7 +17,7 @@ export const day = z.iso.date();
 export const maybeDay = day.nullable();
 export const email = z.string().meta({ format: 'email' });
 
-export const messageAnswer = z.object({ message: text });
+export const messageResponseSchema = z.object({ message: text });
 
 export const days = z.number().min(0).meta({ multipleOf: 0.25, description: 'days, in steps of 0.25' });
 export const maybeDays = days.nullable();
@@ -32,8 +32,8 @@ export const canSchema = <A extends string>(actions: Readonly<Record<A, true>>) 
     Object.fromEntries(Object.keys(actions).map((action) => [action, yesNo])) as Record<A, typeof yesNo>,
   );
 
-export const refusals = z.record(text, z.object({ code: z.enum(refusalCodes), message: text }));
-export type Refusals = z.infer<typeof refusals>;
+export const refusalsSchema = z.record(text, z.object({ code: z.enum(refusalCodes), message: text }));
+export type Refusals = z.infer<typeof refusalsSchema>;
 
 type Snake<S extends string> = S extends `${infer Head}${infer Rest}`
   ? Head extends Lowercase<Head>
@@ -63,12 +63,12 @@ export const relationSchema = <R extends z.ZodRawShape>(relations: R): Brought<R
     }),
   ) as Brought<R>;
 
-export const pageLinks = z
+export const pageLinksSchema = z
   .object({ first: z.url(), last: z.url(), prev: z.url().nullable(), next: z.url().nullable() })
   .meta({ id: 'PageLinks' });
 
 /** Without `page` and `limit`, a truncated list reports only `total`. */
-export const pageMeta = z
+export const pageMetaSchema = z
   .object({
     current_page: z.int().min(1).optional(),
     from: z.int().min(1).nullable().optional(),

@@ -1,4 +1,4 @@
-import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
+import { type FieldProblem, toFieldProblems } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
 import {
   type ConstraintKind,
@@ -28,7 +28,7 @@ export type ConstraintFields = {
   readonly kind: ConstraintKind;
 };
 
-export type ReadConstraint = {
+export type CheckedConstraint = {
   readonly place: number;
   readonly fields: ConstraintFields;
   readonly problems: readonly FieldProblem[];
@@ -64,7 +64,7 @@ export const checkConstraintRows = (
   rows: readonly ConstraintInFile[],
   usual: ConstraintKind,
   { ports, kinds, existing, homePortId, years }: Known,
-): readonly ReadConstraint[] => {
+): readonly CheckedConstraint[] => {
   const schema = requireWithinYears(constraintSchema, years);
   const before: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[] = [...existing];
   return rows.map((row) => {
@@ -85,7 +85,7 @@ export const checkConstraintRows = (
     };
     const checked = schema.safeParse(fields);
     const problems = [
-      ...(checked.success ? [] : problemsOf(checked.error)),
+      ...(checked.success ? [] : toFieldProblems(checked.error)),
       ...(found === undefined ? [unknown('kind')] : []),
       ...(isUnknownPort && !row.isFreeText ? [unknown('port')] : []),
     ];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import {
   resetStaleTranslations,
   constraintChangeSchema,
   constraintKinds,
   constraintSchema,
-  freeSpans,
+  findFreeSpans,
   newConstraintSchema,
   repeatConstraint,
 } from './constraints.ts';
@@ -17,7 +17,7 @@ it.each([
   [{ name: '', start_date: '2027-05-02' }, 'name', 'required'],
 ])('%o is refused: %s %s', (row, field, code) => {
   const answer = constraintSchema.safeParse(row);
-  expect(answer.error && problemsOf(answer.error)).toEqual([{ field, code }]);
+  expect(answer.error && toFieldProblems(answer.error)).toEqual([{ field, code }]);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['a change of one', constraintChangeSchema],
 ])('everything that is wrong with %s is said at once', (_, schema) => {
   const answer = schema.safeParse({ name: ' ', start_date: '2027-05-02', end_date: '2027-05-01' });
-  expect(answer.error && problemsOf(answer.error)).toEqual([
+  expect(answer.error && toFieldProblems(answer.error)).toEqual([
     { field: 'name', code: 'required' },
     { field: 'end_date', code: 'end_before_start' },
   ]);
@@ -39,7 +39,7 @@ it.each([
   [{}, false],
 ])('a new one with only %j: %s', (names, taken) => {
   const answer = newConstraintSchema.safeParse({ ...names, start_date: '2027-05-02' });
-  expect(answer.error ? problemsOf(answer.error) : []).toEqual(
+  expect(answer.error ? toFieldProblems(answer.error) : []).toEqual(
     taken ? [] : [{ field: 'name', code: 'required' }],
   );
 });
@@ -71,7 +71,7 @@ it.each([
   ['one inside another', [block('2027-05-11', '2027-05-20'), block('2027-05-12', '2027-05-13')], [10, 11]],
 ])('May with constraints %s leaves %j', (_, constraints, stretches) => {
   const may = { start: dayNumber('2027-05-01'), end: dayNumber('2027-06-01') };
-  expect(freeSpans(may, constraints).map(({ start, end }) => end - start)).toEqual(stretches);
+  expect(findFreeSpans(may, constraints).map(({ start, end }) => end - start)).toEqual(stretches);
 });
 
 it('a constraint that repeats itself begins again after so many days, by the last one, 53 times at most', () => {

@@ -150,7 +150,7 @@ export const findOverlapping = <B extends Block>(days: Block, others: readonly B
 type Span = { readonly start: number; readonly end: number };
 
 /** Free parts of a half-open span, in days since 1970-01-01 with fractions. */
-export const freeSpans = ({ start, end }: Span, constraints: readonly Block[]): Span[] => {
+export const findFreeSpans = ({ start, end }: Span, constraints: readonly Block[]): Span[] => {
   const spans: Span[] = [];
   let free = start;
   for (const block of constraints.toSorted((a, b) => a.start_date.localeCompare(b.start_date))) {

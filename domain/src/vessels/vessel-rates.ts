@@ -5,7 +5,7 @@ import { problemParams } from '../shared/field-problem.ts';
 import { isStorable, toOneLine } from '../shared/text.ts';
 
 /** Each rate has a source and the year of that source. */
-export const rateFigures = {
+export const figuresByRate = {
   day_rate: ['day_rate'],
   crew_cycle: ['crew_cycle_cost', 'crew_cycle_days'],
   fuel_at_sea: ['fuel_at_sea'],
@@ -13,9 +13,9 @@ export const rateFigures = {
   fuel_alongside: ['fuel_alongside'],
   carbon_factor: ['carbon_factor'],
 } as const;
-export type VesselCostRate = keyof typeof rateFigures;
-export const rateNames = Object.keys(rateFigures) as VesselCostRate[];
-type RateFigure = (typeof rateFigures)[VesselCostRate][number];
+export type VesselCostRate = keyof typeof figuresByRate;
+export const rateNames = Object.keys(figuresByRate) as VesselCostRate[];
+type RateFigure = (typeof figuresByRate)[VesselCostRate][number];
 
 /**
  * Dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre. Null means unknown,
@@ -26,7 +26,7 @@ export type VesselCostRates = { readonly [F in RateFigure]: number | null };
 type FigureField = RateFigure | `${VesselCostRate}_source` | `${VesselCostRate}_year`;
 
 export const fieldsOfRate = (rate: VesselCostRate): readonly FigureField[] => [
-  ...rateFigures[rate],
+  ...figuresByRate[rate],
   `${rate}_source`,
   `${rate}_year`,
 ];

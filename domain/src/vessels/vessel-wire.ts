@@ -11,7 +11,11 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
-import { identifierSources, identifierSchemesByList, identifierOutputShape } from '../shared/identifiers.ts';
+import {
+  identifierSourcesSchema,
+  identifierSchemesByList,
+  identifierOutputShape,
+} from '../shared/identifiers.ts';
 import { portSchema, regionSchema, vesselClassSchema } from '../reference/reference-wire.ts';
 import { vesselCapabilitySchema } from './capabilities.ts';
 import { constraintKinds } from './constraints.ts';
@@ -28,7 +32,7 @@ const particulars = {
   home_port_id: maybeId,
   ...measureOutputs,
   ...identifierOutputShape(identifierSchemesByList.vessels),
-  identifier_sources: identifierSources,
+  identifier_sources: identifierSourcesSchema,
   helicopter_support: yesNo.nullable(),
   capabilities: z.array(vesselCapabilitySchema).meta({
     description: 'capabilities and waters of the vessel; one that is not listed is unknown',

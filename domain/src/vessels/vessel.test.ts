@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../shared/field-problem.ts';
+import { toFieldProblems } from '../shared/field-problem.ts';
 import { vesselSchema } from './vessel.ts';
 
 const vessel = { name_en: 'CCGS Teleost', name_fr: 'NGCC Teleost', vessel_class_id: 1 };
@@ -20,5 +20,5 @@ it.each([
   ['name_fr', '', 'required'],
 ])('refuses %s %s: %s', (field, value, code) => {
   const answer = vesselSchema.safeParse({ ...vessel, [field]: value });
-  expect(answer.error && problemsOf(answer.error)).toEqual([{ field, code }]);
+  expect(answer.error && toFieldProblems(answer.error)).toEqual([{ field, code }]);
 });

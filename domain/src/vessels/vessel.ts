@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { toOneLine } from '../shared/text.ts';
-import { identifierInputShape, identifierSources, identifierSchemesByList } from '../shared/identifiers.ts';
+import {
+  identifierInputShape,
+  identifierSourcesSchema,
+  identifierSchemesByList,
+} from '../shared/identifiers.ts';
 import { type Equipment, type VesselCapability, vesselCapabilitiesSchema } from './capabilities.ts';
 import { measureInputs, type MeasureName } from './measures.ts';
 
@@ -34,7 +38,7 @@ export const vesselSchema = z.object({
   home_port_id: id.nullable().optional(),
   ...measureInputs,
   ...identifierInputShape(identifierSchemesByList.vessels),
-  identifier_sources: identifierSources.optional(),
+  identifier_sources: identifierSourcesSchema.optional(),
   helicopter_support: z.boolean().nullable().optional(),
   capabilities: vesselCapabilitiesSchema.optional(),
   active: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { ShiptimeClient } from '../../../client/src/client.ts';
 import { isProblem } from '../../../client/src/client.ts';
-import { totpCodeOf } from '../../../server/test/app-codes.ts';
+import { totpCodeOf } from '../../../server/test/totp-codes.ts';
 import { password } from '../../steps/people.ts';
 import type { Portal } from '../../portal.ts';
 import type { SeededPortal, StoredToken } from './scene.ts';

@@ -17,7 +17,7 @@ import {
 import { aMission } from '../../../domain/test/plans.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
-import { explainUnplaced } from './explain.ts';
+import { explainUnplacedMission } from './explain.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 
 type Application = ReturnType<typeof anApplication>;
@@ -53,7 +53,7 @@ const pose = (some: Board) =>
 
 const why = (some: Board, missionId: number) => {
   const posed = pose(some);
-  return explainUnplaced(posed, some, missionId);
+  return explainUnplacedMission(posed, some, missionId);
 };
 
 const wanted = (some: Partial<Mission> = {}) =>

@@ -11,7 +11,12 @@ import type { FleetProblem } from './fleet-problem.ts';
 import { createPlacementOptions, findStartRange, findStaticErrors } from './placement-options.ts';
 import type { MovableMission } from './movable-missions.ts';
 import { pointsOfMission } from './fleet-wishes.ts';
-import { type RelaxationContext, type Relaxation, findRelaxations, findGainByMoving } from './relaxations.ts';
+import {
+  type RelaxationContext,
+  type Relaxation,
+  findRelaxations,
+  findBestInsertion,
+} from './relaxations.ts';
 
 export type FreeTimeInDays = {
   readonly needed_days: number;
@@ -45,7 +50,7 @@ export type VesselExplanation = { readonly vessel_id: number } & (
 const blockingSet = (asked: RelaxationContext): readonly Mission[] => {
   const { missions } = asked;
   const hasRoomWithout = (out: readonly Mission[]) =>
-    findGainByMoving(
+    findBestInsertion(
       asked,
       missions.filter((mission) => !out.includes(mission)),
     ) !== null;
@@ -119,8 +124,8 @@ const explainOn = (
   const vessel_id = lane.vessel.id;
   const conflicts = findStaticErrors(posed.board, piece, lane.vessel, posed.wishes);
   if (conflicts.length > 0) return { vessel_id, verdict: 'static', conflicts };
-  if (isClosed || !findGainByMoving(asked, [])) return withoutRoom(asked, piece, depth);
-  const now = findGainByMoving(asked, missions);
+  if (isClosed || !findBestInsertion(asked, [])) return withoutRoom(asked, piece, depth);
+  const now = findBestInsertion(asked, missions);
   if (now) {
     const { value } = now.option;
     return now.gain > 0
@@ -151,7 +156,7 @@ const verdicts: readonly VesselExplanation['verdict'][] = [
   'static',
 ];
 
-export const explainUnplaced = (
+export const explainUnplacedMission = (
   posed: FleetProblem,
   board: Board,
   missionId: number,

@@ -1,11 +1,11 @@
 import { type Board, conflictsOf, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
+import { prepareMission } from '@shiptime/domain/plans/conflicts/circumstances';
 import { type Conflict, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
+import { findUnknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
 import { isOpenError } from './open-error.ts';
-import { missionsAfterChange, type WrittenChange } from './proposed-changes.ts';
+import { missionsAfterChange, type ChangeToApply } from './proposed-changes.ts';
 
 const named = (found: Conflict): Conflict => ({
   ...found,
@@ -20,7 +20,7 @@ const nameOf = (found: Conflict): string => JSON.stringify(conflictIdentity(name
 export const createFindingsLookup = (
   before: Board,
   after: Board,
-): ((change: WrittenChange & { readonly from: WrittenChange['to'] }) => ChangeFindings) => {
+): ((change: ChangeToApply & { readonly from: ChangeToApply['to'] }) => ChangeFindings) => {
   const { circumstances } = before;
   const [then, now] = [conflictsOf(before), conflictsOf(after)];
   const known = new Map(then.map((found) => [nameOf(found), found.days]));
@@ -35,7 +35,7 @@ export const createFindingsLookup = (
     const placed = mission && missionsAfterChange(mission, change)[0];
     const unknown =
       isElsewhere && placed && vessel
-        ? unknownParticulars(checkedMissionOf(placed, circumstances.applications), vessel, circumstances)
+        ? findUnknownParticulars(prepareMission(placed, circumstances.applications), vessel, circumstances)
         : [];
     return {
       breaks:

@@ -3,18 +3,18 @@ import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
-import { type PartOfPiece, createShorterOptions, splitPieces } from './shorter-and-split-options.ts';
-import { type PlanningWishes, pointsOfMission, worthOfDate } from './fleet-wishes.ts';
+import { type PartOfSplit, createShorterOptions, buildSplitModel } from './shorter-and-split-options.ts';
+import { type PlanningWishes, pointsOfMission, dateKeepingBonus } from './fleet-wishes.ts';
 import { blocksOfLane } from './lane-blocks.ts';
-import { maySailOn, type MovableMission, separateMovableMissions } from './movable-missions.ts';
+import { canPlaceOnVessel, type MovableMission, separateMovableMissions } from './movable-missions.ts';
 import { createPlacementOptions, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
-import { yearStartOf, type YearSpan, yearSpanOf } from './year-span.ts';
+import { departureAtYearStart, type YearSpan, yearSpanOf } from './year-span.ts';
 
 export type FleetProblem = {
   readonly problem: Problem;
   readonly pieces: readonly MovableMission[];
-  readonly parts: readonly PartOfPiece[];
+  readonly parts: readonly PartOfSplit[];
   readonly shorter: ReadonlyMap<number, number>;
   readonly vesselIds: readonly number[];
   readonly span: YearSpan;
@@ -30,7 +30,7 @@ export const missionIndexOfItem = (
   item: number,
 ): number => parts[item - pieces.length]?.piece ?? item;
 
-export const placedMission = (posed: FleetProblem, option: number): Mission | undefined => {
+export const missionOfOption = (posed: FleetProblem, option: number): Mission | undefined => {
   const item = posed.problem.options[option]?.item ?? -1;
   const mission = posed.parts[item - posed.pieces.length]?.mission ?? posed.pieces[item]?.mission;
   const days = posed.shorter.get(option);
@@ -67,7 +67,7 @@ const raised = (
   };
 };
 
-export const sumPriorityBonus = (posed: FleetProblem, placements: readonly Placement[]): number =>
+export const sumMustStayBonus = (posed: FleetProblem, placements: readonly Placement[]): number =>
   placements.reduce((sum, { option }) => {
     const { item } = posed.problem.options[option] as Option;
     const mission = posed.pieces[missionIndexOfItem(posed, item)]?.mission;
@@ -115,8 +115,8 @@ const withItsDate = (
   if (start === null || vessel.id !== vessel_id) return options;
   const own = options.find(({ earliest, latest }) => earliest <= start && start <= latest);
   if (!own) return options;
-  const nearer = wishes.stability > 0 ? 0 : own.penalty * ticksOfDays(worthOfDate.days) + 1;
-  const gain = Math.max(nearer, Math.round(pointsOfMission(mission, wishes) * worthOfDate.share));
+  const nearer = wishes.stability > 0 ? 0 : own.penalty * ticksOfDays(dateKeepingBonus.days) + 1;
+  const gain = Math.max(nearer, Math.round(pointsOfMission(mission, wishes) * dateKeepingBonus.share));
   const value = own.value + gain;
   return [{ ...own, value, earliest: start, latest: start }, ...options];
 };
@@ -132,7 +132,7 @@ export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetPr
   pieces.forEach((piece, item) => {
     const stretches = findStartRanges(board, piece.mission, wishes.notBefore);
     lanes.forEach((lane, vessel) => {
-      if (!maySailOn(board, wishes, piece, lane.vessel.id)) return;
+      if (!canPlaceOnVessel(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };
       plain.push(
         ...withItsDate(
@@ -149,12 +149,12 @@ export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetPr
       }
     });
   });
-  const { items, parts, options: split } = splitPieces(asked, pieces, lanes);
+  const { items, parts, options: split } = buildSplitModel(asked, pieces, lanes);
   const { options, typical, raise } = raised([...plain, ...split], { pieces, parts }, wishes);
   numberPorts(ports, lanes);
   const blocks = lanes.map((lane) => blocksOfLane(lane, (id) => staying.has(id), span, ports));
   const vessels = lanes.map((lane, index) => ({
-    port: ports.of(yearStartOf(lane, span).port_id),
+    port: ports.of(departureAtYearStart(lane, span).port_id),
     ports: ports.count,
     travel: ports.travelOf(lane.vessel),
     blocks: blocks[index] ?? [],

@@ -3,7 +3,7 @@ import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/con
 import type { PreviousStop } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening';
+import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
 import { proposalModes } from '@shiptime/domain/proposals/proposal-bodies';
 import { changeKinds } from '@shiptime/domain/proposals/proposed-changes';
 import * as fc from 'fast-check';

@@ -7,9 +7,9 @@ import {
 } from '@shiptime/domain/proposals/proposal-weights';
 
 /** Values at stability 1: bonus for keeping the vessel, and cost per day moved. */
-export const fullStability = { stay: 0.1, dayMoved: 0.02 };
+export const fullStabilityWeights = { stay: 0.1, dayMoved: 0.02 };
 
-export const worthOfDate = { share: 0.01, days: 2 };
+export const dateKeepingBonus = { share: 0.01, days: 2 };
 
 export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
 

@@ -1,5 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
+import { prepareMission } from '@shiptime/domain/plans/conflicts/circumstances';
 import {
   arrivalPort,
   departurePort,
@@ -7,7 +7,7 @@ import {
   type Stop,
   staysInPlace,
 } from '@shiptime/domain/plans/conflicts/lanes';
-import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
+import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PortNumbers } from './port-numbers.ts';
@@ -38,7 +38,7 @@ type RoomContext = {
   readonly notBefore: number;
 };
 
-export const fixedStopsOf = (
+export const fixedStopsExceptMission = (
   lane: PreparedLane,
   mission: Mission,
   isThere: (mission: Mission) => boolean,
@@ -49,8 +49,8 @@ export const fixedStopsOf = (
 
 const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Mission) => {
   const { year, applications } = board.circumstances;
-  const { application } = checkedMissionOf(mission, applications);
-  const window = windowOf(
+  const { application } = prepareMission(mission, applications);
+  const window = windowSpan(
     application?.operational_window_start ?? null,
     application?.operational_window_end ?? null,
   );

@@ -2,7 +2,7 @@ import type { PreparedLane, Stop } from '@shiptime/domain/plans/conflicts/lanes'
 import { arrivalPort, departurePort, staysInPlace } from '@shiptime/domain/plans/conflicts/lanes';
 import { unreachableTicks, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
-import { yearStartOf, type YearSpan } from './year-span.ts';
+import { departureAtYearStart, type YearSpan } from './year-span.ts';
 
 /** Merges stops that overlap or have too little time for the transit between them. */
 export const blocksOfLane = (
@@ -12,7 +12,7 @@ export const blocksOfLane = (
   ports: PortNumbers,
 ): Block[] => {
   const standing = lane.stops.filter(({ subject }) => subject === null || stays(subject.mission.id));
-  const begins = yearStartOf(lane, span);
+  const begins = departureAtYearStart(lane, span);
   const home = ports.of(begins.port_id);
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;

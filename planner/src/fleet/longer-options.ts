@@ -1,10 +1,10 @@
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { indexProblem } from '../indexed-problem.ts';
-import { routesOf } from '../improve-by-integer-program.ts';
+import { columnsOfPlan } from '../improve-by-integer-program.ts';
 import type { Option, Placement } from '../problem.ts';
 import { Routes } from '../routes.ts';
-import { createOptionsOfLength, capValue } from './shorter-and-split-options.ts';
-import { type FleetProblem, placedMission } from './fleet-problem.ts';
+import { createOptionsOfLength, setValueCeiling } from './shorter-and-split-options.ts';
+import { type FleetProblem, missionOfOption } from './fleet-problem.ts';
 
 const slackOf = (
   { problem }: FleetProblem,
@@ -13,7 +13,7 @@ const slackOf = (
   const model = indexProblem(problem);
   const routes = new Routes(model);
   const slack = new Map<number, number>();
-  for (const { vessel, options } of routesOf(model, placements)) {
+  for (const { vessel, options } of columnsOfPlan(model, placements)) {
     routes.stop[vessel]?.set(options);
     routes.count[vessel] = options.length;
     if (!routes.refresh(vessel)) continue;
@@ -41,7 +41,7 @@ export const addLongerOptions = (
   const longer = placements.map((placement) => {
     const { item, vessel } = problem.options[placement.option] as Option;
     const [piece, lane] = [posed.pieces[item], board.lanes[vessel]?.lane];
-    const days = placedMission(posed, placement.option)?.operational_days ?? 0;
+    const days = missionOfOption(posed, placement.option)?.operational_days ?? 0;
     const isShorter = posed.shorter.has(placement.option) && !changed.has(vessel);
     const isForced = wishes.mustSail?.has(piece?.mission.ship_time_request_id ?? 0);
     if (!piece || !lane || !isShorter || isForced) return placement;
@@ -55,7 +55,7 @@ export const addLongerOptions = (
     options.forEach((option, index) => {
       const own = option.item === item && option.vessel === vessel ? shorter.get(index) : undefined;
       if (own !== undefined && own < found.days && (option.ceiling ?? 0) > found.option.value)
-        options[index] = capValue(posed, piece, { option, days: own }, ticks);
+        options[index] = setValueCeiling(posed, piece, { option, days: own }, ticks);
     });
     const next = ticks + 1 < ops ? createOptionsOfLength(posed, piece, on, ticks + 1, ops) : [];
     for (const { option, days: length } of [...next, found]) {

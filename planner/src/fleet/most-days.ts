@@ -1,9 +1,9 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { applyChanges, findNewErrors, type WrittenChange } from './proposed-changes.ts';
+import { applyChanges, findNewErrors, type ChangeToApply } from './proposed-changes.ts';
 
 /** Returns the list of changes with the most mission days; on a tie, `own`. */
-export const pickChangesWithMostDays = <Change extends WrittenChange>(
+export const pickChangesWithMostDays = <Change extends ChangeToApply>(
   board: Board,
   own: readonly Change[],
   others: readonly (readonly Change[])[],

@@ -1,10 +1,10 @@
 import { type Board, conflictsOf, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { type CheckedMission, haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
+import { type PreparedMission, haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
 import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import type { YearSpan } from './year-span.ts';
-import { missionIdsOf } from '@shiptime/domain/plans/conflicts/lanes';
+import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isOpenError } from './open-error.ts';
 
@@ -13,7 +13,7 @@ const findHemmedInMissions = (board: Board): readonly number[] =>
   board.lanes
     .flatMap(({ lane }) => transitsOf(lane, board.circumstances))
     .filter(({ needed, distance }) => needed === null && distance !== null)
-    .flatMap(({ from, to }) => missionIdsOf(from, to));
+    .flatMap(({ from, to }) => missionIdsOfStops(from, to));
 
 const findFixedMissions = (board: Board): ReadonlySet<number> => {
   const faulty = new Set(
@@ -59,7 +59,7 @@ export const separateMovableMissions = (
 ): { readonly staying: ReadonlySet<number>; readonly pieces: readonly MovableMission[] } => {
   const counts = countMissions(board);
   const fixed = findFixedMissions(board);
-  const stays = ({ mission }: CheckedMission): boolean =>
+  const stays = ({ mission }: PreparedMission): boolean =>
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||
     (isScheduled(mission) && fixed.has(mission.id)) ||
@@ -81,7 +81,7 @@ export const separateMovableMissions = (
   return { staying, pieces: pieces.toSorted((a, b) => a.mission.id - b.mission.id) };
 };
 
-export const maySailOn = (
+export const canPlaceOnVessel = (
   board: Board,
   { mode }: PlanningWishes,
   piece: MovableMission,

@@ -1,20 +1,20 @@
 import { extendWindow } from '@shiptime/domain/applications/available-time';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { missionVesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
-import type { CheckedMission, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { PreparedMission, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { prepareMission } from '@shiptime/domain/plans/conflicts/circumstances';
 import { type Conflict, type ConflictCode, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { markKeptConflicts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
-import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
-import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
+import { findUnknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
+import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
-import { fullStability, type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
+import { fullStabilityWeights, type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { yearSpanOf } from './year-span.ts';
@@ -23,12 +23,12 @@ const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
 /** Unknown particulars of the vessel; an assumed "no" always rules the vessel out. */
 const unknownOf = (
-  subject: CheckedMission,
+  subject: PreparedMission,
   vessel: VesselFacts,
   { circumstances }: Board,
   { allowUnknown }: PlanningWishes,
 ): readonly Conflict[] =>
-  unknownParticulars(subject, vessel, circumstances)
+  findUnknownParticulars(subject, vessel, circumstances)
     .filter(({ doubtful }) => doubtful || !allowUnknown)
     .map(({ cause, capability_id }) =>
       createConflict('not_checked', [subject.mission.id], 0, {
@@ -51,7 +51,7 @@ export const findStaticErrors = (
   const { circumstances } = board;
   const isThere = vessel_id === vessel.id && start !== null;
   const errorsOf = (variant: Mission): readonly Conflict[] => {
-    const subject = checkedMissionOf(variant, circumstances.applications);
+    const subject = prepareMission(variant, circumstances.applications);
     const broken = missionVesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
     const found = (
       isThere ? markKeptConflicts(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
@@ -73,8 +73,8 @@ export type StartRange = { readonly first: number; readonly last: number };
 export const findStartRange = (board: Board, mission: Mission, notBefore: number): StartRange => {
   const { year, applications } = board.circumstances;
   const { origin } = yearSpanOf(board);
-  const { application } = checkedMissionOf(mission, applications);
-  const window = windowOf(
+  const { application } = prepareMission(mission, applications);
+  const window = windowSpan(
     application?.operational_window_start ?? null,
     application?.operational_window_end ?? null,
   );
@@ -100,7 +100,7 @@ export const findStartRanges = (board: Board, mission: Mission, notBefore: numbe
   const nobody = {} as VesselFacts;
   for (let at = first; at <= last; at += 1) {
     const dated = placeMissionAt(mission, at + origin);
-    const subject = checkedMissionOf(dated, circumstances.applications);
+    const subject = prepareMission(dated, circumstances.applications);
     if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
     const before = stretches.at(-1);
     if (before?.last === at - 1) stretches[stretches.length - 1] = { first: before.first, last: at };
@@ -111,7 +111,7 @@ export const findStartRanges = (board: Board, mission: Mission, notBefore: numbe
 
 const clamp = (value: number, { first, last }: StartRange) => Math.min(Math.max(value, first), last);
 
-const choiceLoss = (subject: CheckedMission, vesselId: number, { weights }: PlanningWishes): number => {
+const choiceLoss = (subject: PreparedMission, vesselId: number, { weights }: PlanningWishes): number => {
   const { application } = subject;
   if (!application) return 0;
   const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
@@ -135,16 +135,16 @@ export const createPlacementOptions = (
   const { mission, start } = piece;
   const { weights, stability } = wishes;
   if (findStaticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
-  const subject = checkedMissionOf(mission, board.circumstances.applications);
+  const subject = prepareMission(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;
   const isHere = lane.vessel.id === piece.vessel_id;
   const ideal = application?.ideal_science_berths ?? 0;
   const fewBerths = (lane.vessel.science_berths ?? 0) < ideal ? weights.fewBerths : 0;
-  const stay = isHere && start !== null ? fullStability.stay * stability : 0;
+  const stay = isHere && start !== null ? fullStabilityWeights.stay * stability : 0;
   const value = Math.round(points * (1 - choiceLoss(subject, lane.vessel.id, wishes) - fewBerths + stay));
   const preferring = piece.isAlone || isFirstLeg(board, piece) ? application : null;
-  const preferred = windowOf(
+  const preferred = windowSpan(
     preferring?.preferred_start_window_start ?? null,
     preferring?.preferred_start_window_end ?? null,
   );
@@ -152,7 +152,7 @@ export const createPlacementOptions = (
   const keepsDate = start !== null && (stability > 0 || !preferring);
   const isFreeToStay = keepsDate && stability === 0;
   const perTick = isFreeToStay ? 0 : (weights.outsidePreferred * points) / (30 * ticksInDay);
-  const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
+  const perTickMoved = keepsDate ? (fullStabilityWeights.dayMoved * stability * points) / ticksInDay : 0;
   const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
   const ways =
     margin === 0

@@ -1,5 +1,5 @@
 import { findEarliestConflictFreeStart } from '@shiptime/domain/plans/conflicts/earliest-start';
-import { createBoard, laneOf } from '@shiptime/domain/plans/conflicts/board';
+import { createBoard, findLaneOfMission } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
@@ -71,7 +71,7 @@ it('adds the gaps around stops without a port to one transit, as the rules do', 
       });
       const model = indexProblem(posed.problem);
       const { value, placements } = search(model, { seed: 1, done: (n) => n / 64 });
-      const lane = laneOf(mission, board);
+      const lane = findLaneOfMission(mission, board);
       const any = lane && findEarliestConflictFreeStart(mission, lane, board.circumstances, notBefore);
       expect(placements).toHaveLength(any === null ? 0 : 1);
       counted[any === null ? 'none' : 'placed'] += 1;

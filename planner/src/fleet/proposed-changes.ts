@@ -6,15 +6,15 @@ import {
 } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
+import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/proposed-changes';
 import { placeMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { splitIntoParts } from '@shiptime/domain/plans/splitting';
+import { splitIntoParts } from '@shiptime/domain/plans/split-into-parts';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { isOpenError } from './open-error.ts';
-import { type FleetProblem, missionIndexOfItem, placedMission } from './fleet-problem.ts';
+import { type FleetProblem, missionIndexOfItem, missionOfOption } from './fleet-problem.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 
 export type ProposedPlace = { readonly vessel_id: number } & (
@@ -65,7 +65,7 @@ const reasonOf = (
   }
   if (piece.start === null) return 'free_room';
   if (!isFirstLeg(posed.board, piece)) return 'makes_room';
-  const preferred = windowOf(
+  const preferred = windowSpan(
     application?.preferred_start_window_start ?? null,
     application?.preferred_start_window_end ?? null,
   );
@@ -142,7 +142,7 @@ export const createProposedChanges = (
     const vesselId = posed.vesselIds[now.option.vessel] as number;
     const second = secondOf(posed, then);
     const days =
-      (placedMission(posed, now.index)?.operational_days ?? asked) + (second?.operational_days ?? 0);
+      (missionOfOption(posed, now.index)?.operational_days ?? asked) + (second?.operational_days ?? 0);
     if (vesselId === vessel_id && now.start === start && days === asked && !second) return [];
     return [
       {
@@ -157,13 +157,13 @@ export const createProposedChanges = (
   });
 };
 
-export type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
+export type ChangeToApply = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
   readonly operational_days: ProposedChange['operational_days'] | null;
 };
 
 export const missionsAfterChange = (
   before: Mission,
-  { to, operational_days, second }: WrittenChange,
+  { to, operational_days, second }: ChangeToApply,
 ): readonly Mission[] => {
   if (to.start_date === null) return [unscheduleMission(before)];
   if (!operational_days) return [placeMission(before, to)];
@@ -177,7 +177,7 @@ export const missionsAfterChange = (
   return [placeMission(one, to), placeMission(other, second)];
 };
 
-export const applyChanges = (board: Board, changes: readonly WrittenChange[]): Board => {
+export const applyChanges = (board: Board, changes: readonly ChangeToApply[]): Board => {
   const missions = new Map(missionsOf(board).map(({ mission }) => [mission.id, mission]));
   const planOf = new Map(board.lanes.map(({ lane }) => [lane.vessel.id, lane.vessel_plan_id]));
   return changes.reduce((current, change) => {

@@ -1,7 +1,7 @@
 import type { PreparedLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { overlapTicks } from '@shiptime/domain/plans/missions';
-import { maximumDaysToCut } from '@shiptime/domain/plans/shortening';
+import { maximumDaysToCut } from '@shiptime/domain/plans/shortening-limits';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { indexProblem } from '../indexed-problem.ts';
 import type { Option } from '../problem.ts';
@@ -9,7 +9,7 @@ import { Routes } from '../routes.ts';
 import type { FleetProblem } from './fleet-problem.ts';
 import { blocksOfLane } from './lane-blocks.ts';
 import type { MovableMission } from './movable-missions.ts';
-import { yearStartOf } from './year-span.ts';
+import { departureAtYearStart } from './year-span.ts';
 
 /** Smallest change in days that would make a mission fit. */
 export type Relaxation =
@@ -33,7 +33,7 @@ export type RelaxationContext = {
 type Change = (option: Option) => Option;
 const asItIs: Change = (option) => option;
 
-export const findGainByMoving = (
+export const findBestInsertion = (
   { posed, lane, options, travel, pinned }: RelaxationContext,
   missions: readonly Mission[],
   change = asItIs,
@@ -42,7 +42,7 @@ export const findGainByMoving = (
   const there = new Set(missions.map(({ id }) => id));
   const blocks = blocksOfLane(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
   const vessel = {
-    port: posed.ports.of(yearStartOf(lane, span).port_id),
+    port: posed.ports.of(departureAtYearStart(lane, span).port_id),
     ports: posed.ports.count,
     travel,
     blocks,
@@ -123,7 +123,7 @@ const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]
         ['constraint_later', 1],
       ] as const) {
         const moved = laneWithMoved(asked, missions, stop, sign * ticksOfDays(days));
-        if (moved && findGainByMoving({ ...asked, lane: moved }, missions))
+        if (moved && findBestInsertion({ ...asked, lane: moved }, missions))
           return [{ code, days, constraint_id: constraint.id, constraint: constraint.name }];
       }
     return [];
@@ -171,7 +171,7 @@ export const findRelaxations = (
   const own = ways.flatMap(([code, most, change]) => {
     const days = leastDays(
       most,
-      (number) => findGainByMoving(asked, missions, change(ticksOfDays(number))) !== null,
+      (number) => findBestInsertion(asked, missions, change(ticksOfDays(number))) !== null,
     );
     return days === null ? [] : { code, days };
   });

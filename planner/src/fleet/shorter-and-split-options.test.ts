@@ -27,7 +27,7 @@ import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
 import { isOpenError } from './open-error.ts';
-import { buildFleetProblem, placedMission } from './fleet-problem.ts';
+import { buildFleetProblem, missionOfOption } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
 import { pickChangesWithMostDays } from './most-days.ts';
@@ -220,7 +220,7 @@ it('offers the longest length that fits beside a breakdown and any refit, and pr
       const posed = buildFleetProblem(board, { ...wishes, weights, stability: 0, shorterBy: 0.5 });
       const model = indexProblem(posed.problem);
       const { value, placements } = search(model, { seed: 1, done: (n) => n / 320, from: posed.from });
-      const days = placements.map(({ option }) => placedMission(posed, option)?.operational_days);
+      const days = placements.map(({ option }) => missionOfOption(posed, option)?.operational_days);
       counted.add(longest === 16 ? 'whole' : longest < 8 ? 'none' : 'shorter');
       expect(days).toEqual(longest < 8 ? [] : [longest]);
       const [bound] = [...computeUpperBound(highs, model, [])].slice(-1);

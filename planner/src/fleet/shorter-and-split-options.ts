@@ -2,10 +2,10 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening';
-import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/splitting';
+import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
+import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/split-into-parts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { addNextLonger, findCuts, shorterLengths } from '../cuts.ts';
+import { addNextLonger, findSplits, findShorterLengths } from '../mission-splits.ts';
 import type { Item, Option } from '../problem.ts';
 import { type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
 import type { MovableMission } from './movable-missions.ts';
@@ -16,7 +16,7 @@ import {
   type Interruption,
   freeTicksAround,
   freeTicksBetween,
-  fixedStopsOf,
+  fixedStopsExceptMission,
 } from './free-time.ts';
 import { yearSpanOf } from './year-span.ts';
 
@@ -26,7 +26,7 @@ const longestWait = ticksInDay;
 
 const mostSplits = 4;
 
-export type PartOfPiece = { readonly piece: number; readonly mission: Mission; readonly at: SplitPoint };
+export type PartOfSplit = { readonly piece: number; readonly mission: Mission; readonly at: SplitPoint };
 
 export type ShorterOption = { readonly option: Option; readonly days: number };
 
@@ -40,8 +40,8 @@ export type ShorteningContext = {
 type OnLane = { readonly item: number; readonly vessel: number; readonly lane: PreparedLane };
 
 const neighbourhoods = (lane: PreparedLane, mission: Mission, staying: ReadonlySet<number>) => [
-  fixedStopsOf(lane, mission, ({ id }) => staying.has(id)),
-  fixedStopsOf(lane, mission, () => true),
+  fixedStopsExceptMission(lane, mission, ({ id }) => staying.has(id)),
+  fixedStopsExceptMission(lane, mission, () => true),
 ];
 
 const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext, lane: PreparedLane) => ({
@@ -60,7 +60,7 @@ const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes)
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
 /** For the upper bound, an option represents all lengths shorter than `below`. */
-export const capValue = (
+export const setValueCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission }: MovableMission,
   { option, days }: ShorterOption,
@@ -87,7 +87,7 @@ export const createOptionsOfLength = (
   const points = pointsOfLength(mission, ticks, wishes);
   return createPlacementOptions(board, { ...piece, mission }, on, ports, wishes, { points }).map(
     (option) => ({
-      option: capValue(asked, piece, { option, days }, below),
+      option: setValueCeiling(asked, piece, { option, days }, below),
       days,
     }),
   );
@@ -104,7 +104,7 @@ export const createShorterOptions = (
   const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
     freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
   );
-  const lengths = addNextLonger(shorterLengths(rooms, limits), limits.ops);
+  const lengths = addNextLonger(findShorterLengths(rooms, limits), limits.ops);
   return lengths.flatMap((ticks, index) =>
     createOptionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
   );
@@ -137,7 +137,7 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins];
       const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>
-        findCuts(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),
+        findSplits(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),
       );
       const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
       return [...known.values()].map((cut) => ({ cut, interruption }));
@@ -145,7 +145,7 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
     .slice(0, mostSplits);
 };
 
-type Pair = { readonly parts: readonly [PartOfPiece, PartOfPiece]; readonly options: readonly Option[] };
+type Pair = { readonly parts: readonly [PartOfSplit, PartOfSplit]; readonly options: readonly Option[] };
 
 const pairOf = (
   { board, wishes, ports }: ShorteningContext,
@@ -197,18 +197,18 @@ const pairOf = (
 
 export type SplitModel = {
   readonly items: readonly Item[];
-  readonly parts: readonly PartOfPiece[];
+  readonly parts: readonly PartOfSplit[];
   readonly options: readonly Option[];
 };
 
-export const splitPieces = (
+export const buildSplitModel = (
   asked: ShorteningContext,
   pieces: readonly MovableMission[],
   lanes: readonly PreparedLane[],
 ): SplitModel => {
   const { leastPart } = asked.wishes;
   const items: Item[] = pieces.map(() => ({ excludes: [] }));
-  const parts: PartOfPiece[] = [];
+  const parts: PartOfSplit[] = [];
   const options: Option[] = [];
   if (leastPart === undefined) return { items, parts, options };
   pieces.forEach((piece, index) => {

@@ -18,7 +18,7 @@ export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan 
   end: year.end,
 });
 
-export const yearStartOf = (lane: PreparedLane, { origin, start }: YearSpan) => ({
+export const departureAtYearStart = (lane: PreparedLane, { origin, start }: YearSpan) => ({
   port_id: lane.comes_from?.port_id ?? lane.vessel.home_port_id,
   leaves: Math.max(0, leavesAt(lane, start) - origin),
 });

@@ -163,7 +163,7 @@ const insertEntries = async (
 };
 
 /** Writes the entries in the transaction of the change. `actor` is null for the command line. */
-export const writeAuditForActor = async (
+export const writeAuditEntries = async (
   tx: Tx,
   actor: AuditedActor | null,
   entries: readonly AuditEntry[],
@@ -172,7 +172,7 @@ export const writeAuditForActor = async (
 };
 
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
-  writeAuditForActor(tx, actor, [entry]);
+  writeAuditEntries(tx, actor, [entry]);
 
 export const writeAuditWithId = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<number> => {
   const [id] = await insertEntries(tx, actor, [entry]);

@@ -37,7 +37,7 @@ export type BackupState = {
 };
 
 /** Reads all rows in one statement, so that no backup appears both as running and as finished. */
-export const backupState = async (db: Db): Promise<BackupState> => {
+export const readBackupState = async (db: Db): Promise<BackupState> => {
   const { rows } = await sql<BackupRow & { role: string; at: string }>`
     (select 'running' as role, now() as at, ${columns} from backups where phase in ('writing', 'proving') order by id desc limit 1)
     union all (select 'newest', now(), ${columns} from backups where made_at is not null and phase <> 'failed' and removed_at is null order by made_at desc limit 1)

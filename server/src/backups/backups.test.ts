@@ -19,8 +19,8 @@ import { aUser } from '#test/factories/people.ts';
 import { backup as backupCommand, restore as restoreCommand } from '../cli/backup.ts';
 import { readConfig } from '../config.ts';
 import { withBackupLock, Backups, startBackupSchedule } from './backups.ts';
-import { backupState } from './backup-queries.ts';
-import { createScratchBesideDatabase, configuredScratchDatabase } from './scratch-database.ts';
+import { readBackupState } from './backup-queries.ts';
+import { createScratchBesideDatabase, createScratchDatabase } from './scratch-database.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 3072 });
@@ -63,7 +63,7 @@ const settings = (environment: Record<string, string> = {}) => {
 const sealed = () => ({ BACKUP_PUBLIC_KEY: path.join(root, 'public.pem') });
 const portal = (
   environment: Record<string, string> = {},
-  scratch = configuredScratchDatabase(settings(), source.address),
+  scratch = createScratchDatabase(settings(), source.address),
 ) => new Backups({ address: source.address, settings: settings(environment), scratch, log });
 const unproven = (environment: Record<string, string> = {}) =>
   new Backups({ address: source.address, settings: settings(environment), scratch: undefined, log });
@@ -96,7 +96,7 @@ describe('a backup that the portal makes', () => {
     expect(readdirSync(directory)).toEqual([made!.name]);
     expect(statSync(path.join(directory, made!.name)).mode & 0o077).toBe(0);
     expect(await databases()).not.toContain(scratchName());
-    expect(await backupState(source.db)).toMatchObject({
+    expect(await readBackupState(source.db)).toMatchObject({
       running: null,
       newest: { id: made!.id },
       newest_proven: { id: made!.id },
@@ -118,7 +118,7 @@ describe('a backup that the portal makes', () => {
       expect(await unproven().begin(null)).toBeNull();
     });
     const schedules = [unproven(), unproven()].map((each) => startBackupSchedule(each, source.db, log));
-    const isMade = async () => (await backupState(source.db)).newest !== null;
+    const isMade = async () => (await readBackupState(source.db)).newest !== null;
     await expect
       .poll(isMade, { timeout: 15_000 })
       .toBe(true)
@@ -138,7 +138,7 @@ describe('a backup that the portal makes', () => {
     await (await createScratchBesideDatabase(source.address as never).open()).close();
     expect(await databases()).toContain(scratchName());
     await portal().tidyUp();
-    expect((await backupState(source.db)).running).toBeNull();
+    expect((await readBackupState(source.db)).running).toBeNull();
     expect(readdirSync(directory).filter((name) => name.endsWith('.partial'))).toEqual([
       'of somebody else.partial',
     ]);
@@ -155,7 +155,7 @@ describe('a backup that the portal makes', () => {
     const backups = portal();
     expect(await backups.begin(null)).toMatchObject({ phase: 'writing' });
     await backups.stop();
-    const { last } = await backupState(source.db);
+    const { last } = await readBackupState(source.db);
     const left = readdirSync(directory);
     expect(left).toEqual(last?.phase === 'failed' ? [] : [last!.name]);
     expect(await databases()).not.toContain(scratchName());
@@ -215,7 +215,7 @@ describe('the command line', () => {
   it('makes the same backup as the schedule, restores it with the private key, and proves it again', async () => {
     expect(await run(backupCommand, source)).toContain('proven in');
     const place = path.join(directory, readdirSync(directory)[0]!);
-    expect(await backupState(source.db)).toMatchObject({ newest_proven: { encrypted: true } });
+    expect(await readBackupState(source.db)).toMatchObject({ newest_proven: { encrypted: true } });
     const target = await empty();
     const { rows } = await rowsInAll();
     const said = await run(restoreCommand, target, '--from', place, '--key', key());
@@ -225,7 +225,7 @@ describe('the command line', () => {
     expect(await run(backupCommand, source, 'prove', place, '--key', key())).toContain(
       'restored and compared',
     );
-    expect((await backupState(source.db)).newest_proven).not.toBeNull();
+    expect((await readBackupState(source.db)).newest_proven).not.toBeNull();
     expect(await databases()).not.toContain(scratchName());
   });
 
@@ -295,7 +295,7 @@ describe('a given database', () => {
 
   it('proves its backups in the database of BACKUP_SCRATCH_URL, and leaves nothing there', async () => {
     const set = await empty();
-    const scratch = configuredScratchDatabase({ scratchUrl: urlOf(set) }, source.address)!;
+    const scratch = createScratchDatabase({ scratchUrl: urlOf(set) }, source.address)!;
     expect(await portal({}, scratch).run(null)).toMatchObject({ phase: 'done', unproven: null });
     const left = await sql<{
       n: number;
@@ -307,7 +307,7 @@ describe('a given database', () => {
   it('never empties one that holds something, or that a portal uses', async () => {
     const used = await empty();
     await sql`create table kept (id integer)`.execute(used.db);
-    const scratch = configuredScratchDatabase({ scratchUrl: urlOf(used) }, source.address)!;
+    const scratch = createScratchDatabase({ scratchUrl: urlOf(used) }, source.address)!;
     const made = await portal({}, scratch).run(null);
     expect(made).toMatchObject({ phase: 'done', proven_at: null, unproven: 'failed' });
     expect(made!.unproven_detail).toContain('holds something (kept)');

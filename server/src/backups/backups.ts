@@ -11,7 +11,7 @@ import { nextBackupAt, findExpiredBackups } from './backup-rotation.ts';
 import {
   type BackupRow,
   type BackupState,
-  backupState,
+  readBackupState,
   findBackup,
   listStoredBackups,
   recordBackupStarted,
@@ -23,7 +23,7 @@ import {
   recordBackupRemoved,
   recordBackupUnverified,
 } from './backup-queries.ts';
-import { openForLongWork, type ScratchDatabase } from './scratch-database.ts';
+import { openDatabaseForLongStatements, type ScratchDatabase } from './scratch-database.ts';
 import type { BackupSettings } from './backup-settings.ts';
 
 type Parts = {
@@ -78,7 +78,7 @@ export class Backups {
   }
 
   async isDue(db: Db): Promise<boolean> {
-    const state = await backupState(db);
+    const state = await readBackupState(db);
     return this.nextAfter(state) <= state.now;
   }
 
@@ -96,7 +96,7 @@ export class Backups {
   async beginOrJoin(db: Db, requestedBy: number): Promise<{ backup: BackupRow; isNew: boolean } | null> {
     const begun = await this.begin(requestedBy);
     if (begun) return { backup: begun, isNew: true };
-    const { running } = await backupState(db);
+    const { running } = await readBackupState(db);
     return running && { backup: running, isNew: false };
   }
 
@@ -130,7 +130,7 @@ export class Backups {
 
   async #withLock<T>(work: (database: Database) => Promise<T>): Promise<T | null> {
     this.#stopping.signal.throwIfAborted();
-    const database = openForLongWork(this.#parts.address, 3);
+    const database = openDatabaseForLongStatements(this.#parts.address, 3);
     try {
       return await withBackupLock(database.pool, async () => {
         await this.#tidy(database.db);

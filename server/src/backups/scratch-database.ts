@@ -25,7 +25,7 @@ const withClient = async <T>(address: DatabaseAddress, work: (client: Client) =>
 
 const longestStatementMs = 3_600_000;
 
-export const openForLongWork = (address: DatabaseAddress, poolSize: number): Database =>
+export const openDatabaseForLongStatements = (address: DatabaseAddress, poolSize: number): Database =>
   openDatabase({
     address,
     poolSize,
@@ -48,7 +48,7 @@ export const createScratchBesideDatabase = (
       await withClient(address, (client) =>
         client.query(`create database ${client.escapeIdentifier(database)} template template0`),
       );
-      return openForLongWork({ ...address, database }, 2);
+      return openDatabaseForLongStatements({ ...address, database }, 2);
     },
   };
 };
@@ -89,13 +89,13 @@ const scratchAt = (connectionString: string): ScratchDatabase => {
         await isMarked(client);
         await empty(client);
       });
-      return openForLongWork(address, 2);
+      return openDatabaseForLongStatements(address, 2);
     },
   };
 };
 
 /** With `DATABASE_URL`, backups are proven only if a scratch database is configured. */
-export const configuredScratchDatabase = (
+export const createScratchDatabase = (
   { scratchUrl }: { readonly scratchUrl: string | undefined },
   address: DatabaseAddress,
 ): ScratchDatabase | undefined => {

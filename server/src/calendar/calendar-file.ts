@@ -3,7 +3,7 @@ import type { CalendarTimes, WallTime } from '@shiptime/domain/plans/calendar-ti
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
-import { timeZone } from './time-zones.ts';
+import { formatTimeZone } from './time-zones.ts';
 
 export type CalendarEvent = {
   readonly mission_id: number;
@@ -59,14 +59,14 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
 const refreshBeforeComponents = (file: string): string =>
   file.replace(/^PRODID:.*\r\n/m, (line) => [line.trimEnd(), ...refreshing, ''].join('\r\n'));
 
-export const calendarFile = (file: CalendarFile): string => {
+export const formatCalendarFile = (file: CalendarFile): string => {
   const { name, description, language, address, isOwn, events } = file;
   const { host } = new URL(address);
   const written = ical({
     name: escape(name, false),
     description: description === undefined ? null : escape(description, false),
     prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
-    timezone: { name: null, generator: (zone) => timeZone(zone, yearsOf(events)) },
+    timezone: { name: null, generator: (zone) => formatTimeZone(zone, yearsOf(events)) },
     events: events.map(({ mission_id, sequence, changed_at, times, status, vessel, ...words }) => ({
       ...words,
       ...timesOf(times),

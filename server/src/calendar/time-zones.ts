@@ -24,7 +24,10 @@ const observance = ({ at, before, after, usual }: Onset): string[] => {
 };
 
 /** Lists each offset change (RFC 5545, 3.6.5), without recurrence rules. */
-export const timeZone = (zone: string, years: { readonly first: number; readonly last: number }): string => {
+export const formatTimeZone = (
+  zone: string,
+  years: { readonly first: number; readonly last: number },
+): string => {
   const [from, to] = [Date.UTC(years.first - 1, 11, 1), Date.UTC(years.last + 1, 1, 1)];
   const changes = findClockChanges(zone, from, to);
   const first = zoneOffsetAt(from, zone);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { Backups, proveBackup, withBackupLock } from '../backups/backups.ts';
 import { recordBackupVerifiedByHand } from '../backups/backup-queries.ts';
-import { configuredScratchDatabase } from '../backups/scratch-database.ts';
+import { createScratchDatabase } from '../backups/scratch-database.ts';
 import { requireBackupDirectory } from '../backups/backup-settings.ts';
 import type { Config } from '../config.ts';
 import { checkBackup, type BackupDecryption, readBackup, writeBackup } from '../db/dump/backup-files.ts';
@@ -47,7 +47,7 @@ const backupsWith = async ({ backups: settings }: Config, database: Pick<PortalD
   return new Backups({
     address,
     settings: { ...settings, directory },
-    scratch: configuredScratchDatabase(settings, address),
+    scratch: createScratchDatabase(settings, address),
     log: pino({ level: 'silent' }),
   });
 };
@@ -68,7 +68,7 @@ const makeNow: Work = async (_db, config, database) => {
 const prove =
   (directory: string, opener: BackupDecryption | undefined): Work =>
   async (db, { backups: settings }, { pool, address }) => {
-    const scratch = configuredScratchDatabase(settings, address);
+    const scratch = createScratchDatabase(settings, address);
     if (!scratch)
       throw new StartupProblem(
         'It cannot be proven here: BACKUP_SCRATCH_URL names no database to restore it into.',

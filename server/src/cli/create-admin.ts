@@ -1,6 +1,6 @@
 import { signupSchema, type Signup } from '@shiptime/domain/accounts/schema';
 import { roles } from '@shiptime/domain/shared/actor';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -33,13 +33,13 @@ const readAccount = async (args: string[]): Promise<Signup> => {
     password_confirmation: password,
   });
   if (parsed.success) return parsed.data;
-  const problems = problemsOf(parsed.error).map(
+  const problems = toFieldProblems(parsed.error).map(
     ({ field, code, params }) => `${field}: ${translate('en', `errors:fields.${code}`, params)}`,
   );
   throw new StartupProblem(problems.join('\n'));
 };
 
-export const writeAdministrator = async (
+export const createOrPromoteAdministrator = async (
   tx: Tx,
   account: Signup,
   password_hash: string,
@@ -86,7 +86,7 @@ export const createAdmin: Command = {
       registerSubscribers();
       await bringUpToDate();
       const hash = await hashPassword(account.password);
-      const isNew = await inTransaction(db, (tx) => writeAdministrator(tx, account, hash));
+      const isNew = await inTransaction(db, (tx) => createOrPromoteAdministrator(tx, account, hash));
       return isNew
         ? `${account.email} is now an administrator.`
         : `${account.email} had an account and is now an administrator with the new password.`;

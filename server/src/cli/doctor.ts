@@ -5,10 +5,10 @@ import { translate } from '../http/language.ts';
 import { countAccountsNearBudget } from '../http/daily-budget.ts';
 import { gatherPortalFacts } from '../operation/portal-facts.ts';
 import { assessOperation } from '../operation/findings.ts';
-import { nodeSentence, nodeSupport } from '../operation/node-support.ts';
+import { describeNodeSupport, readNodeSupport } from '../operation/node-support.ts';
 import { findCertificateExpiry, findMailServerProblem } from '../operation/external-checks.ts';
 import { findNewestBackupCopy, measureDisks, findUnsetSettings } from '../operation/operation-facts.ts';
-import { portalVersion } from '../portal-version.ts';
+import { readPortalVersion } from '../portal-version.ts';
 import { readOptions, type Command } from './command.ts';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
@@ -39,10 +39,10 @@ export const doctor: Command = {
       const facts = await gatherPortalFacts(db);
       const disks = await measureDisks({ data: embedded?.dataDir, backups: directory });
       const { newest_proven: proven } = facts.backups;
-      const node = nodeSupport();
+      const node = readNodeSupport();
       const lines = [
-        `Shiptime ${portalVersion()}`,
-        nodeSentence(node),
+        `Shiptime ${readPortalVersion()}`,
+        describeNodeSupport(node),
         `Database: answers, has its tables and takes writes; ${megabytes(facts.databaseBytes)}`,
         ...disks.map(({ place, free_bytes }) => `Disk of the ${place}: ${megabytes(free_bytes)} left`),
         `Mails: ${facts.mailsWaiting} waiting, ${facts.mailsFailed} given up on`,

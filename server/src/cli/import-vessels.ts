@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTransaction } from '../db/transaction.ts';
-import { readVessels } from '../features/vessels/vessels-file.ts';
+import { parseVesselsFile } from '../features/vessels/vessels-file.ts';
 import { findVesselLookupLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
 import { seedLists } from '../seed-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
@@ -25,7 +25,7 @@ export const importVessels: Command = {
       await bringUpToDate();
       await seedLists(db);
       const { added, changed } = await inTransaction(db, async (tx) => {
-        const { vessels, problems } = readVessels(bytes, await findVesselLookupLists(tx));
+        const { vessels, problems } = parseVesselsFile(bytes, await findVesselLookupLists(tx));
         if (problems.length > 0) throw new StartupProblem(`Nothing was imported:\n${problems.join('\n')}`);
         return writeVessels(tx, vessels);
       });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTransaction } from '../db/transaction.ts';
-import { personDataOf } from '../features/accounts/users/person-data.ts';
+import { collectPersonData } from '../features/accounts/users/person-data.ts';
 import { errorCodeOf, StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -34,7 +34,7 @@ export const personData: Command = {
           .where('email', '=', email)
           .executeTakeFirst();
         if (!person) throw new StartupProblem(`Nobody has the address ${email}.`);
-        return personDataOf(tx, person);
+        return collectPersonData(tx, person);
       });
       write(file, `${JSON.stringify({ email, written_at: new Date().toISOString(), kept }, null, 2)}\n`);
       const counts = Object.entries(kept).map(([table, rows]) => `  ${table}: ${rows.length}`);

@@ -13,11 +13,11 @@ import { listLedgerHeads, createSignHeadsJob } from '../features/ledger/ledger-h
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import {
   sealLinkSecret,
-  sealSecretsWith,
+  setLinkSecretKey,
   linkSecretPlaceholder,
   insertLinkSecret,
 } from '../mail/link-secrets.ts';
-import { unsubscribeToken, userOfUnsubscribeToken } from '../mail/unsubscribe-links.ts';
+import { createUnsubscribeToken, verifyUnsubscribeToken } from '../mail/unsubscribe-links.ts';
 import { readOrCreateSecretKey } from '../secret-key.ts';
 import { rotateKey, sealedColumns } from './rotate-key.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   userId = await aUser(database.db, 'administrator');
 });
 afterAll(async () => {
-  sealSecretsWith(undefined);
+  setLinkSecretKey(undefined);
   await database.drop();
 });
 
@@ -54,7 +54,7 @@ const readColumns = async () => {
 
 it('opens with both keys side by side, and with the new one alone once everything is sealed anew', async () => {
   const before = await keyOf({ SECRET_KEY: oldKey });
-  sealSecretsWith(before);
+  setLinkSecretKey(before);
   await sql`insert into second_factors (user_id, kind, name, sealed_secret, last_period)
     values (${userId}, 'app', 'Phone', ${sealTotpSecret(before, userId, 'JBSWY3DP')}, 0)`.execute(
     database.db,
@@ -70,13 +70,13 @@ it('opens with both keys side by side, and with the new one alone once everythin
   const both = { SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey };
   const opens = async (settings: Record<string, string>) => {
     const key = await keyOf(settings);
-    sealSecretsWith(key);
+    setLinkSecretKey(key);
     const { app, webhook, mail } = await readColumns();
     return [
       unsealTotpSecret(key, userId, app),
       unsealWebhookSecret(key, webhook),
       insertLinkSecret(linkSecretPlaceholder, mail),
-      userOfUnsubscribeToken(key, 'availability', unsubscribeToken(before, 'availability', userId)),
+      verifyUnsubscribeToken(key, 'availability', createUnsubscribeToken(before, 'availability', userId)),
     ];
   };
   const all = ['JBSWY3DP', 'whsec_1', 'link', userId];

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { sealTotpSecret, unsealTotpSecret } from '../features/accounts/second-factor/totp.ts';
 import { unsealWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
 import { recordKeyReplaced } from '../features/ledger/ledger-heads.ts';
-import { resealLinkSecret, sealSecretsWith } from '../mail/link-secrets.ts';
+import { resealLinkSecret, setLinkSecretKey } from '../mail/link-secrets.ts';
 import { deriveSecretKey, readOrCreateSecretKey } from '../secret-key.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
@@ -73,7 +73,7 @@ export const rotateKey: Command = {
         throw new StartupProblem('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the old one.');
       const key = (await readOrCreateSecretKey(config))!;
       await bringUpToDate();
-      sealSecretsWith(key);
+      setLinkSecretKey(key);
       const counts = await inTransaction(db, async (tx) => {
         await recordKeyReplaced(tx, deriveSecretKey(config.previousSecretKey!), key);
         return resealAll(tx, key);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
-import { portalNumber } from './process-locks.ts';
+import { portalLockClass } from './process-locks.ts';
 
 type Holder = { pid: number; name: string; state: string | null; seconds: number | null };
 
@@ -38,7 +38,7 @@ export const describeLockHolders = async (
 
 /** Describes the portals that use this database, by their heartbeats if available. */
 export const describeRunningPortals = async (db: Db): Promise<string[]> => {
-  const holders = await describeLockHolders(db, portalNumber, 'ShareLock');
+  const holders = await describeLockHolders(db, portalLockClass, 'ShareLock');
   if (holders.length === 0) return [];
   const { rows } = await sql<{ host: string; pid: number; version: string }>`
     select host, pid, version from heartbeats

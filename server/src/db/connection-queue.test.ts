@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { DatabaseBusy, ConnectionQueue } from './connection-queue.ts';
+import { DatabaseBusyError, ConnectionQueue } from './connection-queue.ts';
 
-const busy = () => new DatabaseBusy();
+const busy = () => new DatabaseBusyError();
 
 describe('turns', () => {
   it('go to whoever arrived first, however late they ask', async () => {
@@ -25,7 +25,7 @@ describe('turns', () => {
   it('are waited for so long, and whoever has gone takes none', async () => {
     const turns = new ConnectionQueue(1);
     turns.takeFree();
-    await expect(turns.wait(1, 20, busy)).rejects.toBeInstanceOf(DatabaseBusy);
+    await expect(turns.wait(1, 20, busy)).rejects.toBeInstanceOf(DatabaseBusyError);
     expect(turns.waiting).toBe(0);
     turns.give();
     expect(turns.takeFree()).toBe(true);

@@ -1,4 +1,4 @@
-export class DatabaseBusy extends Error {
+export class DatabaseBusyError extends Error {
   readonly code = 'BUSY';
   readonly retryAfterSeconds: number;
 

@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import type { ResponseTimeout } from './pipelined-client.ts';
 import type { DB } from './tables.generated.ts';
-import { columnTypes } from './type-parsers.ts';
-import { portalPool } from './portal-pool.ts';
+import { columnTypeParsers } from './type-parsers.ts';
+import { createPortalPool } from './portal-pool.ts';
 import { type QueueWaitLimits, ConnectionQueue } from './connection-queue.ts';
 
 export type Db = Kysely<DB>;
@@ -64,7 +64,7 @@ export const openDatabase = ({
     idleTimeoutMillis: 60_000,
     application_name: 'shiptime',
     options: sessionSettings(statementTimeoutMs),
-    types: columnTypes,
+    types: columnTypeParsers,
   });
   Object.defineProperty(pool, 'waitingCount', { get: () => turns.waiting });
   let closing = false;
@@ -73,7 +73,9 @@ export const openDatabase = ({
   });
   // The pool listens only to idle connections; losing a busy one would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: portalPool(pool, turns, patience) }) });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: createPortalPool(pool, turns, patience) }),
+  });
   const close = async () => {
     closing = true;
     await Promise.race([db.destroy(), pause(goodbyeMs, undefined, { ref: false })]);

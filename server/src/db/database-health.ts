@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { errorCodeOf } from '../startup-problem.ts';
-import { describeNewerSchema, isCompatibleColumn, migrationsDirectory } from './migrate.ts';
+import { describeNewerSchema, isCompatibleSql, migrationsDirectory } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 
 type Trouble = 'lost' | 'schema_missing' | 'unreachable' | 'disk_full' | 'read_only' | 'damaged';
@@ -133,7 +133,7 @@ export class DatabaseHealthMonitor {
   async #ask(client: Client): Promise<DatabaseHealth> {
     const { rows } = await client.query<{ applied: number; newer: string | null }>(
       `select count(*) filter (where name = any($1))::integer as applied,
-        max(name) filter (where name <> all($1) and not ${isCompatibleColumn}) as newer
+        max(name) filter (where name <> all($1) and not ${isCompatibleSql}) as newer
        from public.schema_migrations m`,
       [this.#known],
     );

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 
-/**
- * Reasons for foreign keys without an index. An index slows every write; without one, deleting the referenced
- * row scans the table.
- */
+/** Reasons for foreign keys without an index, which would slow every write. Deletions then scan the table. */
 const noDeletion = 'accounts are never deleted: what says who they are is erased, the row stays';
 const list =
   'a row of a list is deleted by an administrator alone, seldom, and only when nothing uses it: one reading then';

@@ -4,7 +4,7 @@ import type { FieldKind } from '@shiptime/domain/applications/sections/field';
 import {
   type ApplicationField,
   applicationFields,
-  fieldNamed,
+  fieldByName,
 } from '@shiptime/domain/applications/sections/form';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 
@@ -40,7 +40,7 @@ const stored: Readonly<Record<Exclude<FieldKind, 'choices'>, { type: string; che
 };
 
 const problemOf = (field: ApplicationField): string | null => {
-  const { kind, list } = fieldNamed(field);
+  const { kind, list } = fieldByName(field);
   const column = columns.get(field);
   if (kind === 'choices')
     return column ? `${field} is chosen from a list: it has a table, and no column` : null;

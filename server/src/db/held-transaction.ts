@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { emptyResult, type PipelinedClient } from './pipelined-client.ts';
 
-export type CompletionMark = { readonly text: string; readonly values: readonly unknown[] };
+export type CompletionStatement = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
  * Delays the commit of a request until its response is stored. Later reads use the same transaction; starting
@@ -10,9 +10,9 @@ export type CompletionMark = { readonly text: string; readonly values: readonly 
 export class HeldTransaction {
   #state: 'none' | 'open' | 'pending' | 'over' = 'none';
   #client: PipelinedClient | undefined;
-  readonly #mark: CompletionMark;
+  readonly #mark: CompletionStatement;
 
-  constructor(mark: CompletionMark) {
+  constructor(mark: CompletionStatement) {
     this.#mark = mark;
   }
 

@@ -20,7 +20,7 @@ interface Applied {
 }
 
 /** Databases before migration 0103 lack the column `is_compatible`. */
-export const isCompatibleColumn = `coalesce((to_jsonb(m) ->> 'is_compatible')::boolean, false)`;
+export const isCompatibleSql = `coalesce((to_jsonb(m) ->> 'is_compatible')::boolean, false)`;
 
 export const describeNewerSchema = (migration: string): string =>
   `The database is newer than this program: it has migration ${migration}, which this version does not know.`;
@@ -30,7 +30,7 @@ const readApplied = async (db: Db): Promise<Applied[]> => {
     select to_regclass('public.schema_migrations') is not null as there`.execute(db);
   if (!rows[0]?.there) return [];
   const applied = await sql<Applied>`
-    select number, name, checksum, ${sql.raw(isCompatibleColumn)} as "isCompatible" from schema_migrations m order by number`.execute(
+    select number, name, checksum, ${sql.raw(isCompatibleSql)} as "isCompatible" from schema_migrations m order by number`.execute(
     db,
   );
   return applied.rows;

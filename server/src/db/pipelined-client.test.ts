@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { queryContext } from './request-context.ts';
 import type { Db } from './connection.ts';
-import { DatabaseWait } from './request-context.ts';
+import { DatabaseWaitLimit } from './request-context.ts';
 import { HeldTransaction } from './held-transaction.ts';
 import { fireAndForgetMark } from './pipelined-client.ts';
 import { inTransaction } from './transaction.ts';
@@ -115,7 +115,7 @@ it('sends a lock at once where there is no transaction to keep it for', async ()
 it('commits nothing that is held until its answer is known', async () => {
   const held = new HeldTransaction({ text: 'select 1', values: [] });
   const request = {
-    wait: new DatabaseWait(),
+    wait: new DatabaseWaitLimit(),
     urgency: 'write' as const,
     sinceArrivalMs: () => 0,
     transaction: held,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
-import { traced } from '../traced-work.ts';
-import { DatabaseTimeout, queryContext } from './request-context.ts';
+import { runTraced } from '../traced-work.ts';
+import { DatabaseTimeoutError, queryContext } from './request-context.ts';
 
 const preparedMark = '/* prepared */';
 const unansweredMark = '/* unanswered */';
@@ -154,7 +154,7 @@ export class PipelinedClient {
     const name = text.startsWith(preparedMark) && this.#nameOf(text);
     try {
       const query = { text, values: [...values], query_timeout: mostMs, ...(name && { name }) };
-      const answer = await traced({ kind: 'query', name: text }, () => this.#client.query(query));
+      const answer = await runTraced({ kind: 'query', name: text }, () => this.#client.query(query));
       wait?.answered();
       this.#patience.answeredAt = Date.now();
       return answer;
@@ -163,7 +163,7 @@ export class PipelinedClient {
       if (!(error instanceof Error && error.message === 'Query read timeout')) throw error;
       this.#isBroken = true;
       wait?.waited(mostMs);
-      throw new DatabaseTimeout(mostMs);
+      throw new DatabaseTimeoutError(mostMs);
     }
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { queryContext } from './request-context.ts';
 import { type Database, openDatabase } from './connection.ts';
-import { DatabaseWait } from './request-context.ts';
+import { DatabaseWaitLimit } from './request-context.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const askingWith = (wait: DatabaseWait) => ({ wait, urgency: 'read' as const, sinceArrivalMs: () => 0 });
+const askingWith = (wait: DatabaseWaitLimit) => ({ wait, urgency: 'read' as const, sinceArrivalMs: () => 0 });
 
 const ask = ({ db }: Database) => sql`select 1 as one`.execute(db).then(({ rows }) => rows);
 
@@ -35,7 +35,7 @@ const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
 it('what does not answer is waited for once, whatever is asked next', async () => {
   const opened = openDatabase({ address: database.address, poolSize: 1 });
-  const wait = new DatabaseWait(100);
+  const wait = new DatabaseWaitLimit(100);
   await queryContext.run(askingWith(wait), async () => {
     await expect(sleep(30).execute(opened.db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     expect(wait.leftMs).toBe(0);
@@ -46,7 +46,7 @@ it('what does not answer is waited for once, whatever is asked next', async () =
 });
 
 it('an answer begins the time anew, also one that is an error', async () => {
-  const wait = new DatabaseWait(10_000);
+  const wait = new DatabaseWaitLimit(10_000);
   await queryContext.run(askingWith(wait), async () => {
     wait.waited(9000);
     await sql`select 1`.execute(database.db);
@@ -60,7 +60,7 @@ it('an answer begins the time anew, also one that is an error', async () => {
 it('a connection is waited for as long as the request has time, and is not lost to the others', async () => {
   const opened = openDatabase({ address: database.address, poolSize: 1 });
   const only = await holdOnly(opened);
-  const wait = new DatabaseWait(100);
+  const wait = new DatabaseWaitLimit(100);
   await queryContext.run(askingWith(wait), () =>
     expect(ask(opened)).rejects.toMatchObject({ code: 'ETIMEDOUT' }),
   );
@@ -76,7 +76,7 @@ it('the next connection goes to the request that arrived first: what was begun i
   const order: string[] = [];
   const askTwice = (name: string, arrivedMsAgo: number) =>
     queryContext.run(
-      { wait: new DatabaseWait(), urgency: 'read', sinceArrivalMs: () => arrivedMsAgo },
+      { wait: new DatabaseWaitLimit(), urgency: 'read', sinceArrivalMs: () => arrivedMsAgo },
       async () => {
         for (const part of [1, 2]) {
           await ask(opened);
@@ -97,10 +97,10 @@ it('a crowd that goes on coming is told to come back; what was begun is ended', 
   const queue = { atFirst: 200, standing: 50, whileStanding: 20 };
   const opened = openDatabase({ address: database.address, poolSize: 1, queue });
   const only = await holdOnly(opened);
-  const begun = new DatabaseWait();
+  const begun = new DatabaseWaitLimit();
   begun.answered();
   const ending = queryContext.run(askingWith(begun), () => ask(opened));
-  const wait = new DatabaseWait();
+  const wait = new DatabaseWaitLimit();
   await queryContext.run(askingWith(wait), async () => {
     await expect(ask(opened)).rejects.toMatchObject({ code: 'BUSY' });
     await expect(sql`select 1`.execute(opened.db)).rejects.toMatchObject({ code: 'BUSY' });
@@ -131,7 +131,7 @@ it('a database that lets nobody in is given up, by a request at once', async () 
     address: { host: '127.0.0.1', port, user: 'nobody', database: 'none' },
     connectMs: 150,
   });
-  const wait = new DatabaseWait(10_000);
+  const wait = new DatabaseWaitLimit(10_000);
   const began = performance.now();
   await queryContext.run(askingWith(wait), () => expect(ask(opened)).rejects.toThrow(/timeout/u));
   expect(performance.now() - began).toBeLessThan(5000);

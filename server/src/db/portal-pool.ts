@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type ResponseTimeout, PipelinedClient } from './pipelined-client.ts';
-import { DatabaseTimeout, type QueryContext, queryContext } from './request-context.ts';
-import { DatabaseBusy, type ConnectionQueue } from './connection-queue.ts';
+import { DatabaseTimeoutError, type QueryContext, queryContext } from './request-context.ts';
+import { DatabaseBusyError, type ConnectionQueue } from './connection-queue.ts';
 
 const unaskedMs = 30_000;
 
@@ -26,12 +26,16 @@ const waitForTurn = (
 ): Promise<void> => {
   const patienceMs = asked && !asked.wait.hasBegun ? turns.patienceMs(asked.urgency) : leftMs;
   const late = () =>
-    patienceMs < leftMs ? new DatabaseBusy(turns.retryAfterSeconds) : new DatabaseTimeout(leftMs);
+    patienceMs < leftMs ? new DatabaseBusyError(turns.retryAfterSeconds) : new DatabaseTimeoutError(leftMs);
   const since = performance.now() - (asked?.sinceArrivalMs() ?? 0);
   return turns.wait(since, Math.min(leftMs, patienceMs), late);
 };
 
-export const portalPool = (pool: Pool, turns: ConnectionQueue, patience: ResponseTimeout): PostgresPool => {
+export const createPortalPool = (
+  pool: Pool,
+  turns: ConnectionQueue,
+  patience: ResponseTimeout,
+): PostgresPool => {
   const names = new Map<string, string>();
   const take = async (asked: QueryContext | undefined): Promise<PipelinedClient> => {
     const wait = asked?.wait;
@@ -46,8 +50,8 @@ export const portalPool = (pool: Pool, turns: ConnectionQueue, patience: Respons
       return new PipelinedClient(client, patience, names, () => turns.give());
     } catch (error) {
       if (hasTurn) turns.give();
-      if (error instanceof DatabaseBusy) wait?.refuse(error);
-      else wait?.waited(error instanceof DatabaseTimeout ? leftMs : performance.now() - began);
+      if (error instanceof DatabaseBusyError) wait?.refuse(error);
+      else wait?.waited(error instanceof DatabaseTimeoutError ? leftMs : performance.now() - began);
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 
 /** Arbitrary number, unused by other locks. */
 const processes = 7361;
-export const portalNumber = 7362;
+export const portalLockClass = 7362;
 
 export const randomProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
 
@@ -18,7 +18,7 @@ export const lockProcessNumber = async (
 ): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>(
     `select pg_try_advisory_lock($1, $2), pg_try_advisory_lock_shared($3) as taken`,
-    [processes, number, portalNumber],
+    [processes, number, portalLockClass],
   );
   return rows[0]?.taken ?? false;
 };
@@ -30,7 +30,7 @@ export const isProcessDeadSql = (number: RawBuilder<unknown>): RawBuilder<boolea
 export const lockDatabaseExclusively = async (client: Pick<ClientBase, 'query'>): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1::bigint) as taken',
-    [portalNumber],
+    [portalLockClass],
   );
   return rows[0]?.taken ?? false;
 };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryUrgency } from './connection-queue.ts';
 
-export class DatabaseTimeout extends Error {
+export class DatabaseTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor(ms: number) {
@@ -11,12 +11,12 @@ export class DatabaseTimeout extends Error {
 }
 
 /** Limits how long a request waits for a silent database; each response restarts the clock. */
-export class DatabaseWait {
+export class DatabaseWaitLimit {
   readonly #mostMs: number;
   leftMs: number;
   /** True once part of the work is done: completing the request is then cheaper than refusing it. */
   hasBegun = false;
-  refusal: Error = new DatabaseTimeout(0);
+  refusal: Error = new DatabaseTimeoutError(0);
 
   constructor(mostMs = 10_000) {
     this.#mostMs = mostMs;
@@ -39,7 +39,7 @@ export class DatabaseWait {
 }
 
 export type QueryContext = {
-  readonly wait: DatabaseWait;
+  readonly wait: DatabaseWaitLimit;
   readonly urgency: QueryUrgency;
   readonly sinceArrivalMs: () => number;
   transaction?: { readonly pending: object | undefined; begin(client: object): Promise<void> };
@@ -52,6 +52,6 @@ export const queryContext = new AsyncLocalStorage<QueryContext>();
  * Sets the arrival time that `public.received_at()` returns, so that time spent waiting for locks does not
  * count. Select it before the first lock.
  */
-export const setArrivalTime = (): RawBuilder<string> =>
+export const setArrivalTimeSql = (): RawBuilder<string> =>
   sql<string>`set_config('shiptime.received_at',
     (clock_timestamp() - make_interval(secs => ${(queryContext.getStore()?.sinceArrivalMs() ?? 0) / 1000}))::text, true)`;

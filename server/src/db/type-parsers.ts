@@ -44,7 +44,7 @@ for (const [array, element] of [
 ] as const)
   parsers.set(array, arrayOf(parsers.get(element) ?? String));
 
-export const columnTypes: CustomTypesConfig = {
+export const columnTypeParsers: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),
 };

@@ -3,7 +3,7 @@ import { hasRole, roles, type Actor, type RoleName } from '@shiptime/domain/shar
 import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
-import { enforce, Refusal, unauthenticatedRefusal } from './refusal.ts';
+import { throwIfRefused, Refusal, unauthenticatedRefusal } from './refusal.ts';
 
 /** Coarse access check; commands check details. The server does not start if a route has none. */
 export type RouteAccess = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
@@ -27,7 +27,7 @@ export type Viewer = Actor & {
   readonly service?: { readonly scopes: readonly Scope[]; readonly tokenId: number };
 };
 
-export type ScopeOf = (method: string, url: string) => RouteScope | undefined;
+export type FindRouteScope = (method: string, url: string) => RouteScope | undefined;
 
 export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
 
@@ -42,10 +42,10 @@ const unauthorized = (viewer: Viewer, admitted: readonly RoleName[]): Refusal =>
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
-export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
+export const routePathOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url ?? url.split('?', 1)[0]!.replace(/(?<=[^/])\/$/, '');
 
-export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(pathOf(request));
+export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(routePathOf(request));
 
 /** Pages outside the API that are rendered from the database on each request. */
 const builtPaths = new Set([
@@ -59,7 +59,7 @@ const builtPaths = new Set([
 ]);
 
 export const isRateLimited = (request: FastifyRequest): boolean =>
-  isApiRequest(request) || builtPaths.has(pathOf(request));
+  isApiRequest(request) || builtPaths.has(routePathOf(request));
 
 export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
@@ -79,7 +79,7 @@ export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): vo
 
   app.addHook('onRequest', async (request) => {
     // /metrics has its own token and must answer even if the database is busy.
-    if (!isRateLimited(request) || pathOf(request) === '/metrics') return;
+    if (!isRateLimited(request) || routePathOf(request) === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
   });
@@ -96,7 +96,7 @@ const insufficientScope = (scope: RouteScope | undefined) =>
   });
 
 /** Admits a service account if one of its scopes opens the route; on public routes it counts as a visitor. */
-const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf: ScopeOf): void => {
+const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf: FindRouteScope): void => {
   const { config, url = '' } = request.routeOptions;
   const scope = scopeOf(request.method, url);
   if (scope === 'any' || (scope !== undefined && scopes.includes(scope))) return;
@@ -119,7 +119,7 @@ const admitPerson = (
   access: Exclude<RouteAccess, string>,
 ): void => {
   if (typeof access === 'function') {
-    enforce(access(viewer));
+    throwIfRefused(access(viewer));
     return;
   }
   const admitted = reading.includes(method) ? access : access.filter((role) => role !== 'observer');
@@ -131,14 +131,14 @@ export const rejectsInvalidToken = (method: string, path: string): boolean =>
   reading.includes(method) && isApiPath(path) && !path.startsWith('/api/auth/');
 
 /** Runs after the rate limits, so that refused requests count. */
-export const registerAccessControl = (app: FastifyInstance, scopeOf: ScopeOf): void => {
+export const registerAccessControl = (app: FastifyInstance, scopeOf: FindRouteScope): void => {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
     const isDead = bearerToken(request) !== undefined && request.viewer === null;
     if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
     if (access === 'public') {
-      if (isDead && rejectsInvalidToken(request.method, pathOf(request))) throw unauthenticatedRefusal();
+      if (isDead && rejectsInvalidToken(request.method, routePathOf(request))) throw unauthenticatedRefusal();
       return;
     }
     if (!request.viewer) throw unauthenticatedRefusal();

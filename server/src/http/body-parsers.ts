@@ -3,7 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import qs from 'qs';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { isStorable } from '@shiptime/domain/shared/text';
-import { overriddenMethod } from './method-override.ts';
+import { findInternalRequest } from './method-override.ts';
 import { invalidRefusal, Refusal } from './refusal.ts';
 import { isSpooledFile, spoolUpload, type SpooledFile } from './spooled-files.ts';
 
@@ -141,7 +141,7 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
   );
   await app.register(multipart);
   app.addHook('preValidation', async (request, reply) => {
-    const handed = overriddenMethod(request);
+    const handed = findInternalRequest(request);
     if (handed) {
       request.fromForm = handed.fromForm;
       request.body = handed.body;

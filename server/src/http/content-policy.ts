@@ -36,7 +36,7 @@ const written = (directives: Directives): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join(';');
 
-export type Page = {
+export type PageWithPolicy = {
   readonly html: string;
   readonly policy: string;
   readonly isFramed: boolean;
@@ -49,10 +49,10 @@ export type ContentPolicy = {
    * A new nonce per response. On phones the UI library adds a style element and reads the nonce from a meta
    * element.
    */
-  pageOf(html: string, framedBy: readonly string[]): Page;
+  pageOf(html: string, framedBy: readonly string[]): PageWithPolicy;
 };
 
-export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy => {
+export const createContentPolicy = (publicUrl: string | undefined): ContentPolicy => {
   const upgrade: Directives = publicUrl?.startsWith('https:') ? { 'upgrade-insecure-requests': '' } : {};
   const ofPages: Directives = { ...ofAnyPage, ...upgrade, 'trusted-types': 'shiptime default' };
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isOwnOrigin } from './own-address.ts';
+import { isOwnOrigin } from './public-origin.ts';
 import { Refusal } from './refusal.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
 import { maximumUploadOf } from './body-parsers.ts';
-import { createLimiter, tooManyRequests } from './rate-limit.ts';
+import { createLimiter, tooManyRequestsRefusal } from './rate-limit.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 
@@ -47,7 +47,7 @@ const hoursUntil = (outcome: RateLimiterRes): number =>
   Math.max(1, Math.ceil(outcome.msBeforeNext / 3_600_000));
 
 const spent = (outcome: RateLimiterRes, points: number): Refusal => {
-  const { details } = tooManyRequests(outcome, points);
+  const { details } = tooManyRequestsRefusal(outcome, points);
   const params = { ...details.params, hours: hoursUntil(outcome) };
   return new Refusal('too_many_requests', { ...details, message: 'errors:http.daily_budget', params });
 };

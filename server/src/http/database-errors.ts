@@ -4,7 +4,7 @@ import {
   fieldProblemByConstraint,
   errorTypeByConstraint,
 } from '../db/constraint-errors.ts';
-import { DatabaseBusy } from '../db/connection-queue.ts';
+import { DatabaseBusyError } from '../db/connection-queue.ts';
 import { Refusal, invalidRefusal } from './refusal.ts';
 
 /** SQLSTATE codes for values that do not fit their column: a client error, never a 500. */
@@ -41,9 +41,9 @@ export const isUncaughtConstraintViolation = (error: unknown): boolean => {
   return ['23502', '23514'].includes(code) && !refusalCodeByConstraint[constraint];
 };
 
-export const isDiskFull = (error: unknown): boolean => ((error ?? {}) as Told).code === diskFull;
+export const isDiskFullError = (error: unknown): boolean => ((error ?? {}) as Told).code === diskFull;
 
-export const isDatabaseUnavailable = (error: unknown): boolean => isDatabaseAway((error ?? {}) as Told);
+export const isDatabaseUnavailableError = (error: unknown): boolean => isDatabaseAway((error ?? {}) as Told);
 
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const told = (error ?? {}) as Told;
@@ -65,7 +65,7 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
     return new Refusal('already_exists', { message: 'errors:http.already_exists' });
   }
   if (unstorable.has(code)) return invalidRefusal([]);
-  if (error instanceof DatabaseBusy) {
+  if (error instanceof DatabaseBusyError) {
     return new Refusal('unavailable', { message: 'errors:http.busy', retryAfter: error.retryAfterSeconds });
   }
   if (isDatabaseAway(told)) {

@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
-import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type Params, resolveLanguage, translate } from './language.ts';
 import {
-  isDatabaseUnavailable,
-  isDiskFull,
+  isDatabaseUnavailableError,
+  isDiskFullError,
   isUncaughtConstraintViolation,
   refusalOfDatabaseError,
 } from './database-errors.ts';
 import { findRefusalBeforeBody } from './refusal-before-body.ts';
-import { errorAnswer } from './problem-json.ts';
+import { buildErrorAnswer } from './problem-json.ts';
 import { type FieldMessage, Refusal, invalidRefusal, notFoundRefusal } from './refusal.ts';
 import {
   headersOfRefusal,
@@ -79,7 +79,7 @@ const problemsIn = (error: ValidationError): FieldProblem[] => {
   const issues = (error.validation ?? []).map(
     (entry) => (entry as unknown as { params: { issue: never } }).params.issue,
   );
-  return problemsOf({ issues });
+  return toFieldProblems({ issues });
 };
 
 const refusalOfValidation = (error: ValidationError): Refusal => {
@@ -104,9 +104,9 @@ const toRefusal = (error: unknown): Refusal | undefined => {
 
 const serverError = (): Refusal => new Refusal('server_error', { message: 'errors:http.server_error' });
 
-export const sendError = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const status = statusOfRefusal(refusal);
-  const { medium, body } = errorAnswer(request, status, errorBody(request, refusal));
+  const { medium, body } = buildErrorAnswer(request, status, errorBody(request, refusal));
   return reply
     .code(status)
     .headers(headersOfRefusal(refusal))
@@ -124,7 +124,7 @@ export const answerFrameworkError = (
   const isUnreadable = error.statusCode === 400 || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const refusal = isUnreadable ? notFoundRefusal() : toRefusal(error);
   const status = refusal ? statusOfRefusal(refusal) : 500;
-  const { medium, body } = errorAnswer(request, status, errorBody(request, refusal ?? serverError()));
+  const { medium, body } = buildErrorAnswer(request, status, errorBody(request, refusal ?? serverError()));
   void reply
     .code(status)
     .type(medium)
@@ -141,13 +141,14 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
     const isOfBody = found?.reason === 'invalid';
     const refusal = (isOfBody && (await findRefusalBeforeBody(app, request, reply))) || found;
     if (refusal) {
-      if (isDatabaseUnavailable(error)) request.log.error({ err: error }, 'the database did not serve this');
-      if (isDiskFull(error)) app.condition.askForRoom();
+      if (isDatabaseUnavailableError(error))
+        request.log.error({ err: error }, 'the database did not serve this');
+      if (isDiskFullError(error)) app.condition.askForRoom();
       if (isUncaughtConstraintViolation(error))
         request.log.warn({ err: error }, 'only the database refused this');
-      return sendError(request, reply, refusal);
+      return sendRefusal(request, reply, refusal);
     }
     request.log.error({ err: error }, 'unexpected error');
-    return sendError(request, reply, serverError());
+    return sendRefusal(request, reply, serverError());
   });
 };

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { queryContext } from '../db/request-context.ts';
 import type { Db } from '../db/connection.ts';
-import { HeldTransaction, type CompletionMark } from '../db/held-transaction.ts';
+import { HeldTransaction, type CompletionStatement } from '../db/held-transaction.ts';
 import { isProcessDeadSql } from '../db/process-locks.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
-import { sealAnswer, answerSealOf, unsealAnswer, type AnswerSeal } from './sealed-answer.ts';
+import { sealAnswer, createAnswerSeal, unsealAnswer, type AnswerSeal } from './sealed-answer.ts';
 
 type Claim = {
   readonly scope: string;
@@ -26,7 +26,7 @@ declare module 'fastify' {
 const kept = ['content-type', 'etag', 'location'] as const;
 const longestKey = 255;
 
-const markOf = (scope: string, { keyHash }: AnswerSeal): CompletionMark => ({
+const markOf = (scope: string, { keyHash }: AnswerSeal): CompletionStatement => ({
   text: 'update idempotency_keys set committed = true where scope = $1 and key = $2',
   values: [scope, keyHash],
 });
@@ -141,7 +141,7 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
       return;
     if (request.is404) return;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
-    const keySeal = answerSealOf(request, key.slice(0, longestKey));
+    const keySeal = createAnswerSeal(request, key.slice(0, longestKey));
     const claim: Claim = {
       scope,
       seal: keySeal,

@@ -1,11 +1,11 @@
 import { createInstance, type i18n } from 'i18next';
 import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
-import { elision } from '@shiptime/locales/elision';
+import { elisionPostProcessor } from '@shiptime/locales/elision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { catalogues } from './catalogues.ts';
 
 const instance: i18n = createInstance();
-void instance.use(elision).init({
+void instance.use(elisionPostProcessor).init({
   resources: catalogues,
   lng: 'en',
   fallbackLng: false,
@@ -14,7 +14,7 @@ void instance.use(elision).init({
   interpolation: { escapeValue: false },
   initAsync: false,
   returnEmptyString: false,
-  postProcess: elision.name,
+  postProcess: elisionPostProcessor.name,
 });
 instance.services.formatter?.add('days', (value: number, language) =>
   formatDays(language === 'fr' ? 'fr' : 'en', Number(value)),
@@ -23,7 +23,7 @@ instance.services.formatter?.add('number', (value: number, language) =>
   formatNumber(language === 'fr' ? 'fr' : 'en', value, 3),
 );
 
-export const languageOf = ({ language }: { readonly language: string }): Language =>
+export const toLanguage = ({ language }: { readonly language: string }): Language =>
   language === 'fr' ? 'fr' : 'en';
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -31,7 +31,8 @@ export type Params = Readonly<Record<string, unknown>>;
 export const translate = (language: Language, key: string, params: Params = {}): string =>
   instance.getFixedT(language)(key, { ...params });
 
-export const hasWords = (language: Language, key: string): boolean => instance.exists(key, { lng: language });
+export const hasTranslation = (language: Language, key: string): boolean =>
+  instance.exists(key, { lng: language });
 
 const supported = (tag: string): Language | undefined => {
   const primary = tag.trim().toLowerCase().split('-')[0];

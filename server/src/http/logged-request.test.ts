@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { newToken } from '../features/accounts/sessions/sessions.ts';
-import { withoutSecrets } from './logged-request.ts';
+import { redactSecrets } from './logged-request.ts';
 
 it.each(['/account/password/reset/', '/api/auth/signup/activate/', '/invitation/', '/api/calendar/'])(
   'does not repeat the token of %s',
   (path) => {
-    expect(withoutSecrets(`${path}${newToken()}`)).toBe(`${path}…`);
-    expect(withoutSecrets(`${path}${newToken()}.ics?lang=fr`)).toBe(`${path}….ics?lang=fr`);
+    expect(redactSecrets(`${path}${newToken()}`)).toBe(`${path}…`);
+    expect(redactSecrets(`${path}${newToken()}.ics?lang=fr`)).toBe(`${path}….ics?lang=fr`);
   },
 );
 
 it('leaves other addresses as they are', () => {
   const url =
     '/api/ship_time_requests?filter[fiscal_year_id]=4&include=primaryProponent,vesselPreference1&page=2';
-  expect(withoutSecrets(url)).toBe(url);
+  expect(redactSecrets(url)).toBe(url);
 });

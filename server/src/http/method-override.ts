@@ -9,11 +9,11 @@ type HandedOver = { readonly body: unknown; readonly fromForm: boolean; readonly
 const innerHeader = 'x-shiptime-inner';
 const pending = new Map<string, HandedOver>();
 
-export const overriddenMethod = (request: FastifyRequest): HandedOver | undefined =>
+export const findInternalRequest = (request: FastifyRequest): HandedOver | undefined =>
   pending.get(String(request.headers[innerHeader]));
 
 export const isInternalRequest = (request: FastifyRequest): boolean =>
-  overriddenMethod(request) !== undefined;
+  findInternalRequest(request) !== undefined;
 
 export const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 const encoded = /%[0-9a-f]{2}/gi;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendError } from './errors.ts';
+import { sendRefusal } from './errors.ts';
 import { isApiPath } from './access.ts';
 import { pageHeaders } from './content-policy.ts';
 import type { SendPage } from './pages.ts';
@@ -60,6 +60,6 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
             headers: { allow: methods.join(', ') },
           })
         : notFoundRefusal();
-    return sendError(request, reply, refusal);
+    return sendRefusal(request, reply, refusal);
   });
 };

@@ -1,24 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken, pathOf } from './access.ts';
+import { bearerToken, routePathOf } from './access.ts';
 import { notFoundRefusal } from './refusal.ts';
 
-export type OperationalEndpoints = {
+export type OperationalEndpointSettings = {
   readonly metrics: 'open' | { readonly token: string } | 'closed';
   readonly docs: boolean;
 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const maySeeMetrics = (request: FastifyRequest, { metrics }: OperationalEndpoints): boolean =>
+const maySeeMetrics = (request: FastifyRequest, { metrics }: OperationalEndpointSettings): boolean =>
   typeof metrics === 'string'
     ? metrics === 'open'
     : timingSafeEqual(digest(bearerToken(request) ?? ''), digest(metrics.token));
 
 /** Closed endpoints answer 404; runs after the rate limits, so that refused requests count. */
-export const registerOperationalEndpoints = (app: FastifyInstance, settings: OperationalEndpoints): void => {
+export const registerOperationalEndpoints = (
+  app: FastifyInstance,
+  settings: OperationalEndpointSettings,
+): void => {
   app.addHook('onRequest', async (request) => {
-    const path = pathOf(request);
+    const path = routePathOf(request);
     if (path === '/openapi.json' && !settings.docs) throw notFoundRefusal();
     if (path === '/metrics' && !maySeeMetrics(request, settings)) throw notFoundRefusal();
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publicOrigin } from './own-address.ts';
+import { publicOrigin } from './public-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +19,7 @@ const isSecure = (request: FastifyRequest): boolean => publicOrigin(request).sta
 const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-shiptime' : 'shiptime');
 
 /** Returns the browser's cookie, which no script can read; undefined if there is none. */
-export const pageCookieOf = (request: FastifyRequest): string | undefined => {
+export const readPageCookie = (request: FastifyRequest): string | undefined => {
   const prefix = `${nameFor(request)}=`;
   const sent = (request.headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(prefix));
   const value = sent?.slice(prefix.length);
@@ -31,9 +31,9 @@ export const pageCookieOf = (request: FastifyRequest): string | undefined => {
  * and scripts cannot change it.
  * Returns undefined for API clients.
  */
-export const bindToPage = (request: FastifyRequest): string | undefined => {
+export const bindToPageCookie = (request: FastifyRequest): string | undefined => {
   if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
-  request.cookieToSet ??= pageCookieOf(request) ?? randomBytes(32).toString('base64url');
+  request.cookieToSet ??= readPageCookie(request) ?? randomBytes(32).toString('base64url');
   return request.cookieToSet;
 };
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isRateLimited, pathOf } from './access.ts';
-import type { ContentPolicy, Page } from './content-policy.ts';
-import { addNoscriptPage, type NoscriptPage } from './readable-page.ts';
+import { isRateLimited, routePathOf } from './access.ts';
+import type { ContentPolicy, PageWithPolicy } from './content-policy.ts';
+import { addNoscriptPage, type NoscriptPage } from './noscript-page.ts';
 
 /** Paths of pages (web/src/lib/paths.ts); for others the page is sent with 404. */
 const pagePaths: readonly RegExp[] = [
@@ -35,7 +35,7 @@ export const assetsPath = '/assets/';
 
 type Settings = { readonly webDirectory: string };
 
-type SentPage = Page & { readonly status: number };
+type SentPage = PageWithPolicy & { readonly status: number };
 export type SendPage = (request: FastifyRequest) => Promise<SentPage | null>;
 
 export type PageSources = {
@@ -67,7 +67,7 @@ export const registerPages = async (
   });
   const html = readFileSync(index, 'utf8');
   return async (request) => {
-    const path = pathOf(request);
+    const path = routePathOf(request);
     const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
     if (!isRateLimited(request)) return { status, ...policy.pageOf(html, []) };
     const readable = await findNoscriptPage(request, path);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { translate } from './language.ts';
-import { publicOrigin } from './own-address.ts';
+import { publicOrigin } from './public-origin.ts';
 
 type Body = {
   readonly type: string;
@@ -23,7 +23,7 @@ const asksForProblem = ({ headers }: FastifyRequest): boolean =>
     return asked === medium && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
   });
 
-export const errorAnswer = (
+export const buildErrorAnswer = (
   request: FastifyRequest,
   status: number,
   body: Body,

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../db/connection.ts';
 import { isRateLimited } from './access.ts';
 import { isInternalRequest } from './method-override.ts';
-import { networkOf } from './network.ts';
+import { householdNetworkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 export type RequestLimits = {
@@ -69,7 +69,7 @@ export class RequestLimiter {
   }
 }
 
-export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusal => {
+export const tooManyRequestsRefusal = (outcome: RateLimiterRes, points: number): Refusal => {
   const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
   return new Refusal('too_many_requests', {
     message: 'errors:http.too_many_requests',
@@ -87,7 +87,7 @@ export const consumePoint = async (limiter: RateLimiterAbstract, key: string): P
   try {
     await limiter.consume(key);
   } catch (outcome) {
-    throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, limiter.points) : outcome;
+    throw outcome instanceof RateLimiterRes ? tooManyRequestsRefusal(outcome, limiter.points) : outcome;
   }
 };
 
@@ -98,7 +98,7 @@ export const registerRateLimit = (app: FastifyInstance, db: Db, limits: RequestL
     if (!isRateLimited(request) || isInternalRequest(request)) return;
     const [limiter, key] = request.viewer
       ? ([users, String(request.viewer.id)] as const)
-      : ([addresses, networkOf(request.ip)] as const);
+      : ([addresses, householdNetworkOf(request.ip)] as const);
     const { points } = limiter;
     try {
       const outcome = await limiter.consume(key);
@@ -107,7 +107,7 @@ export const registerRateLimit = (app: FastifyInstance, db: Db, limits: RequestL
         .header('x-ratelimit-remaining', Math.max(0, outcome.remainingPoints))
         .header('x-ratelimit-reset', Math.ceil(outcome.msBeforeNext / 1000));
     } catch (outcome) {
-      if (outcome instanceof RateLimiterRes) throw tooManyRequests(outcome, points);
+      if (outcome instanceof RateLimiterRes) throw tooManyRequestsRefusal(outcome, points);
       throw outcome;
     }
   });

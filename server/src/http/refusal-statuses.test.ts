@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeOfStatus } from '@shiptime/domain/shared/error-types';
+import { errorTypeByStatus } from '@shiptime/domain/shared/error-types';
 import { refusalCodes } from '@shiptime/domain/shared/refusal-codes';
 import { Refusal } from './refusal.ts';
 import { messageKeyOfRefusal, statusOfRefusal, errorTypeOfRefusal } from './refusal-statuses.ts';
@@ -9,7 +9,7 @@ it('every code of a rule has a number, and a type of the closed list', () => {
   expect([...new Set(answers)].toSorted()).toEqual([403, 404, 409, 422]);
 });
 
-it.each(Object.entries(typeOfStatus))(
+it.each(Object.entries(errorTypeByStatus))(
   '%s is the number of %s, or of what says more than that',
   (status, type) => {
     const reason = type === 'stale' ? 'not_what_was_read' : type;

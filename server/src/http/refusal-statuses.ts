@@ -164,7 +164,7 @@ export const headersOfRefusal = ({ details: { retryAfter, headers } }: Refusal):
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
 
-export const typesByStatus = (): { readonly type: ErrorType; readonly statuses: readonly number[] }[] => {
+export const listErrorTypes = (): { readonly type: ErrorType; readonly statuses: readonly number[] }[] => {
   const found = new Map<ErrorType, Set<number>>();
   for (const [reason, status] of Object.entries(statuses) as [RefusalReason, number][]) {
     if (!isOwn(reason) && reason in nearestTypes) continue;

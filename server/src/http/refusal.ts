@@ -49,7 +49,7 @@ export const invalidRefusal = (
   reason: 'invalid' | 'incomplete' = 'invalid',
 ): Refusal => new Refusal(reason, { message: 'errors:http.invalid_data', problems });
 
-export const enforce = (decision: Decision): void => {
+export const throwIfRefused = (decision: Decision): void => {
   if (decision.allowed) return;
   const { code, params, meta } = decision;
   if (code === 'not_found') throw notFoundRefusal();

@@ -1,4 +1,4 @@
-import { type Decision, deniedReasons } from '@shiptime/domain/shared/decision';
+import { type Decision, listRefusals } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Refusals } from '@shiptime/domain/shared/wire';
 import { translate } from './language.ts';
@@ -8,7 +8,7 @@ export const describeRefusals = (
   language: Language,
 ): Refusals =>
   Object.fromEntries(
-    deniedReasons(decisions).map(([action, { code, params }]) => [
+    listRefusals(decisions).map(([action, { code, params }]) => [
       action,
       { code, message: translate(language, `errors:refusals.${code}`, params) },
     ]),

@@ -1,15 +1,16 @@
 import { type FastifyInstance, LogController } from 'fastify';
 import { type LoggerOptions, stdTimeFunctions } from 'pino';
-import { loggedRequest } from './logged-request.ts';
+import { toLoggedRequest } from './logged-request.ts';
 
 export const logOptions = (level: string): LoggerOptions => ({
   level,
-  serializers: { req: loggedRequest },
+  serializers: { req: toLoggedRequest },
   formatters: { level: (word) => ({ level: word }) },
   timestamp: stdTimeFunctions.isoTime,
 });
 
-export const quietController = (): LogController => new LogController({ disableRequestLogging: true });
+export const createQuietLogController = (): LogController =>
+  new LogController({ disableRequestLogging: true });
 
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 

@@ -1,4 +1,4 @@
-import { type ErrorType, typeOfStatus } from '@shiptime/domain/shared/error-types';
+import { type ErrorType, errorTypeByStatus } from '@shiptime/domain/shared/error-types';
 import { type RouteAccess, rejectsInvalidToken } from './access.ts';
 import recorded from './answered-errors.json' with { type: 'json' };
 
@@ -21,7 +21,7 @@ export type RouteErrors = ReadonlyMap<number, readonly ErrorType[]>;
 type Entry = readonly [status: number, ...types: ErrorType[]];
 
 const usual = (...statuses: readonly number[]): Entry[] =>
-  statuses.map((status) => [status, typeOfStatus[status] ?? 'unavailable']);
+  statuses.map((status) => [status, errorTypeByStatus[status] ?? 'unavailable']);
 
 const when = (condition: boolean, ...entries: readonly Entry[]): readonly Entry[] =>
   condition ? entries : [];
@@ -65,7 +65,7 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteDescription): reado
 };
 
 /** Errors usual for the kind of route (docs/contract.md 2), and those seen in tests (`npm run api:answers`). */
-export const errorsOf = (route: RouteDescription): RouteErrors => {
+export const errorsOfRoute = (route: RouteDescription): RouteErrors => {
   const found = new Map<number, ErrorType[]>();
   const all = [...ofKind(route), ...seen(route.method, route.url), ...usual(...(route.errors ?? []))];
   for (const [status, ...types] of all)

@@ -22,7 +22,7 @@ const digestible = (body: unknown): unknown => {
   );
 };
 
-export const answerSealOf = (request: FastifyRequest, key: string): AnswerSeal => {
+export const createAnswerSeal = (request: FastifyRequest, key: string): AnswerSeal => {
   const content = `${request.method} ${request.url}\n${JSON.stringify(digestible(request.body))}`;
   return {
     keyHash: createHash('sha256').update(key).digest('hex'),

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { deleteExpiredRows } from './delete-expired-rows.ts';
+import { deleteExpiredRowsJob } from './delete-expired-rows.ts';
 import { runJob, startJob } from './repeated-job.ts';
 
 let database: TestDatabase;
@@ -142,27 +142,27 @@ const plant = async () => {
 
 it('sweeps what is of no more use and leaves the rest', async () => {
   await plant();
-  expect(await runJob(database.db, deleteExpiredRows)).toBe(12);
+  expect(await runJob(database.db, deleteExpiredRowsJob)).toBe(12);
   const keys = await database.db.selectFrom('idempotency_keys').select('key').execute();
   expect(keys).toEqual([{ key: 'new' }]);
   const mails = await database.db.selectFrom('outbox').select('subject').orderBy('subject').execute();
   expect(mails).toEqual([{ subject: 'sent' }, { subject: 'waiting' }]);
   const invited = await database.db.selectFrom('invitations').select('email').orderBy('email').execute();
   expect(invited).toEqual([{ email: 'accepted@example.org' }, { email: 'recent@example.org' }]);
-  expect(await runJob(database.db, deleteExpiredRows)).toBe(0);
+  expect(await runJob(database.db, deleteExpiredRowsJob)).toBe(0);
 });
 
 it('is done by one process at a time', async () => {
   const first = await runJob(database.db, {
-    ...deleteExpiredRows,
-    work: async () => ((await runJob(database.db, deleteExpiredRows)) === null ? 1 : 0),
+    ...deleteExpiredRowsJob,
+    work: async () => ((await runJob(database.db, deleteExpiredRowsJob)) === null ? 1 : 0),
   });
   expect(first).toBe(1);
 });
 
 it('starts by itself and stops when it has finished', async () => {
   await sql`insert into rate_limits (key, points, expire) values ('old', 1, 0)`.execute(database.db);
-  await startJob(database.db, pino({ level: 'silent' }), deleteExpiredRows).stop();
+  await startJob(database.db, pino({ level: 'silent' }), deleteExpiredRowsJob).stop();
   const left = await database.db.selectFrom('rate_limits').where('key', '=', 'old').selectAll().execute();
   expect(left).toEqual([]);
 });

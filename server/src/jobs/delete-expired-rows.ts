@@ -1,11 +1,11 @@
 import type { Job } from './repeated-job.ts';
-import { retentionJobs } from './retention.ts';
+import { retentionSweeps } from './retention.ts';
 
-export const deleteExpiredRows: Job = {
+export const deleteExpiredRowsJob: Job = {
   name: 'housekeeping',
   work: async (tx) => {
     let gone = 0;
-    for (const { statement } of retentionJobs)
+    for (const { statement } of retentionSweeps)
       gone += Number((await statement.execute(tx)).numAffectedRows ?? 0n);
     return gone;
   },

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { traced } from '../traced-work.ts';
+import { runTraced } from '../traced-work.ts';
 
 export type Job = {
   readonly name: string;
@@ -75,7 +75,7 @@ const noteRound = async (
 
 export const runRound = async (db: Db, job: Job | BatchedJob): Promise<number | null> => {
   try {
-    const done = await traced({ kind: 'job', name: job.name }, () => runJob(db, job));
+    const done = await runTraced({ kind: 'job', name: job.name }, () => runJob(db, job));
     if (done !== null) await noteRound(db, job.name, { done });
     return done;
   } catch (error) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { retentionJobs } from './retention.ts';
+import { retentionSweeps } from './retention.ts';
 
 const rows = readFileSync(new URL('../../../docs/operations/retention.md', import.meta.url), 'utf8')
   .split('\n')
@@ -32,7 +32,7 @@ describe('the table of what is kept (docs/operations/retention.md)', () => {
   it('says what housekeeping does', () => {
     const swept = rows.filter(({ by }) => by.startsWith('housekeeping'));
     expect(swept.map(({ tables, kept }) => [tables, kept])).toEqual(
-      retentionJobs.map(({ table, kept }) => [[table], kept]),
+      retentionSweeps.map(({ table, kept }) => [[table], kept]),
     );
   });
 });

@@ -13,7 +13,7 @@ const sweep = (table: string, kept: string, where: string): Sweep => ({
 });
 
 /** Rows deleted by age; sessions and links stay a while to answer complaints. */
-export const retentionJobs: readonly Sweep[] = [
+export const retentionSweeps: readonly Sweep[] = [
   sweep(
     'sessions',
     '30 days after its end or its last use',

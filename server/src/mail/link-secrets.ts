@@ -6,7 +6,7 @@ const sealedStart = 'sealed:';
 const bound = 'mail';
 let key: Buffer | undefined;
 
-export const sealSecretsWith = (secretKey: Buffer | undefined): void => {
+export const setLinkSecretKey = (secretKey: Buffer | undefined): void => {
   key = secretKey;
 };
 

@@ -7,12 +7,12 @@ export type AttachedFile = {
   readonly contentType: 'text/calendar; charset=utf-8';
 };
 
-export type CalendarOf = (applicationId: number, language: Language) => Promise<AttachedFile | null>;
+export type CalendarLoader = (applicationId: number, language: Language) => Promise<AttachedFile | null>;
 
 type Mail = { readonly calendars_of: readonly number[]; readonly language: Language };
 
-export const attachedFilesOf = async (
+export const loadAttachedFiles = async (
   { calendars_of, language }: Mail,
-  calendarOf: CalendarOf,
+  calendarOf: CalendarLoader,
 ): Promise<AttachedFile[]> =>
   (await Promise.all(calendars_of.map((id) => calendarOf(id, language)))).filter((file) => file !== null);

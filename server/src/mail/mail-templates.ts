@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import { hasWords, translate } from '../http/language.ts';
-import { unsubscribeFlag } from './unsubscribe-links.ts';
+import { hasTranslation, translate } from '../http/language.ts';
+import { unsubscribePlaceholder } from './unsubscribe-links.ts';
 
 /** Parameters of each kind of e-mail, whose texts are in `locales/<language>/mail.json`. */
 export type MailParams = {
@@ -232,7 +232,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const values = tamed({ ...params, name });
   const words = (key: string): string => translate(language, `mail:${key}`, values);
   const optional = (part: string): string[] =>
-    hasWords(language, `mail:${kind}.${part}`) ? [words(`${kind}.${part}`)] : [];
+    hasTranslation(language, `mail:${kind}.${part}`) ? [words(`${kind}.${part}`)] : [];
   const subject = words(`${kind}.subject`).replaceAll(/\s+/g, ' ').trim();
   const before = [words(name ? 'frame.greeting' : 'frame.greeting_unnamed'), words(`${kind}.lead`)];
   const detail = optional('detail');
@@ -240,7 +240,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const [action] = link === undefined ? [] : optional('action');
   const note = optional('note');
   const links = (mail.links ?? []).map(({ label, path: to }) => ({ label, address: linkTo(to, language) }));
-  const marked = unsubscribeFlag(kind);
+  const marked = unsubscribePlaceholder(kind);
   const stop = marked && linkTo(marked, language);
   const footer = words('frame.footer');
   const labelled = (label: string, address: string): string =>

@@ -20,7 +20,7 @@ export type MailTransport = {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export const smtpTransport = (url: string, from: string): MailTransport => {
+export const createSmtpTransport = (url: string, from: string): MailTransport => {
   const transporter: Transporter = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
     send: async ({ to, language, subject, text, html, messageId, files, unsubscribe }) => {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { startMailCatcher, type MailCatcher } from '#test/mail-catcher.ts';
 import { queueMail } from './outbox.ts';
-import { mailboxTransport, smtpTransport } from './mail-transport.ts';
+import { mailboxTransport, createSmtpTransport } from './mail-transport.ts';
 import { startMailWorker } from './mail-worker.ts';
 
 let portal: TestApp;
@@ -29,7 +29,7 @@ const startWorker = (url = catcher.url, pollMilliseconds = 3_600_000) => {
   const worker = startMailWorker({
     db: portal.db,
     live: portal.app.live,
-    transport: smtpTransport(url, 'Shiptime <no-reply@portal.example>'),
+    transport: createSmtpTransport(url, 'Shiptime <no-reply@portal.example>'),
     portalAddress: 'https://portal.example',
     log: pino({ level: 'silent' }),
     pollMilliseconds,

@@ -4,11 +4,11 @@ import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { startWorkerLanes } from '../jobs/worker-lanes.ts';
-import { traced } from '../traced-work.ts';
+import { runTraced } from '../traced-work.ts';
 import { renderAsSent } from './render-as-sent.ts';
-import { type CalendarOf, attachedFilesOf } from './mail-files.ts';
+import { type CalendarLoader, loadAttachedFiles } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';
-import { oneClickAddress, subscriptionOfKind } from './unsubscribe-links.ts';
+import { oneClickUnsubscribeUrl, subscriptionOfKind } from './unsubscribe-links.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export type MailWorkerParts = {
@@ -16,7 +16,7 @@ export type MailWorkerParts = {
   readonly live: LiveHub;
   readonly transport: MailTransport;
   readonly portalAddress: string;
-  readonly calendarOf?: CalendarOf;
+  readonly calendarOf?: CalendarLoader;
   /** Key that signs unsubscribe links; without it, e-mails have no unsubscribe header. */
   readonly secretKey?: Buffer | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -104,7 +104,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
   const headOf = ({ kind, user_id, is_notice }: Claimed) => {
     const stop = subscriptionOfKind[kind] ?? (is_notice ? 'one_mail_a_day' : undefined);
     if (!stop || !secretKey || user_id === null) return {};
-    return { unsubscribe: oneClickAddress(portalAddress, secretKey, stop, user_id) };
+    return { unsubscribe: oneClickUnsubscribeUrl(portalAddress, secretKey, stop, user_id) };
   };
 
   const deliver = async (mail: Claimed): Promise<void> => {
@@ -121,10 +121,10 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
         text: renderAsSent(mail.body_text, mail, { portalAddress, secretKey }),
         html: renderAsSent(mail.body_html, mail, { portalAddress, secretKey }),
         messageId: mail.message_id,
-        files: await attachedFilesOf(mail, calendarOf),
+        files: await loadAttachedFiles(mail, calendarOf),
         ...headOf(mail),
       };
-      await traced({ kind: 'mail', name: mail.kind }, () => transport.send(outgoing));
+      await runTraced({ kind: 'mail', name: mail.kind }, () => transport.send(outgoing));
     } catch (err) {
       log.warn({ err, mail: mail.id }, 'a mail could not be delivered and waits');
       outage ||= responseCodeOf(err) === 0;

@@ -5,6 +5,6 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 const hour = 7;
 
 /** SQL for a row `today` in Eastern time: `day` (YYYY-MM-DD) and `is_morning`. */
-export const todayInOttawa = (now: Instant) => sql`(select to_char(local.at, 'YYYY-MM-DD') as day,
+export const todayInOttawaSql = (now: Instant) => sql`(select to_char(local.at, 'YYYY-MM-DD') as day,
     extract(hour from local.at) >= ${hour} as is_morning
   from (select ${now}::timestamptz at time zone ${easternZone} as at) local) today`;

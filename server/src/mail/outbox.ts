@@ -21,7 +21,7 @@ export type QueuedMail<K extends MailKind> = MailContent<K> & {
 
 export const outboxTopic = 'outbox';
 
-/** Queues an e-mail in the transaction of its change; false if it was queued before. */
+/** Queues an e-mail in the transaction of the change that it reports; false if already queued. */
 export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
   const { secret, path } = mail;
   const hide = (link: string): string => (secret ? link.replace(secret, linkSecretPlaceholder) : link);

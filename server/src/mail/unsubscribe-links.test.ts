@@ -4,8 +4,8 @@ import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, testSettings } from '#test/harness.ts';
 import { type MailCatcher, startMailCatcher } from '#test/mail-catcher.ts';
 import { queueMail } from './outbox.ts';
-import { unsubscribeToken, userOfUnsubscribeToken } from './unsubscribe-links.ts';
-import { smtpTransport } from './mail-transport.ts';
+import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-links.ts';
+import { createSmtpTransport } from './mail-transport.ts';
 import { startMailWorker } from './mail-worker.ts';
 
 let portal: TestApp;
@@ -27,7 +27,7 @@ const sent = async (secretKey: Buffer | undefined, language: 'en' | 'fr') => {
   const worker = startMailWorker({
     db: portal.db,
     live: portal.app.live,
-    transport: smtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
+    transport: createSmtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
     portalAddress: address,
     secretKey,
     log: pino({ level: 'silent' }),
@@ -53,7 +53,7 @@ const sent = async (secretKey: Buffer | undefined, language: 'en' | 'fr') => {
 };
 
 it('mails of days that come free are ended by a link in their text, and by one press of a program of mails', async () => {
-  const token = unsubscribeToken(key, 'availability', reader);
+  const token = createUnsubscribeToken(key, 'availability', reader);
   const { text, html, lines } = await sent(key, 'fr');
   expect(lines).toEqual([
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
@@ -77,13 +77,13 @@ it('nothing of a link is kept, neither in the mail nor in a table', async () => 
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  expect(body_text + body_html).not.toContain(unsubscribeToken(key, 'availability', reader));
+  expect(body_text + body_html).not.toContain(createUnsubscribeToken(key, 'availability', reader));
 });
 
 it('a link ends what it is for, for whom it was sent', () => {
-  const token = unsubscribeToken(key, 'availability', 7);
-  expect(userOfUnsubscribeToken(key, 'availability', token)).toBe(7);
-  expect(userOfUnsubscribeToken(key, 'one_mail_a_day', token)).toBeNull();
-  expect(userOfUnsubscribeToken(Buffer.alloc(32, 1), 'availability', token)).toBeNull();
-  expect(userOfUnsubscribeToken(key, 'availability', token.replace('7.', '8.'))).toBeNull();
+  const token = createUnsubscribeToken(key, 'availability', 7);
+  expect(verifyUnsubscribeToken(key, 'availability', token)).toBe(7);
+  expect(verifyUnsubscribeToken(key, 'one_mail_a_day', token)).toBeNull();
+  expect(verifyUnsubscribeToken(Buffer.alloc(32, 1), 'availability', token)).toBeNull();
+  expect(verifyUnsubscribeToken(key, 'availability', token.replace('7.', '8.'))).toBeNull();
 });

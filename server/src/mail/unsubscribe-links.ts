@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { acceptedKeysOf } from '../http/sealed-text.ts';
 
 /** Subscriptions that one click in an e-mail ends, with their one-click addresses (RFC 8058). */
-export const subscriptions = {
+export const unsubscribePaths = {
   one_mail_a_day: '/api/auth/one_mail_a_day',
   availability: '/api/availability_watches/stop',
 } as const;
-export type Subscription = keyof typeof subscriptions;
+export type Subscription = keyof typeof unsubscribePaths;
 
 type Ending = Exclude<Subscription, 'one_mail_a_day'>;
 
@@ -24,10 +24,10 @@ const signatureOf = (key: Buffer, subscription: Subscription, userId: number): s
     .digest('base64url');
 
 /** Signs one subscription and person; the token is not stored and never expires. */
-export const unsubscribeToken = (key: Buffer, subscription: Subscription, userId: number): string =>
+export const createUnsubscribeToken = (key: Buffer, subscription: Subscription, userId: number): string =>
   `${userId}.${signatureOf(key, subscription, userId)}`;
 
-export const userOfUnsubscribeToken = (
+export const verifyUnsubscribeToken = (
   key: Buffer,
   subscription: Subscription,
   token: string,
@@ -35,7 +35,7 @@ export const userOfUnsubscribeToken = (
   const userId = Number(/^([1-9]\d{0,9})\./.exec(token)?.[1] ?? 0);
   const given = Buffer.from(token);
   const isSigned = acceptedKeysOf(key).some((each) => {
-    const expected = Buffer.from(unsubscribeToken(each, subscription, userId));
+    const expected = Buffer.from(createUnsubscribeToken(each, subscription, userId));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
   return userId > 0 && isSigned ? userId : null;
@@ -44,12 +44,12 @@ export const userOfUnsubscribeToken = (
 const mark = '/stop-of-this-mail/';
 
 /** Placeholder for the link, which is signed on delivery, when the key is known. */
-export const unsubscribeFlag = (kind: string): string | undefined => {
+export const unsubscribePlaceholder = (kind: string): string | undefined => {
   const subscription = subscriptionOfKind[kind];
   return subscription && `${mark}${subscription}`;
 };
 
-export const unsubscribePage = (subscription: Ending, token: string): string =>
+export const unsubscribePagePath = (subscription: Ending, token: string): string =>
   `${pages[subscription].press}/${token}`;
 
 export const withUnsubscribeLink = (
@@ -62,14 +62,15 @@ export const withUnsubscribeLink = (
   if (!subscription) return body;
   const page =
     key && userId !== null
-      ? unsubscribePage(subscription, unsubscribeToken(key, subscription, userId))
+      ? unsubscribePagePath(subscription, createUnsubscribeToken(key, subscription, userId))
       : pages[subscription].signedIn;
   return body.replaceAll(`${mark}${subscription}`, page);
 };
 
-export const oneClickAddress = (
+export const oneClickUnsubscribeUrl = (
   portal: string,
   key: Buffer,
   subscription: Subscription,
   userId: number,
-): string => `${portal}${subscriptions[subscription]}/${unsubscribeToken(key, subscription, userId)}`;
+): string =>
+  `${portal}${unsubscribePaths[subscription]}/${createUnsubscribeToken(key, subscription, userId)}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messageAnswer } from '@shiptime/domain/shared/wire';
+import { messageResponseSchema } from '@shiptime/domain/shared/wire';
 import type { Tx } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { type Subscription, subscriptions, userOfUnsubscribeToken } from './unsubscribe-links.ts';
+import { type Subscription, unsubscribePaths, verifyUnsubscribeToken } from './unsubscribe-links.ts';
 
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(100) });
@@ -22,10 +22,10 @@ export const unsubscribeRoutes = (
   subscription: Subscription,
   { tags, page, end, done }: Ending,
 ): void => {
-  const url = `${subscriptions[subscription].replace('/api', '')}/:token`;
+  const url = `${unsubscribePaths[subscription].replace('/api', '')}/:token`;
   const ownerOf = (token: string): number => {
     const { secretKey } = app.settings;
-    const owner = secretKey ? userOfUnsubscribeToken(secretKey, subscription, token) : null;
+    const owner = secretKey ? verifyUnsubscribeToken(secretKey, subscription, token) : null;
     if (owner === null) throw notFoundRefusal();
     return owner;
   };
@@ -34,7 +34,7 @@ export const unsubscribeRoutes = (
   );
   app.post(
     url,
-    { config, schema: { tags, params, body, response: { 200: messageAnswer } } },
+    { config, schema: { tags, params, body, response: { 200: messageResponseSchema } } },
     async (request) => {
       const owner = ownerOf(request.params.token);
       await app.inTransaction((tx) => end(tx, owner));

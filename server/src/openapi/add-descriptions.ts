@@ -1,9 +1,9 @@
 import {
   type ApplicationField,
   applicationFields,
-  fieldNamed,
+  fieldByName,
 } from '@shiptime/domain/applications/sections/form';
-import { isNeverShown } from '@shiptime/domain/applications/sections/conditions';
+import { neverHolds } from '@shiptime/domain/applications/sections/conditions';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { OpenApiDocument, JsonObject } from './openapi-types.ts';
 import type { OpenApiText } from './openapi-text.ts';
@@ -25,8 +25,8 @@ const labelled = (field: string, words: OpenApiText): string => {
 };
 
 const formMeaning = (field: ApplicationField, words: OpenApiText): string => {
-  const { required, asked, max, list } = fieldNamed(field);
-  const isAlways = required === true && (!asked || asked === isNeverShown);
+  const { required, asked, max, list } = fieldByName(field);
+  const isAlways = required === true && (!asked || asked === neverHolds);
   return [
     labelled(field, words),
     words('form_field.section', { section: words(`applications:sections.${sectionOf(field)}`) }),

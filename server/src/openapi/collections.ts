@@ -1,4 +1,4 @@
-export const collections: Readonly<Record<string, string>> = {
+export const resourceByCollectionPath: Readonly<Record<string, string>> = {
   '/api/agencies': 'Agency',
   '/api/project_types': 'ProjectType',
   '/api/thematic_areas': 'ThematicArea',
@@ -71,7 +71,7 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/scenarios/{id}/missions': 'MissionOfScenario',
 };
 
-export const plurals: Readonly<Record<string, string>> = {
+export const pluralByResource: Readonly<Record<string, string>> = {
   LetterOfIntent: 'LettersOfIntent',
   Agency: 'Agencies',
   ProjectType: 'ProjectTypes',

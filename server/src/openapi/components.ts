@@ -47,7 +47,7 @@ export const responseHeaders = ({ etag, location }: { etag: boolean; location: b
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
 /** In OpenAPI 3.1 a description may accompany a reference. */
-export const describedError = (
+export const describeErrorResponse = (
   status: number,
   types: readonly string[],
   words: OpenApiText,
@@ -70,7 +70,7 @@ const errorResponse = (status: number, words: OpenApiText): JsonObject => ({
   },
 });
 
-export const sharedComponents = (words: OpenApiText): JsonObject => ({
+export const buildSharedComponents = (words: OpenApiText): JsonObject => ({
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: words('bearer') } },
   headers: Object.fromEntries(
     Object.values(headerNames).map(([name, key, type]) => [

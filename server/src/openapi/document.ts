@@ -2,18 +2,23 @@ import type { RouteScope } from '@shiptime/domain/integrations/scopes';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { RouteAccess } from '../http/access.ts';
-import { errorsOf } from '../http/route-errors.ts';
-import { typesByStatus } from '../http/refusal-statuses.ts';
-import { responseHeaders, describedError, sharedComponents, removeUnusedComponents } from './components.ts';
+import { errorsOfRoute } from '../http/route-errors.ts';
+import { listErrorTypes } from '../http/refusal-statuses.ts';
+import {
+  responseHeaders,
+  describeErrorResponse,
+  buildSharedComponents,
+  removeUnusedComponents,
+} from './components.ts';
 import { fileMediaTypesOf } from './file-media-types.ts';
 import { addDescriptions } from './add-descriptions.ts';
 import { operationNameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
-import { parametersOf } from './parameters.ts';
+import { describeParameters } from './parameters.ts';
 import { resourceOf, resourcesIn, slugOf } from './resources.ts';
 import { withSharedRelations } from './shared-relations.ts';
 import type { OpenApiResponse, OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
 import { withTypedFilters } from './typed-filters.ts';
-import { webhooksOf } from './webhooks.ts';
+import { describeWebhooks } from './webhooks.ts';
 import { type OpenApiText, openApiTextIn } from './openapi-text.ts';
 
 export type RouteFacts = {
@@ -131,13 +136,13 @@ const describeOperation = (
   const { method, path, facts } = place;
   const name = operationNameOf(method, path);
   const isVersioned = takesVersion(place, operation, document);
-  const errors = new Map(errorsOf({ method, url: path, ...facts }));
+  const errors = new Map(errorsOfRoute({ method, url: path, ...facts }));
   if (isVersioned) for (const status of [409, 412]) errors.set(status, withStale(errors.get(status)));
   const row = resolved(
     dataOf(operation.responses['200'], document.components.schemas)?.['items'] as JsonObject | undefined,
     document.components.schemas,
   );
-  const parameters = parametersOf(
+  const parameters = describeParameters(
     { ...operation, parameters: withTypedFilters(operation.parameters ?? [], row) },
     {
       isVersioned,
@@ -153,7 +158,7 @@ const describeOperation = (
       : []),
     ...[...errors].map(([status, types]): [string, OpenApiResponse] => [
       String(status),
-      describedError(status, types, words),
+      describeErrorResponse(status, types, words),
     ]),
   ];
   return {
@@ -196,7 +201,7 @@ export const describeDocument = (
   const document: OpenApiDocument = {
     ...generated,
     components: {
-      ...sharedComponents(words),
+      ...buildSharedComponents(words),
       schemas: withSharedRelations(generated.components.schemas),
     },
   };
@@ -226,10 +231,10 @@ export const describeDocument = (
       servers: [{ url: server, description: words('server') }],
       security: [{ bearer: [] }],
       tags: [...used].map((tag) => ({ name: tag, description: words(`tags.${tag.replaceAll(' ', '_')}`) })),
-      'x-errors': typesByStatus(),
+      'x-errors': listErrorTypes(),
       'x-resources': resourcesIn(paths, document.components.schemas, words),
       paths,
-      webhooks: webhooksOf(words),
+      webhooks: describeWebhooks(words),
       components: document.components,
     }) as OpenApiDocument,
   );

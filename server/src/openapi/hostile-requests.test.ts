@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { SeededRandom } from '#test/chance.ts';
+import { SeededRandom } from '#test/seeded-random.ts';
 import { type HostileRequest, HostileRequests, hostilePlacesOf } from '#test/hostile/requests.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';

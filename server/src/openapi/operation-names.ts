@@ -1,4 +1,4 @@
-import { collections, plurals } from './collections.ts';
+import { resourceByCollectionPath, pluralByResource } from './collections.ts';
 import { namedOperations } from './named-operations.ts';
 
 type Verb = 'list' | 'get' | 'create' | 'update' | 'replace' | 'replaceAll' | 'remove' | 'removeSeveral';
@@ -42,10 +42,10 @@ export const operationNameOf = (method: string, path: string): OperationName => 
   const named = namedOperations[`${method} ${plain}`];
   if (named) return { id: `${named}${suffix}`, kind: 'named', isHyphenated };
   const parent = plain.replace(/\/\{[^/]+\}$/, '');
-  const resource = collections[plain] ?? collections[parent];
-  const verb = plain in collections ? onCollection[method] : onMember[method];
+  const resource = resourceByCollectionPath[plain] ?? resourceByCollectionPath[parent];
+  const verb = plain in resourceByCollectionPath ? onCollection[method] : onMember[method];
   if (!resource || !verb) return unnamed(method, path);
-  const what = isOfMany(verb) ? (plurals[resource] ?? resource) : resource;
+  const what = isOfMany(verb) ? (pluralByResource[resource] ?? resource) : resource;
   const word = verb.replace(/[A-Z].*$/, '');
   return { id: `${word}${what}${suffix}`, kind: 'usual', verb, resource, isHyphenated };
 };

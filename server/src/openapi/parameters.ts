@@ -42,7 +42,7 @@ const header = (name: string, description: string): OpenApiParameter => ({
 
 type Facts = { readonly isVersioned: boolean; readonly isPost: boolean; readonly isCacheable: boolean };
 
-export const parametersOf = (
+export const describeParameters = (
   { parameters = [] }: OpenApiOperation,
   { isVersioned, isPost, isCacheable }: Facts,
   words: OpenApiText,

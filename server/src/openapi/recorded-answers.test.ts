@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { everyRoute } from '#test/every-route.ts';
+import { settingsWithEveryRoute } from '#test/every-route.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import answered from '../http/answered-errors.json' with { type: 'json' };
 import type { OpenApiDocument } from './openapi-types.ts';
@@ -7,7 +7,7 @@ import type { OpenApiDocument } from './openapi-types.ts';
 let test: TestApp;
 let document: OpenApiDocument;
 beforeAll(async () => {
-  test = await startTestApp(everyRoute);
+  test = await startTestApp(settingsWithEveryRoute);
   document = (await test.visitor.get('/openapi.json?lang=en')).json();
 });
 afterAll(() => test.close());

@@ -1,15 +1,15 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { ScopeOf } from '../http/access.ts';
+import type { FindRouteScope } from '../http/access.ts';
 import { queryParameterNames } from '../http/query/query-schema.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
-import { publicOrigin } from '../http/own-address.ts';
+import { publicOrigin } from '../http/public-origin.ts';
 import { describeDocument, type RouteFacts } from './document.ts';
 import { registerDocsPages } from './pages/register-pages.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
 
-type Options = { readonly version: string; readonly scopeOf: ScopeOf; readonly policy: ContentPolicy };
+type Options = { readonly version: string; readonly scopeOf: FindRouteScope; readonly policy: ContentPolicy };
 
 /** Omits the host name of a personal machine, which is useless to others. */
 const serverOf = (request: FastifyRequest): string => {
@@ -19,7 +19,7 @@ const serverOf = (request: FastifyRequest): string => {
 
 const pathOf = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
 
-const collectFacts = (app: FastifyInstance, scopeOf: ScopeOf) => {
+const collectFacts = (app: FastifyInstance, scopeOf: FindRouteScope) => {
   const known = new Map<string, RouteFacts>();
   app.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
     for (const each of [method].flat())

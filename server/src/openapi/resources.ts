@@ -1,4 +1,4 @@
-import { collections, plurals } from './collections.ts';
+import { resourceByCollectionPath, pluralByResource } from './collections.ts';
 import type { OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
 import type { OpenApiText } from './openapi-text.ts';
 
@@ -33,7 +33,9 @@ const same: Readonly<Record<string, string>> = {
   MissionActivityEntry: 'PlanActivityEntry',
 };
 
-const prefixes = Object.entries({ ...collections, ...besides }).toSorted(([a], [b]) => b.length - a.length);
+const prefixes = Object.entries({ ...resourceByCollectionPath, ...besides }).toSorted(
+  ([a], [b]) => b.length - a.length,
+);
 
 const begins = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
@@ -56,7 +58,7 @@ const slugs: Readonly<Record<string, string>> = {
 
 export const slugOf = (name: string): string =>
   slugs[name] ??
-  (plurals[name] ?? name)
+  (pluralByResource[name] ?? name)
     .replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`)
     .replaceAll(/[_ ]/g, '-')
     .toLowerCase();
@@ -95,7 +97,7 @@ const groups = {
   accounts: ['accounts', 'portal'],
   administration: ['administration'],
 };
-const order = Object.values(collections);
+const order = Object.values(resourceByCollectionPath);
 const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 const groupNames = Object.keys(groups);
 const groupOf = (tag: string): number => Object.values(groups).findIndex((tags) => tags.includes(tag));

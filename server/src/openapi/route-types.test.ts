@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { everyRoute } from '#test/every-route.ts';
+import { settingsWithEveryRoute } from '#test/every-route.ts';
 import { startTestApp } from '#test/harness.ts';
 import { type DomainSchemas, routeTypes } from '#test/route-types.ts';
 
@@ -28,7 +28,7 @@ const schemasOfDomain = async (): Promise<DomainSchemas> => {
 
 it('the calls of the page are typed by the routes as they are: else npm run api:types', async () => {
   const routes: RouteOptions[] = [];
-  const test = await startTestApp(everyRoute, {}, { onRoute: (route) => routes.push(route) });
+  const test = await startTestApp(settingsWithEveryRoute, {}, { onRoute: (route) => routes.push(route) });
   await test.close();
   await expect(routeTypes(routes, await schemasOfDomain())).toMatchFileSnapshot(generated);
 });

@@ -1,10 +1,10 @@
-import { eventData } from '@shiptime/domain/integrations/event-data';
-import { type EventType, eventTypes, testDelivery } from '@shiptime/domain/integrations/event-types';
+import { eventDataSchemas } from '@shiptime/domain/integrations/event-data';
+import { type EventType, eventTypes, testEventType } from '@shiptime/domain/integrations/event-types';
 import { z } from 'zod';
 import type { JsonObject, OpenApiOperation } from './openapi-types.ts';
 import type { OpenApiText } from './openapi-text.ts';
 
-const nameOf = (type: EventType): string => z.globalRegistry.get(eventData[type])!.id!;
+const nameOf = (type: EventType): string => z.globalRegistry.get(eventDataSchemas[type])!.id!;
 
 const id = { type: 'integer', minimum: 1 };
 
@@ -21,13 +21,13 @@ const bodyOf = (type: string, properties: JsonObject): JsonObject => ({
 const bodyOfEvent = (type: EventType): JsonObject =>
   bodyOf(type, { id, data: { $ref: `#/components/schemas/${nameOf(type)}` } });
 
-const bodyOfTest = bodyOf(testDelivery, {
+const bodyOfTest = bodyOf(testEventType, {
   data: { type: 'object', required: ['webhook_id'], properties: { webhook_id: id } },
 });
 
 const headers = ['id', 'timestamp', 'signature'] as const;
 
-export const webhooksOf = (words: OpenApiText): Record<string, Record<string, OpenApiOperation>> => {
+export const describeWebhooks = (words: OpenApiText): Record<string, Record<string, OpenApiOperation>> => {
   const parameters = headers.map((name) => ({
     name: `webhook-${name}`,
     in: 'header',
@@ -48,6 +48,6 @@ export const webhooksOf = (words: OpenApiText): Record<string, Record<string, Op
       const summary = words(`integrations:events.types.${type.replaceAll('.', '_')}`);
       return [type, { post: operationOf(type, summary, bodyOfEvent(type)) }];
     }),
-    [testDelivery, { post: operationOf(testDelivery, words('webhook_test'), bodyOfTest) }],
+    [testEventType, { post: operationOf(testEventType, words('webhook_test'), bodyOfTest) }],
   ]);
 };

@@ -4,7 +4,7 @@ import type { DatabaseHealthMonitor } from '../db/database-health.ts';
 import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import { gatherPortalFacts, type PortalFacts } from './portal-facts.ts';
-import { nodeSupport } from './node-support.ts';
+import { readNodeSupport } from './node-support.ts';
 import { findNewestBackupCopy, measureDisks, type DiskPaths } from './operation-facts.ts';
 
 type Parts = {
@@ -85,7 +85,7 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
     connections.labels('idle').set(pool.idleCount);
     connections.labels('waiting').set(pool.waitingCount);
     streams.set(live.streams);
-    const { supportSeconds } = nodeSupport();
+    const { supportSeconds } = readNodeSupport();
     if (supportSeconds === null) nodeEnds.remove();
     else nodeEnds.set(supportSeconds);
     disks.reset();

@@ -29,7 +29,7 @@ export const nodeSupportOf = (version: string, now: number): NodeSupport => {
 
 const endOf = (day: string): number => Date.parse(`${day}T24:00:00Z`);
 
-export const nodeSupport = (): NodeSupport => nodeSupportOf(process.versions.node, Date.now());
+export const readNodeSupport = (): NodeSupport => nodeSupportOf(process.versions.node, Date.now());
 
-export const nodeSentence = ({ version, supportEnds: day }: NodeSupport): string =>
+export const describeNodeSupport = ({ version, supportEnds: day }: NodeSupport): string =>
   `Node ${version}, security updates ${day === null ? 'until a day unknown to this version' : `until ${day}`}`;

@@ -15,7 +15,7 @@ import { runRound } from '../jobs/repeated-job.ts';
 import { projectRoot } from '../package-root.ts';
 import { gatherPortalFacts } from './portal-facts.ts';
 import { assessOperation } from './findings.ts';
-import { nodeSentence, nodeSupportOf, requireNode } from './node-support.ts';
+import { describeNodeSupport, nodeSupportOf, requireNode } from './node-support.ts';
 import { findCertificateExpiry, findMailServerProblem } from './external-checks.ts';
 import { findNewestBackupCopy, findUnsetSettings } from './operation-facts.ts';
 
@@ -94,7 +94,7 @@ it.each([
   for (const { code, params } of said)
     for (const language of ['en', 'fr'] as const)
       expect(translate(language, `operation:findings.${code}`, params)).toContain('2028-04-30');
-  expect(nodeSentence(node)).toContain(version === '99.0.0' ? 'unknown' : 'until 2028-04-30');
+  expect(describeNodeSupport(node)).toContain(version === '99.0.0' ? 'unknown' : 'until 2028-04-30');
 });
 
 it('refuses a Node that is older than package.json asks for', () => {

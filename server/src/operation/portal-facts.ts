@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { backupState, type BackupState } from '../backups/backup-queries.ts';
+import { readBackupState, type BackupState } from '../backups/backup-queries.ts';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Db } from '../db/connection.ts';
 
@@ -83,5 +83,5 @@ export const gatherPortalFacts = async (db: Db): Promise<PortalFacts> => {
       extract(epoch from clock_timestamp())::float8 as now`.execute(db);
   const { now, ...counts } = rows[0]!;
   const clockSkewSeconds = (before + Date.now()) / 2000 - now;
-  return { ...counts, clockSkewSeconds, jobs: await jobsOf(db), backups: await backupState(db) };
+  return { ...counts, clockSkewSeconds, jobs: await jobsOf(db), backups: await readBackupState(db) };
 };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runRound } from '#jobs/repeated-job.ts';
 import { type TestApp, startTestApp } from '#test/harness.ts';
-import { traced, workChannel } from '../traced-work.ts';
+import { runTraced, workChannel } from '../traced-work.ts';
 import { startTraces } from './traces.ts';
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
@@ -55,8 +55,8 @@ it('a trace shows a request of a caller, its queries, jobs and mails, and what f
   );
   const probe = { name: 'probe', work: async () => 1 };
   await runRound(db, probe);
-  await traced({ kind: 'mail', name: 'receipt' }, async () => undefined);
-  const refused = traced({ kind: 'webhook', name: 'delivery' }, async () => {
+  await runTraced({ kind: 'mail', name: 'receipt' }, async () => undefined);
+  const refused = runTraced({ kind: 'webhook', name: 'delivery' }, async () => {
     throw new TypeError('nobody@ministry.example');
   });
   await expect(refused).rejects.toThrow(TypeError);

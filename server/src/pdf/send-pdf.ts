@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachmentHeader } from '#http/answers/file-name.ts';
+import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 import { Refusal } from '#http/refusal.ts';
 import { serverRoot } from '#package-root.ts';
 import { ProcessError } from '#process-pool/process-pool.ts';
@@ -33,7 +33,7 @@ export const printPdf = async (
 export const sendPdfBytes = (reply: FastifyReply, name: string, pdf: Buffer) =>
   reply
     .type('application/pdf')
-    .header('content-disposition', attachmentHeader(`${name}.pdf`))
+    .header('content-disposition', contentDispositionHeader(`${name}.pdf`))
     .send(pdf);
 
 export const sendPdf = async (

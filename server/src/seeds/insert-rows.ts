@@ -19,7 +19,7 @@ export const insertRows = async (tx: Tx, table: keyof DB, rows: readonly SeedRow
   );
 };
 
-export const insertNumbered = async (
+export const insertRowsReturningIds = async (
   tx: Tx,
   table: NumberedTable,
   rows: readonly SeedRow[],
@@ -32,10 +32,7 @@ export const insertNumbered = async (
   return inserted.rows.map((row) => row.id);
 };
 
-/**
- * Keeps rows changed by administrators. Filtering saves identity values; ON CONFLICT handles concurrent
- * starts.
- */
+/** Keeps existing rows. Skips them first, because ON CONFLICT alone would use up identity values. */
 export const insertMissingRows = async (
   tx: Tx,
   table: keyof DB,

@@ -4,13 +4,13 @@ import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
 export type CsvCell = string | number | boolean | Date | null;
 
 /** RFC 4180, with CRLF. Call `guardFormula` on user text first. */
-export const csvLine = (cells: readonly CsvCell[]): string =>
+export const formatCsvLine = (cells: readonly CsvCell[]): string =>
   `${Papa.unparse([[...cells]], { quotes: hasSeparator })}\r\n`;
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
-  byteOrderMark + rows.map(csvLine).join('');
+export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  byteOrderMark + rows.map(formatCsvLine).join('');
 
-export const csvType = 'text/csv; charset=utf-8';
+export const csvMediaType = 'text/csv; charset=utf-8';

@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import {
   BoundedTable,
-  cellText,
+  cellToText,
   findUncalculatedFormula,
   tableBounds,
   type TableReadResult,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
+import { detectDelimiter } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositionsFile } from '@shiptime/domain/applications/stations-file/read-positions-file';
 import { DOMParser } from '@xmldom/xmldom';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
@@ -30,7 +30,7 @@ const readWorkbook = async (bytes: Buffer, columns?: number): Promise<TableReadR
   const table = new BoundedTable(columns);
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
-      if (!table.add(values.map(cellText), index)) return table.sheet;
+      if (!table.add(values.map(cellToText), index)) return table.sheet;
     return await checkFormulas(bytes, table);
   } catch {
     return unreadableTable;
@@ -54,7 +54,7 @@ export const readTable = async (bytes: Buffer, columns?: number): Promise<TableR
   const table = new BoundedTable(columns);
   let at = 0;
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter: detectDelimiter(text),
     step: ({ data }, parser) => {
       if (!table.add(data, at)) parser.abort();
       at += 1;

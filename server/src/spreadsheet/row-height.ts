@@ -1,5 +1,5 @@
 import { defaultColumnWidth } from './page-setup.ts';
-import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
+import { type Cell, isColouredCell, type SheetColumn } from './sheet.ts';
 
 const lineHeight = 15;
 const mostHeight = 409;
@@ -19,7 +19,7 @@ const linesIn = (text: string, width: number): number => {
 export const rowHeight = (columns: readonly SheetColumn[], cells: readonly Cell[]): number => {
   let lines = 1;
   for (const [at, cell] of cells.entries()) {
-    const text = isColoured(cell) ? cell.text : cell;
+    const text = isColouredCell(cell) ? cell.text : cell;
     if (typeof text !== 'string') continue;
     const { width = defaultColumnWidth } = columns[at]!;
     if (text.length > width || text.includes('\n')) lines = Math.max(lines, linesIn(text, width));

@@ -1,7 +1,7 @@
 import { colToLetter } from 'hucre/xlsx';
 import type { SheetFrame } from './workbook-frame.ts';
 import { rowHeight } from './row-height.ts';
-import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
+import { type Cell, isColouredCell, type SheetColumn } from './sheet.ts';
 
 const longestText = 32_767;
 
@@ -35,7 +35,7 @@ const valueXml = (value: Exclude<Cell, null | { readonly color: string }>): stri
   return ` t="inlineStr"><is><t xml:space="preserve">${escapeText(cut(value))}</t></is></c>`;
 };
 
-export const rowWriter = (
+export const createRowWriter = (
   columns: readonly SheetColumn[],
   { looks }: SheetFrame,
 ): ((row: number, cells: readonly Cell[]) => string) => {
@@ -45,8 +45,8 @@ export const rowWriter = (
     for (const [at, cell] of cells.entries()) {
       if (cell === null) continue;
       const { plain, coloured } = looks[at]!;
-      const look = isColoured(cell) ? (coloured.get(cell.color) ?? plain) : plain;
-      xml += `<c r="${letters[at]}${row}" s="${look}"${valueXml(isColoured(cell) ? cell.text : cell)}`;
+      const look = isColouredCell(cell) ? (coloured.get(cell.color) ?? plain) : plain;
+      xml += `<c r="${letters[at]}${row}" s="${look}"${valueXml(isColouredCell(cell) ? cell.text : cell)}`;
     }
     return `${xml}</row>`;
   };

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachmentHeader } from '#http/answers/file-name.ts';
+import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 import { translate } from '#http/language.ts';
 import { runInExportQueue } from './export-queue.ts';
-import { type Sheet, xlsxType } from './sheet.ts';
-import { workbookStream } from './workbook.ts';
+import { type Sheet, xlsxMediaType } from './sheet.ts';
+import { createWorkbookStream } from './workbook.ts';
 
 type Sent = {
   readonly file: string;
@@ -18,9 +18,15 @@ export const sendWorkbook = async (
 ) => {
   const creator = translate(language, 'app:portal_name');
   const make = () =>
-    workbookStream(async () => ({ title, creator, language, made: new Date(), sheets: await sheets() }));
+    createWorkbookStream(async () => ({
+      title,
+      creator,
+      language,
+      made: new Date(),
+      sheets: await sheets(),
+    }));
   return reply
-    .type(xlsxType)
-    .header('content-disposition', attachmentHeader(`${file}.xlsx`))
+    .type(xlsxMediaType)
+    .header('content-disposition', contentDispositionHeader(`${file}.xlsx`))
     .send(await runInExportQueue(server.exportTurns, String(actor.id), make));
 };

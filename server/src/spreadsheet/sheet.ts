@@ -6,7 +6,7 @@ type ColouredCell = { readonly text: string; readonly color: string };
 
 export type Cell = PlainCell | ColouredCell;
 
-export const isColoured = (cell: Cell): cell is ColouredCell =>
+export const isColouredCell = (cell: Cell): cell is ColouredCell =>
   typeof cell === 'object' && cell !== null && 'color' in cell;
 
 export type SheetColumn = {
@@ -32,7 +32,7 @@ export type Workbook = {
   readonly sheets: readonly Sheet[];
 };
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const dayCell = (day: string | null): Date | null =>
   day === null ? null : new Date(`${day}T00:00:00Z`);

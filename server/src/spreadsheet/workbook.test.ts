@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aWorkbookOf, aWorkbookWith } from '#test/factories/workbooks.ts';
 import { readWorkbookParts } from '#test/workbook-parts.ts';
 import { dayCell, dayFormat, type Sheet } from './sheet.ts';
-import { workbookStream } from './workbook.ts';
+import { createWorkbookStream } from './workbook.ts';
 
 const rowsIn = async (bytes: Buffer, sheet = 0): Promise<unknown[][]> => {
   const rows: unknown[][] = [];
@@ -196,7 +196,7 @@ describe('a workbook', () => {
         steps.push('ended');
       }
     };
-    const stream = workbookStream(() => ({
+    const stream = createWorkbookStream(() => ({
       title: 'a',
       creator: 'a',
       language: 'en',

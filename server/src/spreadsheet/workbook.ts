@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { createWorkbookFrame, type SheetFrame } from './workbook-frame.ts';
-import { rowWriter } from './row-xml.ts';
+import { createRowWriter } from './row-xml.ts';
 import type { Sheet, Workbook } from './sheet.ts';
 
 const mostRows = 1_048_576;
@@ -9,7 +9,7 @@ const mostRows = 1_048_576;
 const chunkLength = 65_536;
 
 async function* sheetXml(sheet: Sheet, frame: SheetFrame): AsyncGenerator<Buffer> {
-  const writeRow = rowWriter(sheet.columns, frame);
+  const writeRow = createRowWriter(sheet.columns, frame);
   let pending = frame.head;
   let row = 1;
   for await (const cells of sheet.rows) {
@@ -37,7 +37,7 @@ const fill = async (zip: ZipFile, workbook: Workbook, opened: (rows: Readable) =
   zip.end();
 };
 
-export const workbookStream = (open: () => Workbook | Promise<Workbook>): Readable => {
+export const createWorkbookStream = (open: () => Workbook | Promise<Workbook>): Readable => {
   const zip = new ZipFile();
   const file = new PassThrough();
   let current: Readable | null = null;

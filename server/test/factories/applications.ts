@@ -7,7 +7,7 @@ import {
 } from '@shiptime/domain/applications/lifecycle';
 import type { Db, Tx } from '#db/connection.ts';
 import { completeAnswers, completeParts } from './application-answers.ts';
-import { closedYear, openYear, whileOpen } from './fiscal-years.ts';
+import { closedYear, openYear, setClockToOpenYear } from './fiscal-years.ts';
 import { aUser } from './people.ts';
 import { aVessel } from './vessels.ts';
 
@@ -74,7 +74,7 @@ class ApplicationFactory {
     const inReview = steps.length > 1;
     const year = this.#draft.year ?? (await (inReview ? closedYear : openYear)(tx));
     const vessel = this.#draft.vessel ?? (complete ? await aVessel(tx) : null);
-    await whileOpen(tx, year);
+    await setClockToOpenYear(tx, year);
     const { id } = await tx
       .insertInto('ship_time_requests')
       .values({

@@ -30,7 +30,7 @@ export const deadlineOf = async (db: Db, year: number): Promise<string> => {
 const day = 86_400_000;
 
 /** Sets the transaction's clock to a time when the year was open. */
-export const whileOpen = async (tx: Tx, year: number): Promise<void> => {
+export const setClockToOpenYear = async (tx: Tx, year: number): Promise<void> => {
   const lastDay = Date.parse(await deadlineOf(tx, year)) - day;
   await setDatabaseClock(tx, new Date(Math.min(lastDay, Date.now())).toISOString());
 };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { anonymisePerson } from '#cli/anonymise.ts';
-import { firstBrokenEntry } from '#features/ledger/ledger.ts';
+import { findFirstBrokenEntry } from '#features/ledger/ledger.ts';
 import { anApplication } from './applications.ts';
 import { aUser } from './people.ts';
 import { aPlan } from './plans.ts';
 import { aVessel } from './vessels.ts';
 
-export const findBrokenEntry = (db: Db) => firstBrokenEntry(db);
+export const findBrokenEntry = (db: Db) => findFirstBrokenEntry(db);
 
 const logRow = (db: Db, values: { person: number; name: string; number: number }) =>
   sql`insert into audit_log (actor_id, action, subject_type, subject_id, before, after, reason, address)

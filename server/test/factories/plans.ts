@@ -69,7 +69,7 @@ export const aConstraint = async (
   return id;
 };
 
-export const atLevel = async (db: Db, planId: number, review_level: ReviewLevel): Promise<void> => {
+export const setReviewLevel = async (db: Db, planId: number, review_level: ReviewLevel): Promise<void> => {
   await sql`
     with opened as (
       insert into vessel_plan_history (vessel_plan_id, from_level, to_level, action, reason, user_id)

@@ -32,7 +32,7 @@ type Copy = {
   ship_time_request_id: number | null;
 };
 
-export const scenariosOf = (client: TestClient) => {
+export const createScenarioHelpers = (client: TestClient) => {
   const make = async (ships: { year: number; vessels: number[] }, body: object = {}): Promise<Made> => {
     const answer = await client.post('/api/scenarios', {
       fiscal_year_id: ships.year,

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { Sheet, Workbook } from '#spreadsheet/sheet.ts';
-import { workbookStream } from '#spreadsheet/workbook.ts';
+import { createWorkbookStream } from '#spreadsheet/workbook.ts';
 
 export const aWorkbookOf = (first: Sheet, ...others: readonly Sheet[]): Promise<Buffer> =>
   aWorkbookWith({ sheets: [first, ...others] });
 
 export const aWorkbookWith = (particulars: Partial<Workbook>): Promise<Buffer> =>
   buffer(
-    workbookStream(() => ({
+    createWorkbookStream(() => ({
       title: 'Ship time',
       creator: 'Shiptime',
       language: 'en',

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, JsonObject, OpenApiOperation } from '#openapi/openapi-types.ts';
-import type { SeededRandom } from '../chance.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import { anId, wrongValue } from './values.ts';
 
 export type HostileRequest = {

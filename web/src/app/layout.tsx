@@ -9,7 +9,7 @@ import { FactorDueNotice } from './factor-due-notice.tsx';
 import { Footer } from './footer.tsx';
 import { RecoveredTextNotice } from './recovered-text-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { ProofHost } from './proof-host.tsx';
+import { FreshProofHost } from './proof-host.tsx';
 import { SessionWarning } from './session-warning.tsx';
 import { TopBand } from './top-band.tsx';
 import { TourHost } from './tour-host.tsx';
@@ -39,7 +39,7 @@ export const Layout = () => {
       <Footer />
       <LeaveGuard />
       <SessionWarning />
-      <ProofHost />
+      <FreshProofHost />
       <TourHost />
       <SnackbarRegion />
     </div>

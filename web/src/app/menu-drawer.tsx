@@ -5,7 +5,7 @@ import { useUser, type SessionUser } from '../lib/session.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type MenuEntry, menuFor, hasInbox } from './menu.ts';
+import { type MenuEntry, buildMenu, hasInbox } from './menu.ts';
 import styles from './menu-drawer.module.css';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api-client.ts';
@@ -51,7 +51,7 @@ export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
   const user = useUser();
   const portal = usePortal();
-  const groups = menuFor(user, portal?.demo, portal?.open_schedule);
+  const groups = buildMenu(user, portal?.demo, portal?.open_schedule);
   const inboxCount = useInboxCount(user);
   return (
     <Drawer name="menu" title={t('menu.title')} isOpen onClose={onClose}>

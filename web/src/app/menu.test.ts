@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
 import { startPath } from '../lib/start-path.ts';
-import { hasInbox, menuFor } from './menu.ts';
+import { hasInbox, buildMenu } from './menu.ts';
 
-const keysOf = (user: Parameters<typeof menuFor>[0], demo = false) =>
-  menuFor(user, demo).flatMap(({ entries }) => entries.map(({ key }) => key));
+const keysOf = (user: Parameters<typeof buildMenu>[0], demo = false) =>
+  buildMenu(user, demo).flatMap(({ entries }) => entries.map(({ key }) => key));
 const as = (role: keyof typeof roles, vessels: number[] = []) => ({ user_type_id: roles[role], vessels });
 
 const about = ['apply', 'ship_information', 'support'];
 
 it.each(Object.keys(roles) as (keyof typeof roles)[])('begins with where a visit of a %s begins', (role) => {
-  expect(startPath(as(role))).toBe(menuFor(as(role))[0]!.entries[0]!.href);
+  expect(startPath(as(role))).toBe(buildMenu(as(role))[0]!.entries[0]!.href);
 });
 
 describe('the menu', () => {
   it('has the ship schedules for visitors where they are open', () => {
-    const entries = menuFor(null, false, true).flatMap((group) => group.entries);
+    const entries = buildMenu(null, false, true).flatMap((group) => group.entries);
     expect(entries.map(({ href }) => href)).toContain('/open-schedules');
   });
 

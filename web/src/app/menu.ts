@@ -31,7 +31,7 @@ const entry = (key: MenuEntry['key'], href: string, icon: IconName): MenuEntry =
 
 const { co_proponent, proponent, administrator, observer } = roles;
 
-export const menuFor = (
+export const buildMenu = (
   user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null,
   demo = false,
   isScheduleOpen = false,
@@ -73,4 +73,4 @@ export const menuFor = (
 };
 
 export const hasInbox = (user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null): boolean =>
-  menuFor(user).some(({ entries }) => entries.some(({ key }) => key === 'inbox'));
+  buildMenu(user).some(({ entries }) => entries.some(({ key }) => key === 'inbox'));

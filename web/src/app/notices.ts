@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api-client.ts';
-import { useLive } from '../lib/live.ts';
+import { useLiveEvents } from '../lib/use-live-events.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { sessionStore } from '../lib/session-store.ts';
 import type { SessionUser } from '../lib/session.tsx';
@@ -35,7 +35,7 @@ export const markAllNoticesRead = async (): Promise<void> => {
  * a notice.
  */
 export const useLiveNotices = (user: SessionUser): void =>
-  useLive([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
+  useLiveEvents([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });
     if (kind === 'remarks' || kind === 'resync') {
       void queryClient.invalidateQueries({ queryKey: ['applications', ship_time_request_id, 'remarks'] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { array, assert, nat, property, record, subarray } from 'fast-check';
 import { expect, it } from 'vitest';
-import { chunkFamilies, chunkNameOf, type ModuleGraph } from './page-files.ts';
+import { chunkFamilies, chooseChunkName, type ModuleGraph } from './page-files.ts';
 
 const pageNames = [
   ...readFileSync(path.join(import.meta.dirname, 'pages.ts'), 'utf8').matchAll(
@@ -25,17 +25,17 @@ const page = (name: string): string => `/pages/${name}.tsx`;
 
 it('leaves to a page what it alone needs, and what is loaded later', () => {
   const graph = graphOf({ '/one.ts': [page('inbox-page')], '/later.ts': ['/dialog.ts'] });
-  expect(chunkNameOf('/one.ts', graph)).toBeNull();
-  expect(chunkNameOf('/later.ts', graph)).toBeNull();
+  expect(chooseChunkName('/one.ts', graph)).toBeNull();
+  expect(chooseChunkName('/later.ts', graph)).toBeNull();
 });
 
 it('puts what only the form and the inbox need into a file of theirs', () => {
   const graph = graphOf({
-    '/section.ts': [page('request-form-page'), page('inbox-page')],
+    '/section.ts': [page('application-form-page'), page('inbox-page')],
     '/field.ts': ['/section.ts'],
   });
-  expect(chunkNameOf('/section.ts', graph)).toBe('form');
-  expect(chunkNameOf('/field.ts', graph)).toBe('form');
+  expect(chooseChunkName('/section.ts', graph)).toBe('form');
+  expect(chooseChunkName('/field.ts', graph)).toBe('form');
 });
 
 it('never lets two files need each other, whatever needs what', () => {
@@ -55,7 +55,7 @@ it('never lets two files need each other, whatever needs what', () => {
       const needs = new Map<string, Set<string>>();
       for (const [module, by] of Object.entries(importers))
         for (const user of by) {
-          const [from, to] = [chunkNameOf(user, graph), chunkNameOf(module, graph)];
+          const [from, to] = [chooseChunkName(user, graph), chooseChunkName(module, graph)];
           if (from && to && from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to));
         }
       const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {

@@ -9,11 +9,11 @@ type ModuleFacts = {
 };
 export type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
 
-const form = ['request-form-page', 'inbox-page'];
+const form = ['application-form-page', 'inbox-page'];
 const applications = [
   ...form,
-  ...['my-requests-page', 'letters-page', 'report-page', 'berth-request-page', 'open-voyages-page'],
-  'requests-page',
+  ...['my-applications-page', 'letters-page', 'report-page', 'berth-request-page', 'open-voyages-page'],
+  'application-list-page',
   'blank-form-page',
 ];
 const accounts = [
@@ -28,7 +28,7 @@ const planning = [
 ];
 const timeline = [...planning, 'ship-schedules-page', 'open-schedules-page', 'embedded-schedule-page'];
 const tables = [
-  ...['my-requests-page', 'requests-page', 'scenarios-page', 'vessel-plans-page'],
+  ...['my-applications-page', 'application-list-page', 'scenarios-page', 'vessel-plans-page'],
   ...['ship-schedules-page', 'open-schedules-page'],
 ];
 
@@ -65,7 +65,7 @@ const pagesNeeding = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
 };
 
 /** Null for modules of only one page and for lazily loaded modules. */
-export const chunkNameOf = (id: string, graph: ModuleGraph): string | null => {
+export const chooseChunkName = (id: string, graph: ModuleGraph): string | null => {
   const pages = pagesNeeding(id, graph);
   if (pages.size < 2) return null;
   if (pages.size >= most) return everywhere;

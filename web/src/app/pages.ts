@@ -44,8 +44,8 @@ export const accountPages = {
 
 export const applicationPages = {
   mine: lazyPage(
-    () => import('../features/applications/my-requests-page.tsx'),
-    'MyRequestsPage',
+    () => import('../features/applications/my-applications-page.tsx'),
+    'MyApplicationsPage',
     'application_form',
     'applications',
     'guests',
@@ -53,8 +53,8 @@ export const applicationPages = {
     'plans',
   ),
   form: lazyPage(
-    () => import('../features/applications/request-form-page.tsx'),
-    'RequestFormPage',
+    () => import('../features/applications/application-form-page.tsx'),
+    'ApplicationFormPage',
     'application_form',
     'applications',
     'letters',
@@ -89,8 +89,8 @@ export const applicationPages = {
     'letters',
   ),
   list: lazyPage(
-    () => import('../features/applications/requests-page.tsx'),
-    'RequestsPage',
+    () => import('../features/applications/application-list-page.tsx'),
+    'ApplicationListPage',
     'application_form',
     'application_list',
     'applications',
@@ -117,7 +117,7 @@ export const planPages = {
   ),
   scheduler: lazyPage(
     () => import('../features/scenarios/planner-pages.tsx'),
-    'SchedulerPage',
+    'SchedulerPageWithScenarios',
     'application_form',
     'applications',
     'costs',
@@ -133,7 +133,7 @@ export const planPages = {
   ),
   fleet: lazyPage(
     () => import('../features/scenarios/planner-pages.tsx'),
-    'FleetSchedulerPage',
+    'FleetSchedulerPageWithScenarios',
     'application_form',
     'applications',
     'costs',

@@ -8,7 +8,7 @@ const ProofDialog = lazy(() =>
   })),
 );
 
-export const ProofHost = () => {
+export const FreshProofHost = () => {
   const isOpen = useSyncExternalStore(proofRequest.watch, proofRequest.isOpen);
   const user = useUser();
   if (!isOpen || !user) return null;

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import {
-  focusNextHeading,
-  focusNextHeadingIfLost,
+  requestHeadingFocus,
+  requestHeadingFocusIfLost,
   focusHeading,
   cancelHeadingFocus,
 } from '../lib/page-focus.ts';
@@ -29,9 +29,9 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
   const isFirst = !fromLocation && entry === firstEntry;
   // The browser sets the focus on the first page and for links with a hash.
   if (isFirst || toLocation.hash) cancelHeadingFocus();
-  else if (pathChanged) focusNextHeading();
+  else if (pathChanged) requestHeadingFocus();
   // If only the search parameters change, the focused element may disappear.
-  else if (fromLocation && entry !== left) focusNextHeadingIfLost();
+  else if (fromLocation && entry !== left) requestHeadingFocusIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
 

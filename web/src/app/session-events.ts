@@ -1,5 +1,5 @@
 import { changeLanguage, i18n, onLanguageChange, storedLanguage } from '../lib/i18n.ts';
-import { isExemptPath, paths } from '../lib/paths.ts';
+import { isOpenWithoutSession, paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { sessionStore } from '../lib/session.tsx';
 import { snackbar } from '../ui/snackbar-store.ts';
@@ -8,7 +8,7 @@ import { router } from './router.ts';
 export const watchSessionEvents = (): void => {
   sessionStore.onEnd((why) => {
     snackbar.info(i18n.t(why === 'expired' ? 'app:session.expired' : 'app:session.signed_out'));
-    if (why === 'signed_out' || !isExemptPath(router.state.location.pathname)) {
+    if (why === 'signed_out' || !isOpenWithoutSession(router.state.location.pathname)) {
       void router.navigate({ href: paths.home(), ignoreBlocker: true });
     }
   });

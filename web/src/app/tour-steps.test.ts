@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { menuFor } from './menu.ts';
-import { tourStepsFor } from './tour-steps.ts';
+import { buildMenu } from './menu.ts';
+import { selectTourSteps } from './tour-steps.ts';
 
 const stepsOf = (user_type_id: number, vessels: number[] = []) =>
-  tourStepsFor(menuFor({ user_type_id, vessels }).flatMap(({ entries }) => entries.map(({ key }) => key)));
+  selectTourSteps(
+    buildMenu({ user_type_id, vessels }).flatMap(({ entries }) => entries.map(({ key }) => key)),
+  );
 
 it('shows proponents an application’s life, where to apply, and where they see what becomes of it', () => {
   const steps = ['welcome', 'life', 'apply', 'my_applications', 'language', 'help'];

@@ -11,7 +11,7 @@ export type TourStep =
   | 'language'
   | 'help';
 
-export const tourStepsFor = (entries: readonly MenuEntry['key'][]): TourStep[] => {
+export const selectTourSteps = (entries: readonly MenuEntry['key'][]): TourStep[] => {
   const plans = entries.includes('scheduling');
   const own: TourStep[] = plans
     ? [...(entries.includes('inbox') ? (['inbox'] as const) : []), 'scheduling']

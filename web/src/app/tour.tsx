@@ -7,9 +7,9 @@ import { completeTour, snoozeTour } from '@shiptime/domain/accounts/tour';
 import { api } from '../lib/api-client.ts';
 import { sessionStore, type SessionUser } from '../lib/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { menuFor } from './menu.ts';
+import { buildMenu } from './menu.ts';
 import { endTour } from './tour-start.ts';
-import { type TourStep, tourStepsFor } from './tour-steps.ts';
+import { type TourStep, selectTourSteps } from './tour-steps.ts';
 import { tourSnooze } from './tour-visit.ts';
 import styles from './tour.module.css';
 
@@ -39,7 +39,7 @@ const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
 
 export const Tour = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('app');
-  const steps = tourStepsFor(menuFor(user).flatMap(({ entries }) => entries.map(({ key }) => key)));
+  const steps = selectTourSteps(buildMenu(user).flatMap(({ entries }) => entries.map(({ key }) => key)));
   const [index, setIndex] = useState(0);
   const step = steps[index] ?? 'welcome';
   const last = index === steps.length - 1;

@@ -5,7 +5,7 @@ import { sessionStore, type SessionUser } from '../lib/session.tsx';
 import { unsavedWork } from '../lib/unsaved-work.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { menuFor } from './menu.ts';
+import { buildMenu } from './menu.ts';
 import styles from './app-bar.module.css';
 
 const signOut = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('app');
   const fullName = `${user.first_name} ${user.last_name}`;
   const role = t(`roles.${roleName(user.user_type_id)}`);
-  const entries = menuFor(user).flatMap((group) => group.entries);
+  const entries = buildMenu(user).flatMap((group) => group.entries);
   const mine = entries.filter(({ key }) => key === 'my_applications');
   return (
     <Menu

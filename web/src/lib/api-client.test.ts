@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, ApiError, connectApi } from './api-client.ts';
+import { api, ApiError, configureApi } from './api-client.ts';
 
 type Sent = { readonly url: string; readonly init: RequestInit & { headers: Headers } };
 
@@ -24,7 +24,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = '<meta name="csrf-token" content="from-the-page">';
-  connectApi({
+  configureApi({
     token: () => 'a-token',
     language: () => 'fr',
     onContact: () => heard.push('contact'),
@@ -179,7 +179,7 @@ describe('an answer that does not come', () => {
     ['creating', () => api.post('/ship_time_requests', draft)],
     ['a download', () => api.download('/ship_time_requests/export')],
   ])('is not waited for for ever, and is said in words: %s', async (_, call: () => Promise<unknown>) => {
-    connectApi({ timedOutWords: () => 'Le portail n’a pas répondu à temps.' });
+    configureApi({ timedOutWords: () => 'Le portail n’a pas répondu à temps.' });
     networkIsSilent();
     const error = await settled(call());
     expect(error).toMatchObject({
@@ -216,7 +216,7 @@ describe('a call that needs a fresh proof', () => {
   const refused = () => json(403, { message: 'Please confirm', type: 'fresh_proof_required' });
 
   it('is made again once the proof was given, with all that was sent and under a new key', async () => {
-    connectApi({ prove: () => Promise.resolve(true) });
+    configureApi({ prove: () => Promise.resolve(true) });
     networkAnswers(refused(), json(200, { data: 'done' }));
     expect(await settled(api.post('/vessel_plans/7/set_final', { note: 'kept' }))).toEqual({ data: 'done' });
     const [first, second] = sent as [Sent, Sent];
@@ -227,10 +227,10 @@ describe('a call that needs a fresh proof', () => {
   });
 
   it('fails with the refusal where the proof was not given, and asks no second time in a row', async () => {
-    connectApi({ prove: () => Promise.resolve(false) });
+    configureApi({ prove: () => Promise.resolve(false) });
     networkAnswers(refused());
     expect(await settled(api.patch('/users/7', {}))).toMatchObject({ type: 'fresh_proof_required' });
-    connectApi({ prove: () => Promise.resolve(true) });
+    configureApi({ prove: () => Promise.resolve(true) });
     sent.length = 0;
     networkAnswers(refused(), refused());
     expect(await settled(api.patch('/users/7', {}))).toMatchObject({ type: 'fresh_proof_required' });

@@ -3,7 +3,7 @@ import { type Timeout, startTimeout } from './timeout.ts';
 import type { CallOptions } from './call-options.ts';
 import { queryString } from './query-string.ts';
 import type { ResourcePage } from './envelopes.ts';
-import type { AnswerOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendingOf } from './routes.ts';
+import type { AnswerOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendArgumentsOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
 import { noteServerTime } from './server-clock.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -39,7 +39,7 @@ const surroundings: ApiClientContext = {
   prove: () => Promise.resolve(false),
 };
 
-export const connectApi = (given: Partial<ApiClientContext>): void => {
+export const configureApi = (given: Partial<ApiClientContext>): void => {
   Object.assign(surroundings, given);
 };
 
@@ -73,7 +73,7 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
 };
 
 /** Headers and response handling for requests that `fetch` cannot make. */
-export const identifiedRequest = (path: string, idempotencyKey: string) => {
+export const prepareUploadRequest = (path: string, idempotencyKey: string) => {
   const token = surroundings.token();
   return {
     headers: headersOf({ method: 'POST', path, idempotencyKey }, token),
@@ -130,11 +130,11 @@ const contentOf = async <T>(call: Call, read: (answer: Response) => Promise<T>):
 const passing = new Set([0, 502, 503, 504]);
 
 /** True while the first attempt is still running on the server. */
-export const isInFlight = (error: ApiError): boolean => error.type === 'idempotency_in_flight';
+export const isFirstAttemptRunning = (error: ApiError): boolean => error.type === 'idempotency_in_flight';
 
 /** Calls that timed out are not retried, so that nobody waits twice. */
 const mayPass = (error: ApiError): boolean =>
-  (passing.has(error.status) && error.type !== 'timed_out') || isInFlight(error);
+  (passing.has(error.status) && error.type !== 'timed_out') || isFirstAttemptRunning(error);
 const pauses = [300, 1200];
 const longestPause = 5000;
 
@@ -215,13 +215,13 @@ export const api = {
     json<AnswerOf<Gets[P]> & ResourcePage<RowOf<Gets[P]>>>({ ...options, method: 'GET', path }),
   every: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
     everyRow<RowOf<Gets[P]> & Identified>(path, options),
-  post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendingOf<Posts[P]>) =>
+  post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendArgumentsOf<Posts[P]>) =>
     json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), ...options, method: 'POST', path, body }),
   postForm: <P extends PathOf<'POST'>>(path: P, body: FormData) =>
     json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), method: 'POST', path, body }),
-  put: <P extends PathOf<'PUT'>>(path: P, ...[body, options]: SendingOf<Puts[P]>) =>
+  put: <P extends PathOf<'PUT'>>(path: P, ...[body, options]: SendArgumentsOf<Puts[P]>) =>
     json<AnswerOf<Puts[P]>>({ ...options, method: 'PUT', path, body }),
-  patch: <P extends PathOf<'PATCH'>>(path: P, ...[body, options]: SendingOf<Patches[P]>) =>
+  patch: <P extends PathOf<'PATCH'>>(path: P, ...[body, options]: SendArgumentsOf<Patches[P]>) =>
     json<AnswerOf<Patches[P]>>({ ...options, method: 'PATCH', path, body }),
   delete: <P extends PathOf<'DELETE'>>(path: P, options: OptionsOf<Deletes[P]> = {}) =>
     json<AnswerOf<Deletes[P]>>({ ...options, method: 'DELETE', path }),

@@ -1,4 +1,4 @@
-import { typeOfStatus } from '@shiptime/domain/shared/error-types';
+import { errorTypeByStatus } from '@shiptime/domain/shared/error-types';
 
 export type ErrorBody = {
   readonly message?: string;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   constructor(status: number, body: ErrorBody = {}, retryAfter?: number) {
     super(body.message ?? '');
     this.status = status;
-    this.type = body.type === typeOfStatus[status] && !tellingTypes.has(status) ? undefined : body.type;
+    this.type = body.type === errorTypeByStatus[status] && !tellingTypes.has(status) ? undefined : body.type;
     this.errors = body.errors ?? {};
     this.meta = body.meta ?? {};
     this.requestId = body.request_id;

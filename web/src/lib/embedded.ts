@@ -1,5 +1,5 @@
-import { connectApi } from './api-client.ts';
-import { languageFromAddress, browserLanguage, currentLanguage, i18n, startI18nIn } from './i18n.ts';
+import { configureApi } from './api-client.ts';
+import { languageFromUrl, browserLanguage, currentLanguage, i18n, startI18nIn } from './i18n.ts';
 import { paths } from './paths.ts';
 
 export const isEmbedded = (): boolean =>
@@ -7,6 +7,6 @@ export const isEmbedded = (): boolean =>
 
 /** Embedded pages may have no storage, so there is no session. */
 export const initializeEmbeddedPage = (): Promise<void> => {
-  connectApi({ language: currentLanguage, timedOutWords: () => i18n.t('problems:causes.timed_out') });
-  return startI18nIn(languageFromAddress() ?? browserLanguage());
+  configureApi({ language: currentLanguage, timedOutWords: () => i18n.t('problems:causes.timed_out') });
+  return startI18nIn(languageFromUrl() ?? browserLanguage());
 };

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { replaceHyphenByMinus } from '@shiptime/domain/shared/minus';
 import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
-import { deadlineText, deadlineWords, easternZone } from '@shiptime/domain/reference/deadline-words';
+import {
+  formatDeadline,
+  formatDeadlineInZones,
+  easternZone,
+} from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
 
@@ -152,9 +156,9 @@ export const useFormat = () => {
       instant: (instant: string, zone?: string) => formatInstant(language, instant, zone),
       recordedInstant: (instant: string) => formatRecordedInstant(language, instant),
       hour: (instant: string) => hourIn(language, instant),
-      deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
+      deadlineWords: (instant: string) => formatDeadlineInZones(language, instant, readerZone()),
       /** Pacific time, plus the reader's own if different. */
-      deadline: (instant: string) => deadlineText(language, instant, readerZone()),
+      deadline: (instant: string) => formatDeadline(language, instant, readerZone()),
       longDay: (day: string) => formatDay(language, day),
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),

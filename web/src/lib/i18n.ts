@@ -2,7 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
-import { elision } from '@shiptime/locales/elision';
+import { elisionPostProcessor } from '@shiptime/locales/elision';
 import { keepEMailUnbroken } from '@shiptime/locales/unbroken-e-mail';
 import type { Namespace, Resources } from './i18n-resources.ts';
 import { isLanguage } from './language.ts';
@@ -25,7 +25,7 @@ export const storedLanguage = (): Language | null => {
   return isLanguage(stored) ? stored : null;
 };
 
-export const languageFromAddress = (): Language | null => {
+export const languageFromUrl = (): Language | null => {
   const asked = new URL(window.location.href).searchParams.get('lang');
   return isLanguage(asked) ? asked : null;
 };
@@ -33,7 +33,7 @@ export const languageFromAddress = (): Language | null => {
 /** Removes `lang` from the URL, so that a reload does not undo a later choice. */
 const languageInAddress = (): Language | null => {
   const address = new URL(window.location.href);
-  const asked = languageFromAddress();
+  const asked = languageFromUrl();
   if (!asked) return null;
   address.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', address);
@@ -68,7 +68,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
   await i18n
     .use(backend)
     .use(initReactI18next)
-    .use(elision)
+    .use(elisionPostProcessor)
     .init({
       lng: language,
       supportedLngs: [...languages],
@@ -77,7 +77,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
       defaultNS: 'app',
       interpolation: { escapeValue: false },
       returnNull: false,
-      postProcess: elision.name,
+      postProcess: elisionPostProcessor.name,
     });
   i18n.services.formatter?.add('days', (value: number, language) =>
     formatDays(language === 'fr' ? 'fr' : 'en', Number(value)),
@@ -93,7 +93,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
   hasStarted();
 };
 
-const languageAtStart = (): Language => languageFromAddress() ?? storedLanguage() ?? browserLanguage();
+const languageAtStart = (): Language => languageFromUrl() ?? storedLanguage() ?? browserLanguage();
 
 /**
  * Loads texts before rendering, because React throttles a second suspense by 0.3 seconds. Rejects if loading

@@ -22,12 +22,12 @@ const wishFor = (next: Wish): void => {
   document.addEventListener('pointerdown', cancelHeadingFocus, true);
 };
 
-export const focusNextHeading = (): void => {
+export const requestHeadingFocus = (): void => {
   const heading = document.querySelector('h1');
   wishFor({ heading, text: heading?.textContent ?? null, fulfilled: false });
 };
 
-export const focusNextHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
+export const requestHeadingFocusIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
 
 /** Call when a heading mounts or reappears. Focuses again if the page suspends once more. */
 export const focusHeading = (heading: HTMLElement | null): void => {

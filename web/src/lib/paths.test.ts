@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExemptPath, isLocalPath, paths } from './paths.ts';
+import { isOpenWithoutSession, isLocalPath, paths } from './paths.ts';
 
 describe('the place to go after signing in', () => {
   it.each(['/', '/my-requests', '/requests?sort=-id&page=2#row', '/vesselPlan/3/scheduler?version=2'])(
@@ -41,9 +41,9 @@ describe('paths', () => {
 describe('where an ended session leaves one', () => {
   it.each(['/', '/login', '/register', '/account/verify/x', '/account/password/create', '/invitation/x'])(
     '%s may stay',
-    (path) => expect(isExemptPath(path)).toBe(true),
+    (path) => expect(isOpenWithoutSession(path)).toBe(true),
   );
   it.each(['/my-requests', '/request/4', '/support', '/user/3/profile'])('%s may not', (path) =>
-    expect(isExemptPath(path)).toBe(false),
+    expect(isOpenWithoutSession(path)).toBe(false),
   );
 });

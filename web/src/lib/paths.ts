@@ -98,5 +98,5 @@ const exemptPrefixes = [
   '/password/',
 ];
 
-export const isExemptPath = (pathname: string): boolean =>
+export const isOpenWithoutSession = (pathname: string): boolean =>
   pathname === '/' || exemptPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(prefix));

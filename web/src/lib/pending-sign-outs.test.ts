@@ -10,8 +10,8 @@ const answer = (status: number) =>
 
 const load = async () => {
   vi.resetModules();
-  const { connectApi } = await import('./api-client.ts');
-  connectApi({ token: () => null, language: () => 'fr', onContact: () => {}, onUnauthenticated: () => {} });
+  const { configureApi } = await import('./api-client.ts');
+  configureApi({ token: () => null, language: () => 'fr', onContact: () => {}, onUnauthenticated: () => {} });
   await (await import('./ciphers.ts')).loadCiphers();
   return import('./pending-sign-outs.ts');
 };
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it('keeps the hash of the token, which opens nothing, of twenty sessions at most', async () => {
-  const { scheduleSessionEnd: endLater } = await load();
+  const { addPendingSignOut: endLater } = await load();
   for (let session = 0; session < 25; session += 1) endLater(`token ${session}`);
   expect(kept()).toHaveLength(20);
   expect(kept().at(-1)).toBe(hashOf('token 24'));
@@ -43,10 +43,10 @@ it('keeps the hash of the token, which opens nothing, of twenty sessions at most
 });
 
 it('ends them at the start of the page, and forgets them', async () => {
-  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
+  const { addPendingSignOut: endLater, retryPendingSignOuts } = await load();
   endLater('one');
   endLater('two');
-  endPendingSessions();
+  retryPendingSignOuts();
   await expect.poll(() => localStorage.getItem(key)).toBeNull();
   expect(sent()).toEqual([hashOf('one'), hashOf('two')]);
 });
@@ -56,10 +56,10 @@ it.each([
   ['is not ready', () => answer(503)],
   ['is asked too often', () => answer(429)],
 ])('tries again later where the portal %s', async (_what, said) => {
-  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
+  const { addPendingSignOut: endLater, retryPendingSignOuts } = await load();
   vi.mocked(fetch).mockImplementation(said);
   endLater('one');
-  endPendingSessions();
+  retryPendingSignOuts();
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBeGreaterThan(0);
   await vi.advanceTimersByTimeAsync(0);
   expect(kept()).toEqual([hashOf('one')]);
@@ -69,8 +69,8 @@ it.each([
 });
 
 it('tries again as soon as there is a network', async () => {
-  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
-  endPendingSessions();
+  const { addPendingSignOut: endLater, retryPendingSignOuts } = await load();
+  retryPendingSignOuts();
   expect(fetch).not.toHaveBeenCalled();
   endLater('one');
   window.dispatchEvent(new Event('online'));
@@ -78,11 +78,11 @@ it('tries again as soon as there is a network', async () => {
 });
 
 it('gives up what a portal refuses, and what is no list', async () => {
-  const { scheduleSessionEnd: endLater, endPendingSessions } = await load();
+  const { addPendingSignOut: endLater, retryPendingSignOuts } = await load();
   vi.mocked(fetch).mockImplementation(() => answer(404));
   endLater('one');
-  endPendingSessions();
+  retryPendingSignOuts();
   await expect.poll(() => localStorage.getItem(key)).toBeNull();
   localStorage.setItem(key, '{broken');
-  expect(endPendingSessions).not.toThrow();
+  expect(retryPendingSignOuts).not.toThrow();
 });

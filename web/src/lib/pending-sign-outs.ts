@@ -39,12 +39,12 @@ const endThem = async (): Promise<void> => {
   }
 };
 
-export const scheduleSessionEnd = (token: string): void => {
+export const addPendingSignOut = (token: string): void => {
   const code = loadedCiphers();
   if (code) write([...read(), code.bytesToHex(code.sha256(new TextEncoder().encode(token)))]);
 };
 
-export const endPendingSessions = (): void => {
+export const retryPendingSignOuts = (): void => {
   const tryThem = () => {
     if (read().length > 0) void endThem();
   };

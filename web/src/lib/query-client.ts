@@ -3,7 +3,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 // Renders immediately, so that errors exist when focus moves in the next frame.
 notifyManager.setScheduler(queueMicrotask);
 
-export const fromPrefetchToDrawingMs = 10_000;
+export const prefetchFreshMs = 10_000;
 
 /** The API client does the retries. Mutations are not cached, because they may contain passwords. */
 export const queryClient = new QueryClient({

@@ -2,11 +2,11 @@
 import type { z } from 'zod';
 import type * as accountsAccountWire from '@shiptime/domain/accounts/account-wire';
 import type * as accountsAdministrationWire from '@shiptime/domain/accounts/administration-wire';
-import type * as accountsJoiningWire from '@shiptime/domain/accounts/joining-wire';
 import type * as accountsPrivacyRequests from '@shiptime/domain/accounts/privacy-requests';
 import type * as accountsProponentRequests from '@shiptime/domain/accounts/proponent-requests';
 import type * as accountsSchema from '@shiptime/domain/accounts/schema';
 import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
+import type * as accountsSignupWire from '@shiptime/domain/accounts/signup-wire';
 import type * as applicationsApplicationBodies from '@shiptime/domain/applications/application-bodies';
 import type * as applicationsAreasOfConsideration from '@shiptime/domain/applications/areas-of-consideration';
 import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
@@ -39,15 +39,15 @@ import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
 import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
 import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
-import type * as plansWireDelivery from '@shiptime/domain/plans/wire/delivery';
+import type * as plansWireExpectedDelivery from '@shiptime/domain/plans/wire/expected-delivery';
 import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
 import type * as plansWireGuests from '@shiptime/domain/plans/wire/guests';
 import type * as plansWireImports from '@shiptime/domain/plans/wire/imports';
 import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
 import type * as plansWireOutlook from '@shiptime/domain/plans/wire/outlook';
 import type * as plansWirePlan from '@shiptime/domain/plans/wire/plan';
+import type * as plansWireSharedVoyages from '@shiptime/domain/plans/wire/shared-voyages';
 import type * as plansWireStatistics from '@shiptime/domain/plans/wire/statistics';
-import type * as plansWireTogether from '@shiptime/domain/plans/wire/together';
 import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
 import type * as plansWireVoyageReport from '@shiptime/domain/plans/wire/voyage-report';
 import type * as proposalsOutageWire from '@shiptime/domain/proposals/outage-wire';
@@ -97,10 +97,10 @@ export type Routes = {
   };
   '/auth/identities': {
     query: { filter?: { id?: FilterValue; issuer?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue }; sort?: 'id' | '-id' | 'issuer' | '-issuer' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof accountsJoiningWire.identitySchema>>;
+    answer: ResourceList<z.infer<typeof accountsSignupWire.identitySchema>>;
   };
   '/auth/logout': {
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   '/auth/second_factors': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; name?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'name' | '-name' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -111,7 +111,7 @@ export type Routes = {
     answer: ResourceList<z.infer<typeof accountsAccountWire.sessionSchema>>;
   };
   '/auth/token': {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.ownToken>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.ownTokenSchema>>;
   };
   '/auth/user': {
     answer: z.infer<typeof accountsAccountWire.ownAccountSchema>;
@@ -146,7 +146,7 @@ export type Routes = {
   };
   '/delivery': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue; years?: FilterValue; seed?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireDelivery.deliverySchema>>;
+    answer: Resource<z.infer<typeof plansWireExpectedDelivery.expectedDeliverySchema>>;
   };
   '/events': {
     query: { filter?: { type?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id'; fields?: Readonly<Record<string, readonly string[]>>; limit?: number; lang?: 'en' | 'fr'; after?: FilterValue };
@@ -188,7 +188,7 @@ export type Routes = {
   };
   '/notices': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; unread?: FilterValue; created_at?: FilterValue; read_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: { data: z.infer<typeof applicationsWireHistory.noticeSchema>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
+    answer: { data: z.infer<typeof applicationsWireHistory.noticeSchema>[]; links?: z.infer<typeof sharedWire.pageLinksSchema>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
   };
   '/open_voyages': {
     query: { filter?: { id?: FilterValue; voyage_number?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'voyage_number' | '-voyage_number' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -229,7 +229,7 @@ export type Routes = {
     answer: ResourceList<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operation': {
-    answer: Resource<z.infer<typeof operationOperationWire.operationSchema>>;
+    answer: Resource<z.infer<typeof operationOperationWire.portalOperationSchema>>;
   };
   '/outages': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -311,11 +311,11 @@ export type Routes = {
   };
   '/shared_voyages': {
     query: { fiscal_year_id?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireTogether.sharedVoyageSchema>[]>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.sharedVoyageSchema>[]>;
   };
   '/shared_voyages/letter': {
     query: { first?: FilterValue; second?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireTogether.voyageLetterSchema>>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageLetterSchema>>;
   };
   '/ship_time_requests': {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; voyage_number?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -375,7 +375,7 @@ export type Routes = {
   };
   '/voyage_agreements': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    answer: ResourceList<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   '/webhooks': {
     query: { filter?: { id?: FilterValue; url?: FilterValue; active?: FilterValue; last_success_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'url' | '-url' | 'last_success_at' | '-last_success_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -385,13 +385,13 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   [path: `/auth/password/find/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.passwordResetAnswerSchema>;
+    answer: z.infer<typeof accountsSignupWire.passwordResetLinkSchema>;
   };
   [path: `/auth/signup/activate/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
+    answer: z.infer<typeof accountsSignupWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/find/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.signupAnswerSchema>;
+    answer: z.infer<typeof accountsSignupWire.pendingSignupSchema>;
   };
   [path: `/availability_watches/${number}`]: {
     answer: Resource<z.infer<typeof plansAvailability.availabilityWatchSchema>>;
@@ -429,7 +429,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireFleet.fleetPlanSchema>>;
   };
   [path: `/invitations/${string}`]: {
-    answer: Resource<z.infer<typeof accountsJoiningWire.invitationByLinkSchema>>;
+    answer: Resource<z.infer<typeof accountsSignupWire.invitationByLinkSchema>>;
   };
   [path: `/letters_of_intent/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
@@ -712,14 +712,14 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   [path: `/voyage_agreements/${number}`]: {
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookDeliverySchema>>;
   };
   [path: `/webhooks/${number}/deliveries`]: {
     query: { filter?: { id?: FilterValue; event_id?: FilterValue; type?: FilterValue; state?: FilterValue; created_at?: FilterValue; delivered_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
+    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.webhookDeliverySchema>>;
   };
   [path: `/webhooks/${number}`]: {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
@@ -727,7 +727,7 @@ export type Routes = {
   };
   POST: {
   '/agencies': {
-    body: { name_en: string; name_fr: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   '/auth/federation/finish': {
@@ -739,22 +739,22 @@ export type Routes = {
     answer: void;
   };
   '/auth/federation/start': {
-    answer: Resource<z.infer<typeof accountsJoiningWire.federationStartSchema>>;
+    answer: Resource<z.infer<typeof accountsSignupWire.federationStartSchema>>;
   };
   '/auth/login': {
     body: z.input<typeof accountsSchema.loginSchema>;
     answer: z.infer<typeof accountsAccountWire.accessTokenSchema>;
   };
   '/auth/logout': {
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   '/auth/password/create': {
     body: { email?: string | null };
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   '/auth/password/reset': {
     body: z.input<typeof accountsSchema.passwordResetSchema>;
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   '/auth/proof': {
     body: { code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; current_password?: string | null; challenge?: string | null };
@@ -783,11 +783,11 @@ export type Routes = {
   };
   '/auth/signup': {
     body: { first_name: string; last_name: string; email: string; password: string; password_confirmation: string; locale?: 'en' | 'fr'; invitation?: string | null };
-    answer: z.infer<typeof accountsJoiningWire.signedUpSchema>;
+    answer: z.infer<typeof accountsSignupWire.signupResultSchema>;
   };
   '/auth/signup/resend': {
     body: z.input<typeof accountsSchema.emailOnlySchema>;
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   '/availability_watches': {
     body: z.input<typeof plansAvailability.availabilityWatchBody>;
@@ -833,7 +833,7 @@ export type Routes = {
   };
   '/missions/import': {
     body: z.input<typeof plansImportsMissionFile.missionImportSchema>;
-    answer: z.infer<typeof plansWireImports.importAnswerSchema>;
+    answer: z.infer<typeof plansWireImports.importResultSchema>;
   };
   '/notices/read': {
     body: { ids?: number[] | null };
@@ -856,7 +856,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   '/ports': {
-    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   '/privacy_requests': {
@@ -928,34 +928,34 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
-    body: z.input<typeof plansWireTogether.askToSailTogetherBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    body: z.input<typeof plansWireSharedVoyages.askToSailTogetherBody>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
     answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'application.changed' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'plan.changed' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'berth_request.changed' | 'letter_of_intent.changed' | 'schedule.published' | 'schedule.freed' | 'schedule.changed' | 'fiscal_year.deadline_moved' | 'person.changed' | 'reference.changed' | 'planning.changed')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
+    answer: z.infer<typeof accountsSignupWire.verifiedEmailSchema>;
   };
   [path: `/auth/one_mail_a_day/${string}`]: {
     body: { 'List-Unsubscribe': 'One-Click' };
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   [path: `/auth/signup/activate/${string}`]: {
     body: { password?: string } | null;
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
+    answer: z.infer<typeof accountsSignupWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/claim/${string}`]: {
     body: z.input<typeof accountsSchema.accountClaimSchema>;
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
+    answer: z.infer<typeof accountsSignupWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/refuse/${string}`]: {
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   [path: `/availability_watches/stop/${string}`]: {
     body: { 'List-Unsubscribe': 'One-Click' };
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   [path: `/berth_requests/${number}/accept`]: {
     body: z.input<typeof plansGuestsBerthRequests.acceptBerthsBody>;
@@ -994,7 +994,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireFleet.fleetVersionSchema>>;
   };
   [path: `/invitations/${string}/accept`]: {
-    answer: Resource<z.infer<typeof accountsJoiningWire.acceptedInvitationSchema>>;
+    answer: Resource<z.infer<typeof accountsSignupWire.acceptedInvitationSchema>>;
   };
   [path: `/letters_of_intent/${number}/apply`]: {
     body: z.input<typeof applicationsLetters.letterYearBody>;
@@ -1184,7 +1184,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   [path: `/users/${number}/activation`]: {
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   [path: `/vessel_plans/${number}/activity/${number}/revert`]: {
     answer: Resource<z.infer<typeof plansWireActivity.activityEntrySchema>>;
@@ -1240,33 +1240,33 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/voyage_agreements/${number}/agree`]: {
-    body: z.input<typeof plansWireTogether.agreeToSailTogetherBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    body: z.input<typeof plansWireSharedVoyages.agreeToSailTogetherBody>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/decline`]: {
-    body: z.input<typeof plansWireTogether.declineToSailTogetherBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    body: z.input<typeof plansWireSharedVoyages.declineToSailTogetherBody>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/join`]: {
-    body: z.input<typeof plansWireTogether.joinVoyagesBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    body: z.input<typeof plansWireSharedVoyages.joinVoyagesBody>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/part`]: {
     body: z.input<typeof applicationsApplicationBodies.reasonBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/take_back`]: {
     body: z.input<typeof applicationsApplicationBodies.reasonBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}/resend`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookDeliverySchema>>;
   };
   [path: `/webhooks/${number}/secret`]: {
     answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'application.changed' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'plan.changed' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'berth_request.changed' | 'letter_of_intent.changed' | 'schedule.published' | 'schedule.freed' | 'schedule.changed' | 'fiscal_year.deadline_moved' | 'person.changed' | 'reference.changed' | 'planning.changed')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookDeliverySchema>>;
   };
   };
   PUT: {
@@ -1275,7 +1275,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
   };
   [path: `/agencies/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   [path: `/auth/second_factors/${number}`]: {
@@ -1331,7 +1331,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   [path: `/project_areas/${number}`]: {
@@ -1424,11 +1424,11 @@ export type Routes = {
   };
   [path: `/users/${number}/email`]: {
     body: z.input<typeof accountsSchema.emailChangeSchema>;
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   [path: `/users/${number}/password`]: {
     body: z.input<typeof accountsSchema.passwordChangeSchema>;
-    answer: z.infer<typeof sharedWire.messageAnswer>;
+    answer: z.infer<typeof sharedWire.messageResponseSchema>;
   };
   [path: `/users/${number}`]: {
     body: z.input<typeof accountsSchema.userManagementSchema>;
@@ -1455,7 +1455,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapabilitySchema>[]; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapabilitySchema>[]; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   [path: `/webhooks/${number}`]: {
@@ -1469,7 +1469,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
   };
   [path: `/agencies/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   [path: `/auth/second_factors/${number}`]: {
@@ -1525,7 +1525,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   [path: `/project_areas/${number}`]: {
@@ -1625,7 +1625,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapabilitySchema>[]; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSourceSchema>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapabilitySchema>[]; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   [path: `/webhooks/${number}`]: {

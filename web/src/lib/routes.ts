@@ -26,7 +26,7 @@ export type OptionsOf<E> = Omit<CallOptions, 'query'> & { readonly query?: Query
 
 export type PagedOptionsOf<E> = OptionsOf<E> & { readonly query: { readonly page: number } };
 
-export type SendingOf<E> =
+export type SendArgumentsOf<E> =
   undefined extends BodyOf<E>
     ? [body?: BodyOf<E>, options?: OptionsOf<E>]
     : [body: BodyOf<E>, options?: OptionsOf<E>];

@@ -1,8 +1,8 @@
-import { cellText } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { cellToText } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 import { foldText } from '@shiptime/domain/shared/text';
 import { readCalendar } from './schedule-calendar.ts';
-import { sheetRows } from './workbook.ts';
+import { streamFirstSheetRows } from './workbook.ts';
 
 export const scheduleFileTypes = '.ics,.csv,.xlsx,text/calendar,text/csv';
 
@@ -61,7 +61,7 @@ const readCsv = async <C extends string>(
 };
 
 const sheetText = (cell: unknown): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell);
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : cellToText(cell);
 
 const readWorkbook = async <C extends string>(
   bytes: Uint8Array,
@@ -70,7 +70,7 @@ const readWorkbook = async <C extends string>(
   const table: { place: number; values: string[] }[] = [];
   try {
     if (!hasSafeUnpackedSize(bytes)) return { kind: 'unreadable', code: 'not_a_table' };
-    for await (const { index, values } of sheetRows(bytes))
+    for await (const { index, values } of streamFirstSheetRows(bytes))
       table.push({ place: index + 1, values: values.map(sheetText) });
   } catch {
     return { kind: 'unreadable', code: 'not_a_table' };

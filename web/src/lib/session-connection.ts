@@ -1,15 +1,15 @@
-import { connectApi } from './api-client.ts';
+import { configureApi } from './api-client.ts';
 import { currentLanguage, i18n } from './i18n.ts';
 import { proofRequest } from './proof-request.ts';
-import { endPendingSessions } from './pending-sign-outs.ts';
+import { retryPendingSignOuts } from './pending-sign-outs.ts';
 import { sessionStore } from './session-store.ts';
 import { recordContact, onStoredSessionChange } from './stored-session.ts';
 
-export const connectSession = (): void => {
+export const connectApiToSession = (): void => {
   const ifCurrent = (used: string, act: () => void) => {
     if (used === sessionStore.token()) act();
   };
-  connectApi({
+  configureApi({
     token: sessionStore.token,
     language: currentLanguage,
     timedOutWords: () => i18n.t('problems:causes.timed_out'),
@@ -17,6 +17,6 @@ export const connectSession = (): void => {
     prove: proofRequest.ask,
     onUnauthenticated: (used) => ifCurrent(used, sessionStore.expire),
   });
-  endPendingSessions();
+  retryPendingSignOuts();
   onStoredSessionChange(() => void sessionStore.start());
 };

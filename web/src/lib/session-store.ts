@@ -1,7 +1,7 @@
 import type { OwnAccount, AccessToken } from '@shiptime/domain/accounts/account-wire';
 import { api, type ApiError, toApiError } from './api-client.ts';
 import { loadCiphers } from './ciphers.ts';
-import { scheduleSessionEnd } from './pending-sign-outs.ts';
+import { addPendingSignOut } from './pending-sign-outs.ts';
 import { queryClient } from './query-client.ts';
 import { setSealKey } from './sealed-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
@@ -127,7 +127,7 @@ export const sessionStore = {
   signOut: async (): Promise<void> => {
     const ending = token;
     await api.post('/auth/logout', undefined, { idempotencyKey: undefined }).catch((thrown: unknown) => {
-      if (ending !== null && saysNothing(toApiError(thrown))) scheduleSessionEnd(ending);
+      if (ending !== null && saysNothing(toApiError(thrown))) addPendingSignOut(ending);
     });
     if (token !== null) forget('signed_out');
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { forgetStored } from './saving/tab-store.ts';
+import { deleteStoredEdits } from './saving/tab-store.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
 /** Unsaved text of an ended session, encrypted, for that user in this tab; offered after the next sign-in. */
@@ -50,7 +50,7 @@ export const deleteAllUnsavedText = async (userId: number, { texts }: UnsavedTex
   const stores = Object.entries(texts).flatMap(([key, text]) =>
     isStored(key) ? (JSON.parse(text) as string[]) : [],
   );
-  for (const store of stores) await forgetStored(store);
+  for (const store of stores) await deleteStoredEdits(store);
   sessionStorage.removeItem(storageKey(userId));
 };
 
@@ -62,7 +62,7 @@ export const registerUnsavedText = (key: string, read: () => string | null): (()
   };
 };
 
-export const useStoredText = (
+export const useUnsavedStoredEdits = (
   userId: number,
   name: string,
   stores: readonly string[],

@@ -1,4 +1,4 @@
-import { identifiedRequest } from './api-client.ts';
+import { prepareUploadRequest } from './api-client.ts';
 import { ApiError, type ErrorBody } from './api-error.ts';
 import type { AnswerOf, PathOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
@@ -29,7 +29,7 @@ export const uploadForm = <P extends PathOf<'POST'>>(
   { idempotencyKey, signal, onProgress }: Options,
 ): Promise<AnswerOf<Routes['POST'][P]>> =>
   new Promise((resolve, reject) => {
-    const { headers, answered } = identifiedRequest(path, idempotencyKey);
+    const { headers, answered } = prepareUploadRequest(path, idempotencyKey);
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     headers.forEach((value, name) => request.setRequestHeader(name, value));

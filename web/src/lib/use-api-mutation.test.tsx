@@ -92,10 +92,10 @@ it('says what failed and why, in the language shown, until it is tried again', a
   await click();
   await settle(() => sent[0]?.fail(new ApiError(503, {})));
   const english = shown();
-  expect(english).toMatch(/^Problem saving the notes: /);
+  expect(english).toMatch(/^The notes could not be saved: /);
   expect(tell).toHaveBeenCalledWith(english);
   await act(async () => changeLanguage('fr'));
-  expect(shown()).toMatch(/^Problème lors de l’enregistrement des notes\u00A0: /);
+  expect(shown()).toMatch(/^Les notes n’ont pas pu être enregistrées\u00A0: /);
   await click();
   expect(shown()).toBe('');
 });

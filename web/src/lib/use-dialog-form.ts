@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
+import { type FieldProblem, toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import type { ApiError } from './api-error.ts';
 import { useProblemText } from './problem-text.ts';
 
@@ -50,5 +50,5 @@ export const useDialogForm = <V extends Record<string, unknown>>(initial: V, sch
 
 const problemsIn = (schema: z.ZodType, values: unknown): FieldProblem[] => {
   const result = schema.safeParse(values);
-  return result.success ? [] : problemsOf(result.error);
+  return result.success ? [] : toFieldProblems(result.error);
 };

@@ -79,4 +79,4 @@ export const useFocusKeeper = (
   useEffect(() => (region.current ? keepFocusWithin(region.current, home) : undefined), [region, home]);
 };
 
-export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
+export const findPageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');

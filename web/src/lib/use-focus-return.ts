@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusIfLost } from './focus-if-lost.ts';
-import { pageHeading } from './use-focus-keeper.ts';
+import { findPageHeading } from './use-focus-keeper.ts';
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 const overThePage = `${dialogs}, [role="menu"], [role="listbox"]`;
@@ -22,7 +22,7 @@ export const useFocusReturn = (isOpen: boolean): void => {
       focusIfLost(() => {
         if (document.querySelector(dialogs)) return null;
         if (last?.isConnected) return last;
-        focusIfLost(pageHeading);
+        focusIfLost(findPageHeading);
         return null;
       });
   }, [isOpen]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { focusProvisionally, focusIfLost } from './focus-if-lost.ts';
-import { pageHeading } from './use-focus-keeper.ts';
+import { findPageHeading } from './use-focus-keeper.ts';
 
 const headings = 'h1, h2, h3, h4';
 const usesNoFocus = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
@@ -12,7 +12,7 @@ const focusableHeading = (ancestors: readonly Element[]): HTMLElement | null => 
   const around = ancestors.filter(({ isConnected }) => isConnected);
   const found =
     around.map((parent) => parent.querySelector<HTMLElement>(headings)).find((heading) => heading) ??
-    pageHeading();
+    findPageHeading();
   if (found && !found.hasAttribute('tabindex')) found.tabIndex = -1;
   return found;
 };

@@ -1,11 +1,11 @@
-export async function* sheetRows(
+export async function* streamFirstSheetRows(
   bytes: Uint8Array,
 ): AsyncGenerator<{ readonly index: number; readonly values: readonly unknown[] }> {
   const { streamXlsxRows } = await import('hucre/xlsx');
   yield* streamXlsxRows(bytes, { sheet: 0 });
 }
 
-export const sheetCells = async (bytes: Uint8Array) => {
+export const readFirstSheetCells = async (bytes: Uint8Array) => {
   const { readXlsx } = await import('hucre/xlsx');
   const { sheets } = await readXlsx(bytes, { sheets: [0] });
   return sheets[0]?.cells ?? [];

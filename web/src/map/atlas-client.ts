@@ -9,7 +9,7 @@ import type {
   AtlasRequest,
   SeaRouteWithWaters,
 } from './atlas-messages.ts';
-// oxlint-disable-next-line import/default -- the build makes it: the address of the worker
+// oxlint-disable-next-line import/default -- Vite generates this default export: the worker's URL
 import atlasWorker from './atlas.worker.ts?worker&url';
 
 const waiting = new Map<number, (answer: AtlasResponseMessage) => void>();

@@ -3,7 +3,7 @@ import { describePosition } from '@shiptime/domain/geography/position-facts';
 import type { KnownRoutes } from '@shiptime/domain/geography/add-places-to-routes';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { findWatersCrossed } from '@shiptime/domain/geography/waters-crossed';
-import { knownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';
+import { buildKnownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';
 import type { Position } from '@shiptime/domain/geography/position';
 import type { AtlasResponseMessage, AtlasRequestMessage, SeaRouteWithWaters } from './atlas-messages.ts';
 import { fetchTopology, outlineFiles } from './outline-files.ts';
@@ -52,7 +52,7 @@ const answer = async (asked: AtlasRequestMessage): Promise<AtlasResponseMessage>
     const opened = await atlas;
     if (asked.kind === 'spots')
       return { id, found: positions.map((position) => describePosition(opened, position)) };
-    const known = knownSeaRoutes(asked.ports);
+    const known = buildKnownSeaRoutes(asked.ports);
     const ways = positions
       .slice(1)
       .map((position, index) => wayBetween(opened, known, positions[index]!, position));

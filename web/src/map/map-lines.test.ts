@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { graticuleLines, gridStep, scaleBar, trackLine } from './map-lines.ts';
-import { fittingProjection } from './projection-names.ts';
+import { chooseProjection } from './projection-names.ts';
 
 it('bends long legs along the great circle, and keeps every station', () => {
   const line = trackLine([
@@ -34,7 +34,7 @@ it('measures in round nautical miles', () => {
 });
 
 it('begins in the Arctic where most stations lie there', () => {
-  expect(fittingProjection([])).toBe('canada');
-  expect(fittingProjection([44, 45, 71])).toBe('canada');
-  expect(fittingProjection([69, 72, 80])).toBe('arctic');
+  expect(chooseProjection([])).toBe('canada');
+  expect(chooseProjection([44, 45, 71])).toBe('canada');
+  expect(chooseProjection([69, 72, 80])).toBe('arctic');
 });

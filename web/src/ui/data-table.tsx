@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts';
 import { ColumnHeader, type SortState } from './column-header.tsx';
 import { SearchField } from './search-field.tsx';
 import { TableCellContent } from './table.tsx';
-import { type DataColumn, features, rowMatches, toColumnDefs } from './table-model.ts';
+import { type DataColumn, sortingFeatures, rowMatches, toColumnDefs } from './table-model.ts';
 import { scrollRegionProps, useIsScrollable } from './use-is-scrollable.ts';
 import styles from './table.module.css';
 
@@ -33,7 +33,7 @@ const useSearchedTable = <Row extends RowData>(props: DataTableProps<Row>, sough
   const columnDefs = useMemo(() => toColumnDefs(columns, compare), [columns, compare]);
   const data = useMemo(() => rows.filter((row) => rowMatches(columns, row, sought)), [rows, columns, sought]);
   return useTable({
-    features,
+    features: sortingFeatures,
     columns: columnDefs,
     data,
     getRowId: (row) => String(rowKey(row)),

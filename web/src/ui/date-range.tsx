@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inclusiveDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { countDaysInclusive, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '../lib/format.ts';
 import { DateField } from './date-field.tsx';
 import { ErrorText, type FieldProps, OptionalMark } from './field.tsx';
@@ -22,7 +22,7 @@ export const DateRange = (props: DateRangeProps) => {
   const { t } = useTranslation('ui');
   const { days: inWords } = useFormat();
   const known = isCalendarDay(start.value) && isCalendarDay(end.value);
-  const days = known ? inclusiveDays(start.value ?? '', end.value ?? '') : 0;
+  const days = known ? countDaysInclusive(start.value ?? '', end.value ?? '') : 0;
   const shared = { ...rest, ...(optional && { optional }), ...(onBlur && { onBlur }) };
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusFirstWrong } from '../lib/focus-first-wrong.ts';
+import { focusFirstInvalidField } from '../lib/focus-first-invalid-field.ts';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { FocusFirstField } from './focus-first-field.tsx';
@@ -23,7 +23,7 @@ const useFocusOnRefusal = (pending: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const wasPending = useRef(pending);
   useEffect(() => {
-    if (wasPending.current && !pending) focusFirstWrong(form.current);
+    if (wasPending.current && !pending) focusFirstInvalidField(form.current);
     wasPending.current = pending;
   }, [pending]);
   return form;
@@ -57,11 +57,11 @@ export const FormDialog = (props: FormDialogProps) => {
   const { t } = useTranslation('ui');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React events bubble out of a dialog into the form that contains it in the React tree.
+    // React events bubble through portals into the page's form.
     event.stopPropagation();
     if (submitLabel === null || !canSubmit || pending) return;
     onSubmit();
-    focusFirstWrong(event.currentTarget);
+    focusFirstInvalidField(event.currentTarget);
   };
   const { close, cancel } = leaving(pending, onClose, onCancel);
   const formId = useId();

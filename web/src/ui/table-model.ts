@@ -8,7 +8,7 @@ import {
 import { foldText } from '@shiptime/domain/shared/text';
 import type { TableColumn } from './table.tsx';
 
-export const features = tableFeatures({
+export const sortingFeatures = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
@@ -35,7 +35,7 @@ export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, s
 export const toColumnDefs = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
   compareText: (a: string, b: string) => number,
-): ColumnDef<typeof features, Row>[] =>
+): ColumnDef<typeof sortingFeatures, Row>[] =>
   columns.map((column) => ({
     id: column.key,
     header: column.header,

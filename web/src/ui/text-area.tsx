@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import { characterCount } from '@shiptime/domain/shared/text';
 import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
@@ -73,7 +73,7 @@ export const TextArea = (props: TextAreaProps) => {
       <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <AriaTextArea
         ref={field}
-        lang={languageOfText(value) ?? undefined}
+        lang={detectLanguage(value) ?? undefined}
         rows={rows}
         onSelect={onSelect}
         className={classNames(styles['control'], styles['area'])}

@@ -1,4 +1,4 @@
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import type { Ref } from 'react';
 import {
   TextField as AriaTextField,
@@ -37,7 +37,7 @@ export const TextField = (props: TextFieldProps) => {
       <FieldLabelAndHint label={label} hint={hint} {...(optional && { optional })} error={error} />
       <Input
         ref={ref}
-        lang={isProse ? (languageOfText(value) ?? undefined) : undefined}
+        lang={isProse ? (detectLanguage(value) ?? undefined) : undefined}
         className={styles['control'] ?? ''}
         placeholder={placeholder}
       />

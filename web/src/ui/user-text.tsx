@@ -1,4 +1,4 @@
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 
 type UserTextProps = {
   readonly text: string;
@@ -13,7 +13,7 @@ export const UserText = ({ text, within = text, isName = false }: UserTextProps)
   return (
     <>
       {within.slice(0, at)}
-      <span lang={languageOfText(text) ?? undefined} translate={isName ? 'no' : undefined}>
+      <span lang={detectLanguage(text) ?? undefined} translate={isName ? 'no' : undefined}>
         {text}
       </span>
       {within.slice(at + text.length)}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
+import { dayFromNumber, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 import looks from './strip-looks.module.css';
@@ -44,8 +44,8 @@ export const monthsOf = (year: Days): readonly Days[] => {
   const months: Days[] = [];
   let start = year.start_date;
   while (start <= year.end_date) {
-    const next = `${calendarDay(dayNumber(`${start.slice(0, 7)}-01`) + 32).slice(0, 7)}-01`;
-    const end = calendarDay(dayNumber(next) - 1);
+    const next = `${dayFromNumber(dayNumber(`${start.slice(0, 7)}-01`) + 32).slice(0, 7)}-01`;
+    const end = dayFromNumber(dayNumber(next) - 1);
     months.push({ start_date: start, end_date: end < year.end_date ? end : year.end_date });
     start = next;
   }

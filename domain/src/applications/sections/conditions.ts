@@ -9,7 +9,7 @@ export type ConditionAnswers = {
 
 export type AnswerCondition = (answers: ConditionAnswers) => boolean;
 
-export const isNeverShown: AnswerCondition = () => false;
+export const neverHolds: AnswerCondition = () => false;
 export const hasAnotherManager: AnswerCondition = (answers) => answers.is_responsible_manager !== true;
 export const isMultiYear: AnswerCondition = (answers) => answers.multi_year === true;
 export const isInForeignWaters: AnswerCondition = (answers) => answers.in_foreign_waters === true;

@@ -21,7 +21,7 @@ export const fields = {
 export type ApplicationField = keyof typeof fields;
 export const applicationFields = Object.keys(fields) as ApplicationField[];
 
-export const fieldNamed = (name: ApplicationField): Field => fields[name];
+export const fieldByName = (name: ApplicationField): Field => fields[name];
 
 export const applicationDraftSchema = draftSchemaOf(fields);
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;
@@ -32,7 +32,7 @@ type Having<Shape> = {
 
 export type TextField = Having<{ readonly max: number }>;
 export type ReferenceField = Having<{ readonly list: string }>;
-export type ListField = Having<{ readonly kind: 'choices' }>;
+export type ChoicesField = Having<{ readonly kind: 'choices' }>;
 export type DayField = Having<{ readonly kind: 'day' }>;
 
 const having = <F extends ApplicationField>(property: keyof Field): F[] =>

@@ -7,7 +7,7 @@ import { requiredIdSchema } from '../field-schemas.ts';
 import {
   hasAnotherManager,
   hasFutureYears,
-  isNeverShown,
+  neverHolds,
   isBeforeLastYear,
   isMultiYear,
 } from './conditions.ts';
@@ -28,9 +28,9 @@ import { isBlank } from './required.ts';
 const change = () => yesNoField({ required: isBeforeLastYear, asked: isMultiYear, printed: hasFutureYears });
 
 export const fields = {
-  project_title: lineField(250, { required: true, printed: isNeverShown, exported: true }),
+  project_title: lineField(250, { required: true, printed: neverHolds, exported: true }),
   fiscal_year_id: {
-    ...choiceField('fiscal_years', { required: true, asked: isNeverShown, exported: true }),
+    ...choiceField('fiscal_years', { required: true, asked: neverHolds, exported: true }),
     draft: requiredIdSchema,
     wire: id,
   },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldProblem, problemsOf } from '../../shared/field-problem.ts';
+import { type FieldProblem, toFieldProblems } from '../../shared/field-problem.ts';
 import { memoizeByObject } from '../../shared/memoize.ts';
 import type { ConditionAnswers } from './conditions.ts';
 import type { Fields } from './field.ts';
@@ -26,7 +26,7 @@ export const findUnansweredFields = (
 const lookAtRow = memoizeByObject((schema: z.ZodType) =>
   memoizeByObject((row: object): readonly FieldProblem[] => {
     const answer = schema.safeParse(row);
-    return answer.success ? [] : problemsOf(answer.error);
+    return answer.success ? [] : toFieldProblems(answer.error);
   }),
 );
 

@@ -36,7 +36,7 @@ export const layout = [
 
 type Answers = AnswersOf<typeof fields>;
 
-export const totalHours = (
+export const totalOperatingHours = (
   answers: Pick<Answers, 'operational_days' | 'operating_hours_id'>,
   operatingHours: CompletenessContext['operatingHours'],
 ): number | null => {
@@ -47,7 +47,7 @@ export const totalHours = (
 const dayProblems = (answers: Answers, { settings, operatingHours }: CompletenessContext): FieldProblem[] => {
   if (answers.operational_days === 0) return [{ field: 'operational_days', code: 'only_positive' }];
   const max = settings.total_operating_hours_max;
-  const total = totalHours(answers, operatingHours);
+  const total = totalOperatingHours(answers, operatingHours);
   return total !== null && total > max
     ? [{ field: 'operational_days', code: 'too_many_hours', params: { max } }]
     : [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { problemsOf } from '../../shared/field-problem.ts';
+import { toFieldProblems } from '../../shared/field-problem.ts';
 import { exampleAnswers } from '../example-application.ts';
 import { applicationDraftSchema, applicationFields } from './form.ts';
 import {
   fieldsOf,
-  fieldsUnder,
+  fieldsUnderHeading,
   isPart,
   isSectionName,
   layoutOf,
@@ -47,7 +47,9 @@ describe('the sections', () => {
 
   it('show every field in their layout', () => {
     for (const section of sectionNames) {
-      const shown = layoutOf(section).flatMap((block) => (isPart(block) ? [] : fieldsUnder(section, block)));
+      const shown = layoutOf(section).flatMap((block) =>
+        isPart(block) ? [] : fieldsUnderHeading(section, block),
+      );
       expect(shown.toSorted()).toEqual(fieldsOf(section).toSorted());
     }
   });
@@ -61,7 +63,7 @@ describe('the sections', () => {
 const wrong: Record<string, unknown> = { z: { not: 'this' } };
 const problems = (body: object) => {
   const answer = applicationDraftSchema.safeParse(body);
-  return answer.success ? [] : problemsOf(answer.error).map(({ field, code }) => [field, code]);
+  return answer.success ? [] : toFieldProblems(answer.error).map(({ field, code }) => [field, code]);
 };
 
 describe('a draft', () => {

@@ -46,7 +46,7 @@ export const layoutOf = (section: SectionName): readonly (Heading | null | { rea
 export const isPart = <B>(block: B | { readonly part: PartName }): block is { readonly part: PartName } =>
   block !== null && typeof block === 'object';
 
-export const fieldsUnder = <S extends SectionName>(
+export const fieldsUnderHeading = <S extends SectionName>(
   section: S,
   heading: Heading | null,
 ): SectionField<S>[] => {

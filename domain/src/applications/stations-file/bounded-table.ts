@@ -8,7 +8,7 @@ export type TableReadResult =
 
 export const unreadableTable: TableReadResult = { problem: { row: null, column: null, code: 'unreadable' } };
 
-export const cellText = (cell: unknown): string => {
+export const cellToText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
   return cell instanceof Date ? cell.toISOString() : String(cell);
 };

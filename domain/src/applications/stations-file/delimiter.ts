@@ -1,7 +1,7 @@
 const delimiters = [';', '\t', ',', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-export const delimiterOf = (text: string): Delimiter => {
+export const detectDelimiter = (text: string): Delimiter => {
   const line =
     text.split(/\r\n|\n|\r/).find((candidate) => candidate.replaceAll('\ufeff', '').trim() !== '') ?? '';
   const said = delimiters.find((delimiter) => line.replaceAll('\ufeff', '') === `sep=${delimiter}`);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { delimiterOf } from './delimiter.ts';
+import { detectDelimiter } from './delimiter.ts';
 import { convertMinutesToDegrees, mergeMinuteColumns } from './degree-minutes.ts';
 import { readPositionsFile } from './read-positions-file.ts';
 import { readStations } from './read-stations.ts';
-import { minuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write-stations.ts';
+import { degreeMinuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write-stations.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 const parse = (text: string) => {
@@ -22,7 +22,10 @@ const read = (text: string) => {
 };
 const listOf = (name: string) => {
   const text = readFileSync(new URL(name, folder), 'utf8');
-  const { stations } = readStations(Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, 1000);
+  const { stations } = readStations(
+    Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data,
+    1000,
+  );
   return stations.map((station, index) => ({ ...station, position: index + 1 }));
 };
 const plain = (
@@ -41,7 +44,7 @@ describe('a list of stations', () => {
       expect(plain(read(stationsGpx(stations, 'en')).stations)).toEqual(same);
       expect(plain(read(stationsKml(stations, 'en')).stations)).toEqual(same);
       expect(plain(read(JSON.stringify(stationsGeoJson(stations))).stations)).toEqual(same);
-      const minutes = mergeMinuteColumns(minuteRows(stations));
+      const minutes = mergeMinuteColumns(degreeMinuteRows(stations));
       const close = (value: number) => Number(value.toFixed(5));
       const rounded = (some: typeof same) =>
         some.map((station) => ({

@@ -1,9 +1,5 @@
 import { operationLimits } from '../limits.ts';
-import {
-  isSameOperationExceptRepeats,
-  type OperationDetails,
-  operationsOrStationType,
-} from '../operations.ts';
+import { isSameOperationExceptRepeats, type OperationDetails, effectiveOperations } from '../operations.ts';
 import { stationKey } from '../stations.ts';
 import { cleanText } from './cell-text.ts';
 import type { FileRow, NewStation } from './station-row.ts';
@@ -20,7 +16,7 @@ export type GroupedRows = {
 
 const addTo = (group: Group, station: NewStation, countsRepeats: boolean): void => {
   group.rows += 1;
-  for (const operation of operationsOrStationType(station)) {
+  for (const operation of effectiveOperations(station)) {
     const last = group.operations.at(-1);
     const repeats = (last?.repeats ?? 0) + operation.repeats;
     if (
@@ -37,7 +33,7 @@ const addTo = (group: Group, station: NewStation, countsRepeats: boolean): void 
 const stationOf = ({ first, operations, rows }: Group): NewStation =>
   rows === 1 ? first : { ...first, operations };
 
-export const groupRows = (
+export const groupRowsIntoStations = (
   rows: readonly FileRow[],
   read: readonly (NewStation | null)[],
   visits: VisitMode,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { delimiterOf } from './delimiter.ts';
+import { detectDelimiter } from './delimiter.ts';
 import { parseColumnOrder } from './column-layout.ts';
 import {
   readPastedStations,
@@ -12,7 +12,7 @@ import {
 
 const folder = new URL('fixtures/', import.meta.url);
 
-const rowsOf = (text: string) => Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
+const rowsOf = (text: string) => Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data;
 const readText = (text: string, limit = 300) => readStations(rowsOf(text), limit);
 const readFile = (file: string, limit = 300) => readText(readFileSync(new URL(file, folder), 'utf8'), limit);
 

@@ -1,7 +1,7 @@
 import { lacksMinusSign } from '../longitude-sign.ts';
-import { findReusedNames } from '../stations.ts';
+import { findIndexesOfReusedNames } from '../stations.ts';
 import { type ColumnName, operationColumns } from './columns.ts';
-import { groupRows, type VisitMode } from './group-rows.ts';
+import { groupRowsIntoStations, type VisitMode } from './group-rows.ts';
 import {
   buildChosenLayout,
   type ColumnPlaces,
@@ -12,10 +12,16 @@ import {
   numberRows,
   guessColumnsByCount,
 } from './column-layout.ts';
-import { isMfpHeader, isPortRow } from './mfp.ts';
+import { isMarineFacilitiesPlanningHeader, isPortRow } from './marine-facilities-planning.ts';
 import { mergeMinuteColumns, hasHemisphereLetters } from './degree-minutes.ts';
 import { findSuspectRows } from './suspect-rows.ts';
-import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './station-row.ts';
+import {
+  type FileProblem,
+  type FileRow,
+  type FileWarning,
+  type NewStation,
+  readStationRow,
+} from './station-row.ts';
 
 export type StationsFile = {
   readonly stations: readonly NewStation[];
@@ -58,7 +64,7 @@ const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number)
 
 const repeatedNames = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] => {
   const found = rows.flatMap(({ row }, index) => (read[index] ? [{ row, ...read[index] }] : []));
-  const reused = findReusedNames(found);
+  const reused = findIndexesOfReusedNames(found);
   return found.flatMap(({ row, name }, index): FileWarning[] =>
     reused.has(index) ? [{ row, column: 'name', code: 'repeated_name', value: name }] : [],
   );
@@ -76,7 +82,7 @@ const withoutPorts = (
   layout: Layout,
 ): { readonly data: Layout['data']; readonly warnings: FileWarning[] } => {
   const { header, data, places } = layout;
-  if (!header || !isMfpHeader(header.cells)) return { data, warnings: [] };
+  if (!header || !isMarineFacilitiesPlanningHeader(header.cells)) return { data, warnings: [] };
   const isOfPort = ({ cells }: NumberedRow) =>
     isPortRow([cells[places.name ?? -1], cells[places.type ?? -1]]);
   const rows = data.filter(isOfPort).map(({ row }) => row);
@@ -92,9 +98,9 @@ export const readStationsFromRows = (
   limit = Infinity,
   visits: VisitMode = 'together',
 ): StationsFile => {
-  const answers = rows.map(readRow);
+  const answers = rows.map(readStationRow);
   const read = answers.map((answer) => answer.station);
-  const { stations, returning } = groupRows(rows, read, visits);
+  const { stations, returning } = groupRowsIntoStations(rows, read, visits);
   const count = stations.length + read.filter((station) => station === null).length;
   if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
   if (count > limit) return refusedFile(tooMany(count, limit));

@@ -57,7 +57,10 @@ export type FileWarning = Found<(typeof fileWarningCodes)[number]>;
 export type RowValues = Readonly<Record<PlaceColumn, string> & Partial<Record<OperationColumn, string>>>;
 export type FileRow = { readonly row: number; readonly values: RowValues };
 
-export type ReadRow = { readonly station: NewStation | null; readonly problems: readonly FileProblem[] };
+export type StationRowResult = {
+  readonly station: NewStation | null;
+  readonly problems: readonly FileProblem[];
+};
 
 const shown = (text: string): string => text.slice(0, 100);
 
@@ -112,7 +115,7 @@ const readOperation = (cells: FileRow, type: string): ReadOperation => {
   };
 };
 
-export const readRow = (cells: FileRow): ReadRow => {
+export const readStationRow = (cells: FileRow): StationRowResult => {
   const { values } = cells;
   const name = readText(values.name);
   const type = readText(values.type);

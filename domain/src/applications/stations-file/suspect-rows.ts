@@ -1,6 +1,6 @@
 import { greatCircleDistance, type Position } from '../../geography/position.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
-import { operationsOrStationType } from '../operations.ts';
+import { effectiveOperations } from '../operations.ts';
 import { placeKey, stationKey } from '../stations.ts';
 import { cleanText } from './cell-text.ts';
 import type { FileRow, FileWarning, NewStation } from './station-row.ts';
@@ -29,7 +29,7 @@ const isExchanged = (position: Position): boolean =>
 const far = 1500;
 
 const workKey = (station: NewStation): string =>
-  `${stationKey(station)}\n${JSON.stringify(operationsOrStationType(station))}`;
+  `${stationKey(station)}\n${JSON.stringify(effectiveOperations(station))}`;
 
 const amongMost = (stations: readonly Position[]): Position | undefined => {
   let [best, most] = [stations[0], 0];

@@ -1,13 +1,13 @@
 import { DOMParser } from '@xmldom/xmldom';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delimiterOf } from './delimiter.ts';
+import { detectDelimiter } from './delimiter.ts';
 import type { Station } from '../stations.ts';
 import { mergeMinuteColumns } from './degree-minutes.ts';
 import { readPositionsFile } from './read-positions-file.ts';
 import { readStations } from './read-stations.ts';
 import {
-  minuteRows,
+  degreeMinuteRows,
   stationRows,
   stationsGeoJson,
   stationsGpx,
@@ -63,7 +63,7 @@ it.each([
   ['sep=|\na;b', '|'],
   ['', ';'],
 ])('%j is divided by %j', (text, delimiter) => {
-  expect(delimiterOf(text)).toBe(delimiter);
+  expect(detectDelimiter(text)).toBe(delimiter);
 });
 
 const text = fc.constantFrom('CTD', 'Filet à plancton', '=1+1', 'a;b', '-x', 'Mooring, "A"');
@@ -90,7 +90,7 @@ const inFile = (station: object) =>
 it.each([
   ['CSV in English', (list: Station[]) => stationRows(list, 'en')],
   ['CSV in French', (list: Station[]) => stationRows(list, 'fr')],
-  ['minutes', (list: Station[]) => mergeMinuteColumns(minuteRows(list)) ?? []],
+  ['minutes', (list: Station[]) => mergeMinuteColumns(degreeMinuteRows(list)) ?? []],
   ['GeoJSON', (list: Station[]) => tableOf(JSON.stringify(stationsGeoJson(list)))],
   ['GPX', (list: Station[]) => tableOf(stationsGpx(list, 'en'))],
   ['KML', (list: Station[]) => tableOf(stationsKml(list, 'fr'))],

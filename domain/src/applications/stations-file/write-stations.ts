@@ -1,12 +1,12 @@
 import type { Language } from '../../shared/text.ts';
 import { describeOperations } from '../operation-words.ts';
-import { type OperationDetails, operationsOrStationType } from '../operations.ts';
+import { type OperationDetails, effectiveOperations } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
 import { guardFormula } from '../../shared/formula-guard.ts';
 import { operationColumns } from './columns.ts';
 import { formatHoursAsDuration } from './hours.ts';
-import { marineFacilitiesPlanningHeader } from './mfp.ts';
+import { marineFacilitiesPlanningHeader } from './marine-facilities-planning.ts';
 
 const headers = {
   en: ['name', 'type', 'latitude', 'longitude'],
@@ -20,7 +20,7 @@ const operationHeaders = {
 
 type Cell = string | number | null;
 
-export type OperationTable = {
+export type StationTable = {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 };
@@ -37,7 +37,7 @@ const withOperations = (
   header: readonly string[],
   language: Language,
   cellsOf: (station: Station) => readonly Cell[],
-): OperationTable => {
+): StationTable => {
   const isPlain = stations.every(({ operations = [] }) => operations.length === 0);
   if (isPlain) return { header, rows: stations.map(cellsOf) };
   return {
@@ -52,7 +52,7 @@ const withOperations = (
   };
 };
 
-export const stationTable = (stations: readonly Station[], language: Language): OperationTable =>
+export const stationTable = (stations: readonly Station[], language: Language): StationTable =>
   withOperations(stations, headers[language], language, ({ name, type, latitude, longitude }) => [
     name,
     type,
@@ -62,7 +62,7 @@ export const stationTable = (stations: readonly Station[], language: Language): 
 
 const textOf = (cell: Cell): string => (typeof cell === 'number' ? String(cell) : guardFormula(cell ?? ''));
 
-const asTexts = ({ header, rows }: OperationTable): string[][] => [
+const asTexts = ({ header, rows }: StationTable): string[][] => [
   [...header],
   ...rows.map((cells) => cells.map(textOf)),
 ];
@@ -162,7 +162,7 @@ const minutesOf = (degrees: number, letters: readonly [string, string]): [string
 
 const minuteHeader = ['name', 'type', 'lat_deg', 'lat_min', 'lat_hem', 'lon_deg', 'lon_min', 'lon_hem'];
 
-export const minuteRows = (stations: readonly Station[]): string[][] =>
+export const degreeMinuteRows = (stations: readonly Station[]): string[][] =>
   asTexts(
     withOperations(stations, minuteHeader, 'en', ({ name, type, latitude, longitude }) => [
       name,
@@ -172,8 +172,8 @@ export const minuteRows = (stations: readonly Station[]): string[][] =>
     ]),
   );
 
-export const mfpRows = (stations: readonly Station[]): string[][] => {
-  const isTimed = stations.flatMap(operationsOrStationType).some(({ hours }) => hours !== null);
+export const marineFacilitiesPlanningRows = (stations: readonly Station[]): string[][] => {
+  const isTimed = stations.flatMap(effectiveOperations).some(({ hours }) => hours !== null);
   const rowOf = ({ name, latitude, longitude }: Station, { kind, hours }: OperationDetails): string[] => [
     guardFormula(kind ?? ''),
     guardFormula(name),
@@ -184,7 +184,7 @@ export const mfpRows = (stations: readonly Station[]): string[][] => {
   return [
     [...marineFacilitiesPlanningHeader, ...(isTimed ? ['Time at Station'] : [])],
     ...stations.flatMap((station) =>
-      operationsOrStationType(station).flatMap((operation) =>
+      effectiveOperations(station).flatMap((operation) =>
         Array.from({ length: operation.repeats }, () => rowOf(station, operation)),
       ),
     ),

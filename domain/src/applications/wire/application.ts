@@ -13,7 +13,7 @@ import {
   maybeInstant,
   maybePeople,
   maybeText,
-  refusals,
+  refusalsSchema,
   timestampShape,
   text,
   yesNo,
@@ -137,7 +137,7 @@ const appended = {
   outcome: outcomeSchema.nullable().optional(),
   open_remarks: openRemarksSchema.nullable().optional(),
   blocking: z
-    .object({ refusals })
+    .object({ refusals: refusalsSchema })
     .meta({
       id: 'ApplicationBlocking',
       description: 'for each action that `can` denies, why you may not do it',

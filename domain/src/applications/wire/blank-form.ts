@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import * as wire from '../../shared/wire.ts';
 
-export const answerNeeds = ['required', 'depends', 'optional'] as const;
+export const answerRequirements = ['required', 'depends', 'optional'] as const;
 
 const question = z.object({
   field: wire.text,
   label: wire.text,
   hint: wire.maybeText,
-  need: z.enum(answerNeeds),
+  need: z.enum(answerRequirements),
   answer: wire.text.meta({ description: 'kind of answer and its limit' }),
   longest: z.int().nullable().meta({ description: 'most characters of a text' }),
   choices: z.array(wire.text),

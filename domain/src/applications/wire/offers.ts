@@ -7,7 +7,7 @@ import {
   id,
   maybeInstant,
   maybeText,
-  refusals,
+  refusalsSchema,
   timestampShape,
   text,
 } from '../../shared/wire.ts';
@@ -38,7 +38,7 @@ export const transferOfferSchema = z
     answer: maybeText,
     ...timestampShape,
     can: canSchema<OfferAction>({ accept: true, decline: true, take_back: true }),
-    refusals,
+    refusals: refusalsSchema,
   })
   .meta({ id: 'TransferOffer' });
 export type TransferOffer = z.infer<typeof transferOfferSchema>;

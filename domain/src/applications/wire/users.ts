@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationSchema } from './application.ts';
 
-export const applicationsOfPerson = {
+export const applicationRelationsOfPerson = {
   shipTimeRequests: z.array(applicationSchema),
   sharedShipTimeRequests: z.array(applicationSchema),
 };

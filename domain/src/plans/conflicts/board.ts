@@ -111,10 +111,12 @@ export const applyMissionChange = (board: Board, change: MissionChange): Board =
   return { ...board, lanes, applications };
 };
 
-export const laneOf = ({ vessel_plan_id: id }: Mission, { lanes }: Board): PreparedLane | undefined =>
-  lanes.find(({ lane }) => lane.vessel_plan_id === id)?.lane;
+export const findLaneOfMission = (
+  { vessel_plan_id: id }: Mission,
+  { lanes }: Board,
+): PreparedLane | undefined => lanes.find(({ lane }) => lane.vessel_plan_id === id)?.lane;
 
-export const conflictsAffecting = (
+export const findConflictsAffecting = (
   { vessel_plan_id, ship_time_request_id: id }: Mission,
   { lanes, applications }: Board,
 ): readonly Conflict[] => [

@@ -2,7 +2,7 @@ import type { Circumstances, MissionRule } from './circumstances.ts';
 import type { Conflict } from './conflict.ts';
 import { markKeptConflicts } from './kept-conflicts.ts';
 import type { PreparedLane } from './lanes.ts';
-import { enduranceRule, rangeRule } from './rules/autonomy.ts';
+import { enduranceRule, rangeRule } from './rules/endurance-and-range.ts';
 import { berthsExceededRule, requestedBerthsRule } from './rules/berths.ts';
 import { equipmentRule, regionRule } from './rules/equipment.ts';
 import { fiscalYearRule } from './rules/fiscal-year.ts';

@@ -5,7 +5,7 @@ import { conflictsOf, createBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { conflictSeverities } from './conflict.ts';
-import type { LockKey } from './locks.ts';
+import type { CanalLockKey } from './canal-locks.ts';
 
 const check = (some: Partial<PlanInput>) =>
   conflictsOf(createBoard({ ...aPlan(some), lanes: [{ ...aPlan(some), vessel_plan_id: 1 }] })).map(
@@ -155,7 +155,7 @@ describe('transits', () => {
   });
 
   describe('through locks', () => {
-    const through = (locks: readonly LockKey[], around_nautical_miles: number | null) => () => ({
+    const through = (locks: readonly CanalLockKey[], around_nautical_miles: number | null) => () => ({
       nautical_miles: 10,
       method: 'way_points' as const,
       locks,

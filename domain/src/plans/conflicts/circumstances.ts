@@ -2,9 +2,9 @@ import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
-import type { LockKey } from './locks.ts';
+import type { CanalLockKey } from './canal-locks.ts';
 import type { Mission, Span } from '../missions.ts';
-import { spansOf } from '../missions.ts';
+import { spansOfMission } from '../missions.ts';
 import type { SharedVoyageLink } from '../shared-voyages/shared-missions.ts';
 import type { Conflict } from './conflict.ts';
 import type { KeptConflict, KeptConflictIndex } from './kept-conflicts.ts';
@@ -31,7 +31,7 @@ export type ConstraintFacts = ConstraintNames & {
   readonly port_id: number | null;
 };
 
-export type ApplicationFacts = {
+export type ApplicationSchedulingFacts = {
   readonly id: number;
   readonly vessel_id?: number | null;
   readonly operational_days: number | null;
@@ -57,11 +57,11 @@ export type PortFacts = PortSeason & {
 export type ComputedDistance = {
   readonly nautical_miles: number;
   readonly method: 'great_circle' | 'way_points' | 'none';
-  readonly locks?: readonly LockKey[];
+  readonly locks?: readonly CanalLockKey[];
   /** Distance of the detour around avoidable locks; null if there is none. */
   readonly around_nautical_miles?: number | null;
   /** Locks closed during the transit; the distance is then that of the detour, or unknown. */
-  readonly closed?: readonly LockKey[];
+  readonly closed?: readonly CanalLockKey[];
 };
 
 export type OverruledDistance = {
@@ -77,7 +77,7 @@ export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDista
 
 export type CircumstancesInput = {
   readonly fiscal_year: YearDays;
-  readonly applications: readonly ApplicationFacts[];
+  readonly applications: readonly ApplicationSchedulingFacts[];
   readonly ports: readonly PortFacts[];
   readonly distance: DistanceBetween;
   readonly kept?: readonly KeptConflict[];
@@ -85,7 +85,7 @@ export type CircumstancesInput = {
 
 export type Circumstances = {
   readonly year: Span;
-  readonly applications: ReadonlyMap<number, ApplicationFacts>;
+  readonly applications: ReadonlyMap<number, ApplicationSchedulingFacts>;
   readonly ports: ReadonlyMap<number, PortFacts>;
   readonly distance: DistanceBetween;
   readonly kept: KeptConflictIndex;
@@ -99,18 +99,18 @@ export const indexCircumstances = (input: CircumstancesInput): Circumstances => 
   kept: indexKeptConflicts(input.kept ?? []),
 });
 
-export type CheckedMission = {
+export type PreparedMission = {
   readonly mission: Mission;
   readonly occupied: Span | null;
   readonly operations: Span | null;
-  readonly application: ApplicationFacts | null;
+  readonly application: ApplicationSchedulingFacts | null;
 };
 
-export const checkedMissionOf = (
+export const prepareMission = (
   mission: Mission,
   applications: Circumstances['applications'],
-): CheckedMission => {
-  const spans = spansOf(mission);
+): PreparedMission => {
+  const spans = spansOfMission(mission);
   const asked = mission.ship_time_request_id;
   return {
     mission,
@@ -126,8 +126,8 @@ export const haveSameApplication = (one: Mission, other: Mission): boolean =>
 
 /** True if the missions form a shared voyage of two applications, which calls at no port in between. */
 export const shareOneVoyage = (
-  one: CheckedMission | null | undefined,
-  other: CheckedMission | null | undefined,
+  one: PreparedMission | null | undefined,
+  other: PreparedMission | null | undefined,
 ): boolean => {
   const shared = one?.application?.shared_voyage;
   return (
@@ -139,8 +139,8 @@ export const shareOneVoyage = (
 };
 
 export type MissionRule = (
-  subject: CheckedMission,
+  subject: PreparedMission,
   vessel: VesselFacts,
   circumstances: Circumstances,
-  all: readonly CheckedMission[],
+  all: readonly PreparedMission[],
 ) => readonly Conflict[];

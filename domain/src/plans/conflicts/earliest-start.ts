@@ -6,7 +6,7 @@ import type { Circumstances } from './circumstances.ts';
 import { type ConflictCode, conflictKey } from './conflict.ts';
 import type { PreparedLane } from './lanes.ts';
 import { allowedSpan } from './free-slots.ts';
-import { addMissions, removeVoyage, voyageTicks, placeVoyage, wholeVoyage } from './whole-voyage.ts';
+import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
 
 const aboutDates: ReadonlySet<ConflictCode> = new Set([
   'overlap',
@@ -31,7 +31,7 @@ export const findEarliestConflictFreeStart = (
   notBefore: Tick = circumstances.year.start,
 ): Tick | null => {
   const { applications, year } = circumstances;
-  const voyage = wholeVoyage(mission, lane);
+  const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, applications);
   const length = voyageTicks(voyage);
   const allowed = allowedSpan(voyage, applications);

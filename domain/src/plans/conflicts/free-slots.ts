@@ -6,12 +6,12 @@ import type { Tick } from '../ticks.ts';
 import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { missionDateRules } from './check-lane.ts';
 import type { Circumstances } from './circumstances.ts';
-import { checkedMissionOf } from './circumstances.ts';
+import { prepareMission } from './circumstances.ts';
 import type { PreparedLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
-import { windowOf } from './rules/windows.ts';
+import { windowSpan } from './rules/windows.ts';
 import { transitTicks } from './transits.ts';
-import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, wholeVoyage } from './whole-voyage.ts';
+import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, findWholeVoyage } from './whole-voyage.ts';
 
 type FreeTime = Span & {
   readonly port: number | null;
@@ -83,8 +83,8 @@ export const allowedSpan = (voyage: WholeVoyage, applications: Circumstances['ap
   const length = voyageTicks(voyage);
   let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
   for (const mission of voyage.missions) {
-    const { application } = checkedMissionOf(mission, applications);
-    const window = windowOf(
+    const { application } = prepareMission(mission, applications);
+    const window = windowSpan(
       application?.operational_window_start ?? null,
       application?.operational_window_end ?? null,
     );
@@ -106,7 +106,7 @@ export const measureAvailableTimeFor = (
   lane: PreparedLane,
   circumstances: Circumstances,
 ): AvailableTime => {
-  const voyage = wholeVoyage(mission, lane);
+  const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, circumstances.applications);
   const allowed = allowedSpan(voyage, circumstances.applications);
   const room = measureAvailableTime(voyageTicks(voyage), allowed, freeFor(voyage, others, circumstances));
@@ -122,7 +122,7 @@ export const findBlockingStop = (
   lane: PreparedLane,
   circumstances: Circumstances,
 ): Stop | null => {
-  const voyage = wholeVoyage(mission, lane);
+  const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, circumstances.applications);
   const allowed = allowedSpan(voyage, circumstances.applications);
   const within = ({ start, end }: Span) => Math.min(end, allowed.end) - Math.max(start, allowed.start);
@@ -130,8 +130,11 @@ export const findBlockingStop = (
   return longest && within(longest) > 0 && longest.end <= allowed.end ? longest.next : null;
 };
 
-export const longestFreeSpan = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): number =>
-  measureAvailableTimeFor(mission, lane, circumstances).longest;
+export const longestFreeTicks = (
+  mission: Mission,
+  lane: PreparedLane,
+  circumstances: Circumstances,
+): number => measureAvailableTimeFor(mission, lane, circumstances).longest;
 
 export type SlotWish = {
   readonly near?: Tick;
@@ -154,7 +157,7 @@ const choicesOf = (
     before = 0,
   ): readonly Tick[] =>
     missions.flatMap((mission) => {
-      const { application } = checkedMissionOf(mission, applications);
+      const { application } = prepareMission(mission, applications);
       const starts = withOperationsOn(application?.[day], mission).map((tick) => tick - before);
       before += occupiedTicks(mission);
       return starts;
@@ -174,7 +177,7 @@ export const findFreeSlot = (
   { near, accept = () => true }: SlotWish = {},
 ): Tick | null => {
   const { applications } = circumstances;
-  const voyage = wholeVoyage(mission, lane);
+  const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, applications);
   const length = voyageTicks(voyage);
   const gaps = freeFor(voyage, others, circumstances)
@@ -185,7 +188,7 @@ export const findFreeSlot = (
     for (const tick of starts()) {
       const own = tick + voyage.offset;
       if (!accept(own)) continue;
-      const subjects = placeVoyage(voyage, tick).map((each) => checkedMissionOf(each, applications));
+      const subjects = placeVoyage(voyage, tick).map((each) => prepareMission(each, applications));
       const broken = missionDateRules.flatMap((rule) =>
         subjects.flatMap((subject) => rule(subject, lane.vessel, circumstances, others.subjects)),
       );
@@ -202,7 +205,7 @@ export const findFreeSlots = (
   circumstances: Circumstances,
   notBefore: Tick = circumstances.year.start,
 ): readonly Span[] => {
-  const voyage = wholeVoyage(mission, lane);
+  const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, circumstances.applications);
   const allowed = allowedSpan(voyage, circumstances.applications);
   const rest = voyageTicks(voyage) - voyage.offset;

@@ -1,7 +1,7 @@
 import type { Mission, Span } from '../missions.ts';
 import { tickAfterDay, tickOfDay } from '../ticks.ts';
-import type { Circumstances, ConstraintFacts, CheckedMission, VesselFacts } from './circumstances.ts';
-import { checkedMissionOf } from './circumstances.ts';
+import type { Circumstances, ConstraintFacts, PreparedMission, VesselFacts } from './circumstances.ts';
+import { prepareMission } from './circumstances.ts';
 import type { PreviousStop, NextStop } from './adjacent-stops.ts';
 
 export type Lane = {
@@ -17,7 +17,7 @@ export type Lane = {
 export type Stop = {
   readonly start: number;
   readonly end: number;
-  readonly subject: CheckedMission | null;
+  readonly subject: PreparedMission | null;
   readonly constraint: ConstraintFacts | null;
 };
 
@@ -26,7 +26,7 @@ export type PreparedLane = {
   readonly vessel: VesselFacts;
   readonly comes_from: PreviousStop | null;
   readonly goes_to: NextStop | null;
-  readonly subjects: readonly CheckedMission[];
+  readonly subjects: readonly PreparedMission[];
   readonly constraints: readonly Stop[];
   readonly stops: readonly Stop[];
 };
@@ -40,14 +40,14 @@ const stopOfConstraint = (constraint: ConstraintFacts): Stop => ({
   constraint,
 });
 
-const stopOf = (subject: CheckedMission, occupied: Span): Stop => ({
+const stopOf = (subject: PreparedMission, occupied: Span): Stop => ({
   start: occupied.start,
   end: occupied.end,
   subject,
   constraint: null,
 });
 
-const sorted = (subjects: readonly CheckedMission[], constraints: readonly Stop[]): readonly Stop[] => {
+const sorted = (subjects: readonly PreparedMission[], constraints: readonly Stop[]): readonly Stop[] => {
   const stops = [...constraints];
   for (const subject of subjects) {
     if (subject.occupied !== null) stops.push(stopOf(subject, subject.occupied));
@@ -56,7 +56,7 @@ const sorted = (subjects: readonly CheckedMission[], constraints: readonly Stop[
 };
 
 export const prepareLane = (lane: Lane, applications: Circumstances['applications']): PreparedLane => {
-  const subjects = lane.missions.map((mission) => checkedMissionOf(mission, applications));
+  const subjects = lane.missions.map((mission) => prepareMission(mission, applications));
   const constraints = lane.constraints.map(stopOfConstraint);
   return {
     vessel_plan_id: lane.vessel_plan_id,
@@ -76,7 +76,7 @@ export const replaceMission = (
   applications: Circumstances['applications'],
 ): PreparedLane => {
   const others = lane.subjects.filter((subject) => subject.mission.id !== missionId);
-  const subjects = mission === null ? others : [...others, checkedMissionOf(mission, applications)];
+  const subjects = mission === null ? others : [...others, prepareMission(mission, applications)];
   return { ...lane, subjects, stops: sorted(subjects, lane.constraints) };
 };
 
@@ -89,11 +89,11 @@ export const departurePort = (stop: Stop): number | null =>
 export const staysInPlace = (stop: Stop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
-export const missionIdsOf = (first: Stop | null, second: Stop): number[] => {
+export const missionIdsOfStops = (first: Stop | null, second: Stop): number[] => {
   const [one, other] = [first?.subject?.mission.id, second.subject?.mission.id];
   if (one === undefined) return other === undefined ? [] : [other];
   return other === undefined ? [one] : [one, other];
 };
 
-export const constraintIdOf = (first: Stop | null, second: Stop): number | undefined =>
+export const constraintIdOfStops = (first: Stop | null, second: Stop): number | undefined =>
   first?.constraint?.id ?? second.constraint?.id;

@@ -49,8 +49,10 @@ const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly
   return found;
 };
 
-export const findUnkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> =>
-  new Set(unkeptPairs(missions, kept).flat());
+export const findMissionsWithUnkeptOverlap = (
+  missions: readonly Mission[],
+  kept: KeptOverlaps,
+): ReadonlySet<number> => new Set(unkeptPairs(missions, kept).flat());
 
 export const findOverlappingMissions = (
   ids: ReadonlySet<number>,

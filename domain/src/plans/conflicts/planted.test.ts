@@ -8,7 +8,7 @@ import { placeMissionAt } from '../mission-changes.ts';
 import { tickOfStart } from '../ticks.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
-import type { ApplicationFacts } from './circumstances.ts';
+import type { ApplicationSchedulingFacts } from './circumstances.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictCodes } from './conflict.ts';
 
@@ -23,7 +23,11 @@ const withMission = (plan: PlanInput, at: number, some: Partial<Mission>): PlanI
   ...plan,
   missions: plan.missions.map((mission, index) => (index === at ? { ...mission, ...some } : mission)),
 });
-const withApplication = (plan: PlanInput, at: number, some: Partial<ApplicationFacts>): PlanInput => ({
+const withApplication = (
+  plan: PlanInput,
+  at: number,
+  some: Partial<ApplicationSchedulingFacts>,
+): PlanInput => ({
   ...plan,
   applications: plan.applications.map((each, index) => (index === at ? { ...each, ...some } : each)),
 });

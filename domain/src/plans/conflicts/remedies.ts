@@ -5,13 +5,13 @@ import { occupiedSpan, overlapTicks } from '../missions.ts';
 import type { Fraction, Start, Tick } from '../ticks.ts';
 import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
-import { conflictsAffecting, laneOf, missionsOf, applyMissionChange } from './board.ts';
+import { findConflictsAffecting, findLaneOfMission, missionsOf, applyMissionChange } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotWish } from './free-slots.ts';
 import { findEarliestConflictFreeStart } from './earliest-start.ts';
-import { findFreeSlot, longestFreeSpan } from './free-slots.ts';
-import { voyageTicks, wholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
+import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
+import { voyageTicks, findWholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
 
 export const remedyKinds = [
   'place',
@@ -67,7 +67,7 @@ const wishFor = (mission: Mission, found: Conflict, board: Board): SlotWish => {
 const toSlot =
   (kind: 'place' | 'move'): Find =>
   (before, found, board) => {
-    const lane = laneOf(before, board);
+    const lane = findLaneOfMission(before, board);
     const tick =
       lane === undefined
         ? null
@@ -133,9 +133,9 @@ const mends = (
   found: Conflict | null,
   board: Board,
 ): boolean => {
-  const lane = laneOf(change.before, board);
+  const lane = findLaneOfMission(change.before, board);
   const changes = lane ? moveWholeVoyage(change.before, change.after, lane) : [change];
-  const near = (where: Board) => changes.flatMap((each) => conflictsAffecting(each.before, where));
+  const near = (where: Board) => changes.flatMap((each) => findConflictsAffecting(each.before, where));
   const before = new Map(near(board).map((each) => [conflictKey(each), each.days]));
   return near(changes.reduce(applyMissionChange, board)).every((each) => {
     const key = conflictKey(each);
@@ -175,7 +175,7 @@ export type BestSlot =
   | { readonly start: null; readonly free: number; readonly needed: number; readonly together: boolean };
 
 export const findBestSlot = (before: Mission, board: Board): BestSlot | null => {
-  const lane = laneOf(before, board);
+  const lane = findLaneOfMission(before, board);
   if (lane === undefined) return null;
   const now = occupiedSpan(before)?.start;
   const isGood = (tick: Tick | null): tick is Tick =>
@@ -184,8 +184,8 @@ export const findBestSlot = (before: Mission, board: Board): BestSlot | null => 
   if (isGood(near)) return { start: startOfTick(near) };
   const any = findEarliestConflictFreeStart(before, lane, board.circumstances);
   if (isGood(any)) return { start: startOfTick(any) };
-  const free = longestFreeSpan(before, lane, board.circumstances);
-  const voyage = wholeVoyage(before, lane);
+  const free = longestFreeTicks(before, lane, board.circumstances);
+  const voyage = findWholeVoyage(before, lane);
   return {
     start: null,
     free,

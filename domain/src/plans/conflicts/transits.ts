@@ -5,7 +5,7 @@ import { shareOneVoyage } from './circumstances.ts';
 import type { PreviousStop } from './adjacent-stops.ts';
 import type { PreparedLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
-import { locks } from './locks.ts';
+import { canalLocks } from './canal-locks.ts';
 import { portOpensDuring } from './seasons.ts';
 
 export type Transit = {
@@ -32,8 +32,8 @@ export const steamingTicks = (nauticalMiles: number, knots: number): number =>
 const distanceFor = (from: number | null, to: number | null, between: DistanceBetween): SeaDistance | null =>
   from === null || to === null || from === to ? null : between(from, to);
 
-export const lockHours = (distance: SeaDistance): number =>
-  ('locks' in distance ? (distance.locks ?? []) : []).reduce((sum, key) => sum + locks[key].hours, 0);
+export const canalLockHours = (distance: SeaDistance): number =>
+  ('locks' in distance ? (distance.locks ?? []) : []).reduce((sum, key) => sum + canalLocks[key].hours, 0);
 
 /**
  * If a lock stays closed, returns the detour or method `none`. A distance entered by a planner holds in every
@@ -41,12 +41,12 @@ export const lockHours = (distance: SeaDistance): number =>
  */
 const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
   if (distance === null || distance.method === 'overruled') return distance;
-  const closed = (distance.locks ?? []).filter((key) => !portOpensDuring(locks[key], from, to));
+  const closed = (distance.locks ?? []).filter((key) => !portOpensDuring(canalLocks[key], from, to));
   if (closed.length === 0) return distance;
   const around = distance.around_nautical_miles ?? null;
-  if (around === null || closed.some((key) => !locks[key].hasWayRound))
+  if (around === null || closed.some((key) => !canalLocks[key].hasWayRound))
     return { nautical_miles: 0, method: 'none', closed };
-  const left = (distance.locks ?? []).filter((key) => !locks[key].hasWayRound);
+  const left = (distance.locks ?? []).filter((key) => !canalLocks[key].hasWayRound);
   return { nautical_miles: around, method: distance.method, closed, ...(left.length > 0 && { locks: left }) };
 };
 
@@ -59,7 +59,7 @@ const neededFor = (
   if (from === null || to === null) return null;
   if (from === to) return 0;
   if (distance === null || distance.method === 'none' || knots === null) return null;
-  return steamingTicks(distance.nautical_miles + lockHours(distance) * knots, knots);
+  return steamingTicks(distance.nautical_miles + canalLockHours(distance) * knots, knots);
 };
 
 /** Ticks at cruising speed; null if unknown or impossible. */
@@ -77,7 +77,10 @@ type Rest = {
   readonly until: number;
 };
 
-/** Inside a constraint without a port, missions move the vessel but other constraints do not. */
+/**
+ * With `entersBlocks`, a mission that begins during a constraint without a port moves the vessel; a
+ * constraint within it does not.
+ */
 const walk = (
   lane: PreparedLane,
   circumstances: Circumstances,
@@ -144,7 +147,7 @@ export type ItineraryLeg = Pick<
   'from' | 'from_port_id' | 'to_port_id' | 'distance' | 'needed' | 'available'
 > & {
   readonly to: Stop | null;
-  /** As late as possible before a stop; immediately on the way home. */
+  /** The vessel sails as late as possible before its next stop, and home immediately. */
   readonly sails: Span;
   readonly isOfNextYear: boolean;
 };
@@ -199,7 +202,7 @@ export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): r
 /**
  * Transits whose days and costs count in this year. A transit to a stop of the next year counts in the next.
  */
-export const transitsToMissionsOfYear = (
+export const transitsCountedInYear = (
   lane: PreparedLane,
   circumstances: Circumstances,
 ): readonly ItineraryLeg[] =>
@@ -207,4 +210,4 @@ export const transitsToMissionsOfYear = (
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
   );
 
-export const servesMission = ({ from, to }: Transit): boolean => Boolean(from?.subject ?? to.subject);
+export const involvesMission = ({ from, to }: Transit): boolean => Boolean(from?.subject ?? to.subject);

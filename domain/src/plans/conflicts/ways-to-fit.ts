@@ -1,16 +1,16 @@
 import type { Mission } from '../missions.ts';
 import { occupiedSpan, occupiedTicks } from '../missions.ts';
 import type { Start, Tick } from '../ticks.ts';
-import { keepsHalfOfRequestedDays } from '../shortening.ts';
+import { keepsHalfOfRequestedDays } from '../shortening-limits.ts';
 import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
-import { laneOf } from './board.ts';
+import { findLaneOfMission } from './board.ts';
 import type { Circumstances } from './circumstances.ts';
-import { checkedMissionOf } from './circumstances.ts';
+import { prepareMission } from './circumstances.ts';
 import type { PreparedLane } from './lanes.ts';
-import { windowOf } from './rules/windows.ts';
-import { findFreeSlot, longestFreeSpan } from './free-slots.ts';
-import { addMissions, removeVoyage, voyageTicks, placeVoyage, wholeVoyage } from './whole-voyage.ts';
+import { windowSpan } from './rules/windows.ts';
+import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
+import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
 
 export type WayToFit =
   | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: Start }
@@ -24,8 +24,8 @@ export type WayToFit =
 const mostDaysOutside = 30;
 
 const shorter = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
-  const around = daysOfTicks(voyageTicks(wholeVoyage(mission, lane))) - mission.operational_days;
-  const room = longestFreeSpan(mission, lane, circumstances) - around;
+  const around = daysOfTicks(voyageTicks(findWholeVoyage(mission, lane))) - mission.operational_days;
+  const room = longestFreeTicks(mission, lane, circumstances) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
   for (let days = most; keepsHalfOfRequestedDays(days, mission.operational_days); days -= 0.25) {
     const tick = findFreeSlot({ ...mission, operational_days: days }, lane, circumstances);
@@ -36,12 +36,12 @@ const shorter = (mission: Mission, lane: PreparedLane, circumstances: Circumstan
 
 const moved = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
   const { applications } = circumstances;
-  const own = wholeVoyage(mission, lane);
+  const own = findWholeVoyage(mission, lane);
   let best: { readonly far: Tick; readonly found: WayToFit } | null = null;
   for (const { mission: other } of lane.subjects) {
     const now = occupiedSpan(other)?.start;
     if (now === undefined || own.missions.some(({ id }) => id === other.id)) continue;
-    const others = wholeVoyage(other, lane);
+    const others = findWholeVoyage(other, lane);
     const tick = findFreeSlot(mission, removeVoyage(lane, others, applications), circumstances);
     if (tick === null) continue;
     const withIt = addMissions(lane, placeVoyage(own, tick - own.offset), applications);
@@ -60,10 +60,10 @@ const moved = (mission: Mission, lane: PreparedLane, circumstances: Circumstance
 };
 
 const outsideWindow = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
-  const asked = checkedMissionOf(mission, circumstances.applications).application;
+  const asked = prepareMission(mission, circumstances.applications).application;
   const { operational_window_start: from = null, operational_window_end: to = null } = asked ?? {};
   if (from === null || to === null) return [];
-  const window = windowOf(from, to);
+  const window = windowSpan(from, to);
   const before = ticksOfDays(mission.mobilization_days);
   const length = ticksOfDays(mission.operational_days);
   const outside = (tick: Tick): Tick =>
@@ -82,7 +82,7 @@ const outsideWindow = (mission: Mission, lane: PreparedLane, circumstances: Circ
 
 /** Changes that would free a slot for a mission that has none, least intrusive first. */
 export const findWaysToFit = (mission: Mission, board: Board): readonly WayToFit[] => {
-  const lane = laneOf(mission, board);
+  const lane = findLaneOfMission(mission, board);
   if (lane === undefined) return [];
   const { circumstances } = board;
   return [moved, outsideWindow, shorter].flatMap((find) => find(mission, lane, circumstances));

@@ -3,12 +3,12 @@ import { type Mission, occupiedTicks } from '../missions.ts';
 import { moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
 import { arePlacedAsOneVoyage } from '../shared-voyages/shared-missions.ts';
 import type { Tick } from '../ticks.ts';
-import type { Circumstances, CheckedMission } from './circumstances.ts';
+import type { Circumstances, PreparedMission } from './circumstances.ts';
 import { replaceMission, type PreparedLane } from './lanes.ts';
 
 export const findSharedMission = (
-  { mission, application }: CheckedMission,
-  all: readonly CheckedMission[],
+  { mission, application }: PreparedMission,
+  all: readonly PreparedMission[],
 ): Mission | null => {
   const shared = application?.shared_voyage;
   const mate =
@@ -24,7 +24,7 @@ export type WholeVoyage = {
   readonly offset: Tick;
 };
 
-export const wholeVoyage = (mission: Mission, lane: PreparedLane): WholeVoyage => {
+export const findWholeVoyage = (mission: Mission, lane: PreparedLane): WholeVoyage => {
   const onLane = lane.subjects.find((each) => each.mission.id === mission.id);
   const mate = onLane ? findSharedMission(onLane, lane.subjects) : null;
   if (!onLane || !mate) return { missions: [mission], offset: 0 };
@@ -58,7 +58,7 @@ export const moveWholeVoyage = (
   after: Mission,
   lane: PreparedLane,
 ): readonly { readonly before: Mission; readonly after: Mission }[] => {
-  const { missions } = wholeVoyage(before, lane);
+  const { missions } = findWholeVoyage(before, lane);
   const [first, second] = missions;
   const change = { before, after };
   if (!first || !second) return [change];

@@ -1,8 +1,8 @@
 import type { VesselCostRate, VesselCostRates } from '../../vessels/vessel-rates.ts';
 import type { Board } from '../conflicts/board.ts';
-import type { Circumstances, CheckedMission } from '../conflicts/circumstances.ts';
+import type { Circumstances, PreparedMission } from '../conflicts/circumstances.ts';
 import type { PreparedLane } from '../conflicts/lanes.ts';
-import { type ItineraryLeg, transitsToMissionsOfYear } from '../conflicts/transits.ts';
+import { type ItineraryLeg, transitsCountedInYear } from '../conflicts/transits.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import { type Apportionment, apportionByShare, sumUnlessUnknown } from './apportion.ts';
 
@@ -34,7 +34,7 @@ const eighths = 2;
 const eighthsInDay = ticksInDay * eighths;
 
 /** A transit between two missions is charged to both, any other transit to one. */
-const causesOf = ({ from, to }: ItineraryLeg): readonly CheckedMission[] =>
+const causesOf = ({ from, to }: ItineraryLeg): readonly PreparedMission[] =>
   [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 
 type TransitTime = { readonly eighths: number; readonly unknown: number };
@@ -49,7 +49,7 @@ const transitByMission = (
     const before = transits.get(id) ?? none;
     transits.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
   };
-  for (const leg of transitsToMissionsOfYear(lane, circumstances)) {
+  for (const leg of transitsCountedInYear(lane, circumstances)) {
     const causes = causesOf(leg);
     const { needed } = leg;
     const ids = causes.length === 0 ? [0] : causes.map(({ mission }) => mission.id);
@@ -64,7 +64,7 @@ const transitByMission = (
   return transits;
 };
 
-const useOf = ({ mission }: CheckedMission, transit: TransitTime): Use => ({
+const useOf = ({ mission }: PreparedMission, transit: TransitTime): Use => ({
   sea: ticksOfDays(mission.operational_days) * eighths,
   alongside: ticksOfDays(mission.mobilization_days + mission.demobilization_days) * eighths,
   transit: transit.eighths,
@@ -178,9 +178,7 @@ export const computeLaneCosts = (
     mission_id: mission.id,
     unknown_transits: transits.get(mission.id)?.unknown ?? 0,
   }));
-  const unknown = transitsToMissionsOfYear(lane, circumstances).filter(
-    ({ needed }) => needed === null,
-  ).length;
+  const unknown = transitsCountedInYear(lane, circumstances).filter(({ needed }) => needed === null).length;
   return {
     vessel_plan_id: lane.vessel_plan_id,
     vessel_id: lane.vessel.id,

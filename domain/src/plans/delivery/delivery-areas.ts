@@ -63,7 +63,7 @@ const sheltered: ReadonlySet<string> = new Set([
 export type MissionWaters = { readonly areas: readonly DeliveryArea[]; readonly isSheltered: boolean };
 
 /** Waters of the application's project areas, else of the vessel's region, else none. */
-export const watersOf = (areaKeys: readonly string[], regionKey: string | null): MissionWaters => {
+export const findMissionWaters = (areaKeys: readonly string[], regionKey: string | null): MissionWaters => {
   const areas = [...new Set(areaKeys.flatMap((key) => areaOfProjectArea.get(key) ?? []))];
   if (areas.length > 0) return { areas, isSheltered: areaKeys.every((key) => sheltered.has(key)) };
   const region = regionKey === null ? undefined : areaOfRegion[regionKey];

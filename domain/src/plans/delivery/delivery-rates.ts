@@ -51,7 +51,7 @@ const percent = (...shares: (number | null)[]): MonthlyShares =>
 const younger: Overrun = { chance: 0.3, length: { median: 1.2, p90: 1.6 } };
 const older: Overrun = { chance: 0.6, length: { median: 1.5, p90: 2.2 } };
 
-export const assumedRates: DeliveryRates = {
+export const assumedDeliveryRates: DeliveryRates = {
   weather: {
     atlantic_shelf: percent(14, 13, 11, 8, 4, 2, 2, 2, 4, 7, 10, 13),
     newfoundland_labrador: percent(18, 17, 14, 10, 6, 3, 3, 3, 6, 10, 14, 17),

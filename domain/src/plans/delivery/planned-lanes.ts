@@ -1,5 +1,5 @@
 import type { ConstraintKind } from '../../vessels/constraints.ts';
-import type { Circumstances, CheckedMission } from '../conflicts/circumstances.ts';
+import type { Circumstances, PreparedMission } from '../conflicts/circumstances.ts';
 import type { PreparedLane } from '../conflicts/lanes.ts';
 import { transitsOf } from '../conflicts/transits.ts';
 import { dayOfTick, daysOfTicks, tickAfterDay, ticksOfDays } from '../ticks.ts';
@@ -25,8 +25,8 @@ export type DeliveryFacts = {
   readonly rates: DeliveryRates;
   readonly ship: ShipParticulars;
   readonly kinds: ReadonlyMap<number, ConstraintKind>;
-  readonly watersOf: (mission: CheckedMission['mission']) => MissionWaters;
-  readonly needsOf: (mission: CheckedMission['mission']) => readonly string[];
+  readonly watersOf: (mission: PreparedMission['mission']) => MissionWaters;
+  readonly needsOf: (mission: PreparedMission['mission']) => readonly string[];
   readonly corrections: { readonly weather: number; readonly stops: number };
 };
 
@@ -35,7 +35,7 @@ const decemberIndex = 11;
 const monthsOfSummer = [4, 5, 6, 7, 8];
 const monthOf = (tick: number): number => Number(dayOfTick(tick).slice(5, 7)) - 1;
 
-const weatherOf = (subject: CheckedMission, facts: DeliveryFacts): number => {
+const weatherOf = (subject: PreparedMission, facts: DeliveryFacts): number => {
   const { rates, ship } = facts;
   const { areas, isSheltered } = facts.watersOf(subject.mission);
   const { start, end } = subject.operations!;
@@ -68,7 +68,7 @@ export const prepareLaneForSimulation = (
   const origin = circumstances.year.start;
   const days = (tick: number) => daysOfTicks(tick - origin);
   const transits = transitsOf(lane, circumstances);
-  const latestOf = (subject: CheckedMission): number => {
+  const latestOf = (subject: PreparedMission): number => {
     const { occupied, operations, mission, application } = subject;
     const next = transits.find(({ from }) => from?.subject === subject);
     const last = lane.stops.at(-1)?.subject === subject;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../shared/random.ts';
+import { createSeededRandom } from '../../shared/random.ts';
 import {
   ageBandOf,
-  assumedRates,
+  assumedDeliveryRates,
   weightedCorrection,
   lognormalMean,
   lognormalSigma,
@@ -11,7 +11,7 @@ import {
 } from './delivery-rates.ts';
 import { type PlannedLane, simulateFleet } from './simulate-fleet.ts';
 
-const band = ageBandOf(assumedRates, 10);
+const band = ageBandOf(assumedDeliveryRates, 10);
 
 const aVoyage = (some: Partial<PlannedLane['voyages'][number]> = {}): PlannedLane['voyages'][number] => ({
   mission_id: 1,
@@ -37,7 +37,7 @@ const aLane = (some: Partial<PlannedLane> = {}): PlannedLane => ({
 });
 
 const simulate = (lanes: readonly PlannedLane[], years = 1000, seed = 1) => {
-  const run = simulateFleet(lanes, assumedRates, { years, seed });
+  const run = simulateFleet(lanes, assumedDeliveryRates, { years, seed });
   for (;;) {
     const step = run.next();
     if (step.done) return step.value;
@@ -95,14 +95,14 @@ describe('the simulated delivery of a plan', () => {
 });
 
 const naiveMean = (lane: PlannedLane, years: number): number => {
-  const random = randomFrom(77);
+  const random = createSeededRandom(77);
   const step = 0.01;
   const normal = () => {
     let sum = -6;
     for (let draw = 0; draw < 12; draw += 1) sum += random();
     return sum;
   };
-  const stopLength = assumedRates.short_stop_days;
+  const stopLength = assumedDeliveryRates.short_stop_days;
   const kinds = lane.voyages.map((voyage) => [
     { share: voyage.weather, mean: voyage.spell, draw: () => -Math.log(1 - random()) * voyage.spell },
     {
@@ -167,8 +167,8 @@ it('agrees with a naive simulation, yards, long stops and calls included', () =>
 
 describe('checked against what is known', () => {
   const year = (age: number, metres: number): PlannedLane => {
-    const aged = ageBandOf(assumedRates, age);
-    const factor = sizeFactorOf(assumedRates, metres);
+    const aged = ageBandOf(assumedDeliveryRates, age);
+    const factor = sizeFactorOf(assumedDeliveryRates, metres);
     const shares = [0.08, 0.04, 0.02, 0.02, 0.02, 0.04, 0.07, 0.1];
     return aLane({
       vessel_plan_id: age * 100 + metres,
@@ -202,9 +202,9 @@ describe('checked against what is known', () => {
 });
 
 it('takes the highest factor of the work that a mission needs', () => {
-  expect(workFactorOf(assumedRates, [])).toBe(1);
-  expect(workFactorOf(assumedRates, ['ctd_winch'])).toBe(1);
-  expect(workFactorOf(assumedRates, ['multibeam', 'moorings'])).toBe(1.5);
+  expect(workFactorOf(assumedDeliveryRates, [])).toBe(1);
+  expect(workFactorOf(assumedDeliveryRates, ['ctd_winch'])).toBe(1);
+  expect(workFactorOf(assumedDeliveryRates, ['multibeam', 'moorings'])).toBe(1.5);
 });
 
 it('corrects an assumption by what was reported, the more the more was reported', () => {

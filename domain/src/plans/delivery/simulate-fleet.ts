@@ -1,11 +1,11 @@
-import { randomFrom } from '../../shared/random.ts';
+import { createSeededRandom } from '../../shared/random.ts';
 import type { DeliveryRates } from './delivery-rates.ts';
 import { dayLossCauses, type PlannedShip, simulateShipYear, type VoyageLoss } from './simulate-ship.ts';
 
 /** Days at sea at the 10th, 50th and 90th percentile of simulated years. */
 export type PercentileSpread = { readonly p10: number; readonly p50: number; readonly p90: number };
 
-export type VoyageOutlook = {
+export type VoyageForecast = {
   readonly mission_id: number;
   readonly planned: number;
   readonly delivered: number;
@@ -14,20 +14,20 @@ export type VoyageOutlook = {
   readonly spare_day: number;
 };
 
-export type ShipOutlook = {
+export type ShipForecast = {
   readonly vessel_plan_id: number;
   readonly planned: number;
   readonly days: PercentileSpread;
-  readonly voyages: readonly VoyageOutlook[];
+  readonly voyages: readonly VoyageForecast[];
 };
 
-export type FleetOutlook = {
+export type FleetForecast = {
   readonly years: number;
   readonly seed: number;
   readonly planned: number;
   readonly days: PercentileSpread;
   readonly completed: number;
-  readonly ships: readonly ShipOutlook[];
+  readonly ships: readonly ShipForecast[];
 };
 
 export type PlannedLane = PlannedShip & { readonly vessel_plan_id: number };
@@ -58,7 +58,7 @@ class ShipYears {
   }
 
   add(seed: number): number {
-    simulateShipYear(this.lane, this.#rates, randomFrom(seed), this.#losses, this.#delivered);
+    simulateShipYear(this.lane, this.#rates, createSeededRandom(seed), this.#losses, this.#delivered);
     let total = 0;
     for (const [at, voyage] of this.lane.voyages.entries()) {
       const [done, sum] = [this.#delivered[at]!, this.#sums[at]!];
@@ -72,7 +72,7 @@ class ShipYears {
     return total;
   }
 
-  outlook(days: Float64Array): ShipOutlook {
+  forecast(days: Float64Array): ShipForecast {
     const years = days.length;
     return {
       vessel_plan_id: this.lane.vessel_plan_id,
@@ -105,7 +105,7 @@ export const simulateFleet = function* (
   lanes: readonly PlannedLane[],
   rates: DeliveryRates,
   { years, seed }: { readonly years: number; readonly seed: number },
-): Generator<number, FleetOutlook> {
+): Generator<number, FleetForecast> {
   const ships = lanes.map((lane) => new ShipYears(lane, rates));
   const days = ships.map(() => new Float64Array(years));
   const fleet = new Float64Array(years);
@@ -117,15 +117,15 @@ export const simulateFleet = function* (
     }
     if ((year + 1) % yearsAtOnce === 0) yield year + 1;
   }
-  const outlooks = ships.map((ship, at) => ship.outlook(days[at]!));
-  const voyages = outlooks.flatMap((ship) => ship.voyages);
+  const forecasts = ships.map((ship, at) => ship.forecast(days[at]!));
+  const voyages = forecasts.flatMap((ship) => ship.voyages);
   return {
     years,
     seed,
-    planned: outlooks.reduce((sum, ship) => sum + ship.planned, 0),
+    planned: forecasts.reduce((sum, ship) => sum + ship.planned, 0),
     days: spreadOf(fleet),
     completed:
       voyages.length === 0 ? 1 : voyages.reduce((sum, each) => sum + each.completed, 0) / voyages.length,
-    ships: outlooks,
+    ships: forecasts,
   };
 };

@@ -4,10 +4,15 @@ import { z } from 'zod';
 import seeds from '../../../../server/src/seeds/reference/data/ports.json';
 import { pointsBetween, landMask } from '../../../test/land.ts';
 import { greatCircleMiles, trackLength } from './great-circle.ts';
-import { lockKeys, locks } from '../conflicts/locks.ts';
-import { distanceLookup, distancesFrom, portDistances, findSeaRouteBetweenPorts } from './sea-distances.ts';
+import { canalLockKeys, canalLocks } from '../conflicts/canal-locks.ts';
+import {
+  createDistanceLookup,
+  distancesFrom,
+  computePortDistances,
+  findSeaRouteBetweenPorts,
+} from './sea-distances.ts';
 import { allWaters, inlandPorts, buildSeaGraph } from './sea-graph.ts';
-import type { Position } from './waters/waters.ts';
+import type { LatitudeLongitude } from './waters/waters.ts';
 
 type Port = { readonly key: string; readonly latitude: number; readonly longitude: number };
 const ports = seeds.map(({ key, latitude, longitude }: Port, index) => ({
@@ -19,7 +24,7 @@ const ports = seeds.map(({ key, latitude, longitude }: Port, index) => ({
 const graph = buildSeaGraph(ports);
 const distance = (from: string, to: string) => distancesFrom(graph, from).get(to);
 const idOf = (key: string) => ports.find((port) => port.key === key)?.id ?? 0;
-const rows = portDistances(ports);
+const rows = computePortDistances(ports);
 
 describe('distances by sea', () => {
   it.each([
@@ -79,22 +84,22 @@ describe('distances by sea', () => {
     expect(distance('sarnia', 'windsor')).not.toHaveProperty('locks');
   });
 
-  it.each(lockKeys)(
+  it.each(canalLockKeys)(
     '%s lies between two neighbours of the waters, and has a way round or has none',
     (key) => {
-      const [here, there] = locks[key].between.map((name) => graph.indexOf.get(name) ?? -1);
+      const [here, there] = canalLocks[key].between.map((name) => graph.indexOf.get(name) ?? -1);
       expect(graph.neighbours[here ?? -1]?.find(({ to }) => to === there)?.lock).toBe(key);
       const others = (at: number) =>
         (graph.neighbours[at] ?? []).filter(({ lock }) => lock !== key).map(({ to }) => to);
       const reached = new Set([here ?? -1]);
       for (const at of reached) for (const next of others(at)) reached.add(next);
-      expect(reached.has(there ?? -1)).toBe(locks[key].hasWayRound);
+      expect(reached.has(there ?? -1)).toBe(canalLocks[key].hasWayRound);
     },
   );
 
   it('leads from one ocean to the other by Panama, and from the Arctic through the Northwest Passage', () => {
-    const north = ([latitude]: Position) => latitude > 70;
-    const canal = ([latitude]: Position) => latitude < 10;
+    const north = ([latitude]: LatitudeLongitude) => latitude > 70;
+    const canal = ([latitude]: LatitudeLongitude) => latitude < 10;
     const halifax = findSeaRouteBetweenPorts(graph, 'victoria', 'halifax')?.points ?? [];
     expect([halifax.some(canal), halifax.some(north)]).toEqual([true, false]);
     const resolute = findSeaRouteBetweenPorts(graph, 'victoria', 'resolute')?.points ?? [];
@@ -133,14 +138,14 @@ describe('the table of all pairs', () => {
   it('has each pair once, the lower id first, and is looked up either way', () => {
     expect(rows.length).toBe((ports.length * (ports.length - 1)) / 2);
     expect(rows.every((row) => row.from_port_id < row.to_port_id)).toBe(true);
-    const lookup = distanceLookup(rows);
+    const lookup = createDistanceLookup(rows);
     const [halifax, iqaluit] = [idOf('halifax'), idOf('iqaluit')];
     expect(lookup(halifax, iqaluit)).toEqual(lookup(iqaluit, halifax));
     expect(lookup(halifax, 9999)).toBeNull();
   });
 
   it('never is shorter than the great circle, nor a detour over a third port', () => {
-    const lookup = distanceLookup(rows);
+    const lookup = createDistanceLookup(rows);
     const any = fc.constantFrom(...ports.filter((port) => !inlandPorts.includes(port.key)));
     fc.assert(
       fc.property(any, any, any, (a, b, c) => {
@@ -172,9 +177,9 @@ it.each(allWaters.map((waters) => [waters.covers, waters] as const))(
 );
 
 describe('the way-points', () => {
-  const positions = new Map<string, Position>([
-    ...ports.map((port): [string, Position] => [port.key, [port.latitude, port.longitude]]),
-    ...allWaters.flatMap((waters) => Object.entries<Position>(waters.points)),
+  const positions = new Map<string, LatitudeLongitude>([
+    ...ports.map((port): [string, LatitudeLongitude] => [port.key, [port.latitude, port.longitude]]),
+    ...allWaters.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)),
   ]);
   const links = (chains: readonly (readonly string[])[]) =>
     chains.flatMap((chain) => chain.slice(1).map((name, index) => [chain[index] ?? '', name] as const));

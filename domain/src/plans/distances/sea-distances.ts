@@ -1,8 +1,8 @@
 import type { ComputedDistance, SeaDistance } from '../conflicts/circumstances.ts';
 import type { SeaGraph, SeaPort } from './sea-graph.ts';
-import { lockBetween, type LockKey, locks } from '../conflicts/locks.ts';
+import { canalLockBetween, type CanalLockKey, canalLocks } from '../conflicts/canal-locks.ts';
 import { isDirectRoute, buildSeaGraph } from './sea-graph.ts';
-import type { Position } from './waters/waters.ts';
+import type { LatitudeLongitude } from './waters/waters.ts';
 
 type Reached = { readonly miles: Float64Array; readonly previous: Int32Array };
 
@@ -24,7 +24,7 @@ const reach = (graph: SeaGraph, origin: number, isOpen = true): Reached => {
     if (nearest === -1) return { miles, previous };
     settled[nearest] = 1;
     for (const { to, nautical_miles, lock } of graph.neighbours[nearest] ?? []) {
-      if (!isOpen && lock !== null && locks[lock].hasWayRound) continue;
+      if (!isOpen && lock !== null && canalLocks[lock].hasWayRound) continue;
       if (least + nautical_miles >= (miles[to] ?? 0)) continue;
       miles[to] = least + nautical_miles;
       previous[to] = nearest;
@@ -46,10 +46,10 @@ const methodOf = (
 
 const tenth = (miles: number): number => Math.round(miles * 10) / 10;
 
-const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): LockKey[] => {
-  const found: LockKey[] = [];
+const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): CanalLockKey[] => {
+  const found: CanalLockKey[] = [];
   for (let at = target; (previous[at] ?? -1) !== -1; at = previous[at] ?? -1) {
-    const lock = lockBetween(graph.names[at] ?? '', graph.names[previous[at] ?? -1] ?? '');
+    const lock = canalLockBetween(graph.names[at] ?? '', graph.names[previous[at] ?? -1] ?? '');
     if (lock !== null) found.unshift(lock);
   }
   return found;
@@ -71,14 +71,14 @@ export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string,
       const distance = { nautical_miles: method === 'none' ? 0 : tenth(reached.miles[target] ?? 0), method };
       const passed = locksOnTheWay(graph, reached, target);
       if (passed.length === 0) return [port, distance];
-      const isRounded = passed.some((key) => locks[key].hasWayRound);
+      const isRounded = passed.some((key) => canalLocks[key].hasWayRound);
       const other = isRounded ? tenth(around.miles[target] ?? 0) : null;
       return [port, { ...distance, locks: passed, around_nautical_miles: other }];
     }),
   );
 };
 
-export type SeaRoute = ComputedDistance & { readonly points: readonly Position[] };
+export type SeaRoute = ComputedDistance & { readonly points: readonly LatitudeLongitude[] };
 
 export const findSeaRouteBetweenPorts = (graph: SeaGraph, from: string, to: string): SeaRoute | null => {
   const [origin, target] = [graph.indexOf.get(from), graph.indexOf.get(to)];
@@ -87,7 +87,7 @@ export const findSeaRouteBetweenPorts = (graph: SeaGraph, from: string, to: stri
   const reached = reach(graph, origin);
   const method = methodOf(graph, reached, origin, target);
   if (method === 'none') return { nautical_miles: 0, method, points: [] };
-  const points: Position[] = [];
+  const points: LatitudeLongitude[] = [];
   for (let index = target; index !== -1; index = reached.previous[index] ?? -1) {
     const position = graph.positions[index];
     if (position !== undefined) points.unshift(position);
@@ -98,7 +98,9 @@ export const findSeaRouteBetweenPorts = (graph: SeaGraph, from: string, to: stri
 type Between = { readonly from_port_id: number; readonly to_port_id: number };
 export type PortDistance = ComputedDistance & Between;
 
-export const portDistances = (ports: readonly (SeaPort & { readonly id: number })[]): PortDistance[] => {
+export const computePortDistances = (
+  ports: readonly (SeaPort & { readonly id: number })[],
+): PortDistance[] => {
   const graph = buildSeaGraph(ports);
   const located = ports.filter(({ key }) => graph.portKeys.has(key)).toSorted((a, b) => a.id - b.id);
   return located.flatMap((from, index) => {
@@ -110,7 +112,7 @@ export const portDistances = (ports: readonly (SeaPort & { readonly id: number }
   });
 };
 
-export const distanceLookup = (rows: readonly (SeaDistance & Between)[]) => {
+export const createDistanceLookup = (rows: readonly (SeaDistance & Between)[]) => {
   const table = new Map<string, SeaDistance>();
   for (const { from_port_id, to_port_id, ...distance } of rows) {
     table.set(`${from_port_id}:${to_port_id}`, distance);

@@ -1,5 +1,5 @@
 import { greatCircleMiles } from './great-circle.ts';
-import { lockBetween, type LockKey } from '../conflicts/locks.ts';
+import { canalLockBetween, type CanalLockKey } from '../conflicts/canal-locks.ts';
 import { arctic } from './waters/arctic.ts';
 import { atlantic } from './waters/atlantic.ts';
 import { directRoutes } from './waters/direct.ts';
@@ -9,7 +9,7 @@ import { overseas } from './waters/overseas.ts';
 import { pacific } from './waters/pacific.ts';
 import { panama } from './waters/panama.ts';
 import { seaway } from './waters/seaway.ts';
-import type { Position } from './waters/waters.ts';
+import type { LatitudeLongitude } from './waters/waters.ts';
 
 export const allWaters = [
   atlantic,
@@ -32,7 +32,7 @@ export type SeaPort = {
   readonly longitude: number | null;
 };
 
-type Neighbour = { readonly to: number; readonly nautical_miles: number; readonly lock: LockKey | null };
+type Neighbour = { readonly to: number; readonly nautical_miles: number; readonly lock: CanalLockKey | null };
 
 const pairName = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
 const directPairs = new Set(directRoutes.sea.map(([a = '', b = '']) => pairName(a, b)));
@@ -41,7 +41,7 @@ export const isDirectRoute = (a: string, b: string): boolean => a === b || direc
 
 export type SeaGraph = {
   readonly names: readonly string[];
-  readonly positions: readonly Position[];
+  readonly positions: readonly LatitudeLongitude[];
   readonly neighbours: readonly (readonly Neighbour[])[];
   readonly indexOf: ReadonlyMap<string, number>;
   readonly portKeys: ReadonlySet<string>;
@@ -53,7 +53,7 @@ const named = new Set(chains.flat());
 const nearestCount = 2;
 const nearestWithin = 150;
 
-const nearestTo = (position: Position, points: ReadonlyMap<string, Position>): string[] =>
+const nearestTo = (position: LatitudeLongitude, points: ReadonlyMap<string, LatitudeLongitude>): string[] =>
   [...points]
     .map(([name, point]) => ({ name, away: greatCircleMiles(position, point) }))
     .filter(({ away }) => away <= nearestWithin)
@@ -61,12 +61,12 @@ const nearestTo = (position: Position, points: ReadonlyMap<string, Position>): s
     .slice(0, nearestCount)
     .map(({ name }) => name);
 
-const positionOf = ({ latitude, longitude }: SeaPort): Position | null =>
+const positionOf = ({ latitude, longitude }: SeaPort): LatitudeLongitude | null =>
   latitude === null || longitude === null ? null : [latitude, longitude];
 
 const links = (
-  ports: ReadonlyMap<string, Position>,
-  points: ReadonlyMap<string, Position>,
+  ports: ReadonlyMap<string, LatitudeLongitude>,
+  points: ReadonlyMap<string, LatitudeLongitude>,
 ): [string, string][] => {
   const charted = chains.flatMap((chain) =>
     chain.slice(1).map((name, index): [string, string] => [chain[index] ?? name, name]),
@@ -82,12 +82,12 @@ const links = (
 
 export const buildSeaGraph = (ports: readonly SeaPort[]): SeaGraph => {
   const located = new Map(
-    ports.flatMap((port): [string, Position][] => {
+    ports.flatMap((port): [string, LatitudeLongitude][] => {
       const position = positionOf(port);
       return position === null ? [] : [[port.key, position]];
     }),
   );
-  const points = new Map(allWaters.flatMap((waters) => Object.entries<Position>(waters.points)));
+  const points = new Map(allWaters.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)));
   const all = [...located, ...points];
   const indexOf = new Map(all.map(([name], index) => [name, index]));
   const positions = all.map(([, position]) => position);
@@ -97,7 +97,7 @@ export const buildSeaGraph = (ports: readonly SeaPort[]): SeaGraph => {
     const [here, there] = [positions[a ?? -1], positions[b ?? -1]];
     if (a === undefined || b === undefined || here === undefined || there === undefined) continue;
     const nautical_miles = greatCircleMiles(here, there);
-    const lock = lockBetween(from, to);
+    const lock = canalLockBetween(from, to);
     neighbours[a]?.push({ to: b, nautical_miles, lock });
     neighbours[b]?.push({ to: a, nautical_miles, lock });
   }

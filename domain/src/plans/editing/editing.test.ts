@@ -11,7 +11,7 @@ import type { Mission } from '../missions.ts';
 import type { PlanOperation } from './plan-operations.ts';
 import { applyOperation, keyboardSteps, patchOfOperation } from './plan-operations.ts';
 import type { PlanPatch } from './plan-patches.ts';
-import { applyPatch, contestedFields, invertPatch, renumberPatch } from './plan-patches.ts';
+import { applyPatch, findContestedFields, invertPatch, renumberPatch } from './plan-patches.ts';
 import { rebaseUnsavedEdits } from './rebase.ts';
 import type { UndoHistory } from './undo-history.ts';
 import { emptyHistory, mapHistory, recordInHistory, redoInHistory, undoInHistory } from './undo-history.ts';
@@ -247,8 +247,8 @@ describe('two planners on one plan', () => {
         },
       ],
     ]);
-    expect(contestedFields([theirs], mine)).toEqual([{ mission_id: 1, field: 'start_date' }]);
-    expect(contestedFields([one], mine)).toEqual([]);
+    expect(findContestedFields([theirs], mine)).toEqual([{ mission_id: 1, field: 'start_date' }]);
+    expect(findContestedFields([one], mine)).toEqual([]);
   });
 
   it('lose what was changed of a mission that is gone, and get to know one that is new', () => {

@@ -59,7 +59,7 @@ export const renumberPatch = (patch: PlanPatch, provisional: number, id: number)
   });
 
 /** Fields that someone else changed since the patch was made, and that applying it would overwrite. */
-export const contestedFields = (
+export const findContestedFields = (
   missions: readonly Mission[],
   patch: PlanPatch,
 ): readonly { readonly mission_id: number; readonly field: keyof MissionFields }[] =>

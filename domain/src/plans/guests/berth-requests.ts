@@ -143,7 +143,7 @@ export type BerthRequestAction =
   | 'withdraw'
   | 'take_back';
 
-export const berthRequestCan = (
+export const berthRequestPermissions = (
   actor: Actor,
   request: BerthRequestFacts,
 ): Record<BerthRequestAction, boolean> => {

@@ -5,16 +5,16 @@ import { daysOfTicks, startOfTick } from '../ticks.ts';
 import { findSameVoyage, type VoyageKey } from './find-same-voyage.ts';
 import type { RowPart } from './mission-rows.ts';
 
-export type KnownMission = Mission & { readonly outside_number: string | null };
+export type ExistingMission = Mission & { readonly outside_number: string | null };
 
-export type PlannedPart = RowPart & {
+export type ImportedPart = RowPart & {
   readonly row: number;
   readonly plan: string;
   readonly title: string;
   readonly outside_number: string | null;
 };
 
-export type MissionFields = Pick<
+export type ImportedMissionFields = Pick<
   Mission,
   | 'title'
   | 'start_date'
@@ -29,21 +29,21 @@ export type MissionFields = Pick<
 >;
 
 export type MergedPart = {
-  readonly part: PlannedPart;
+  readonly part: ImportedPart;
   readonly outcome: 'created' | 'changed' | 'left' | 'overlap';
-  readonly mission: KnownMission | null;
-  readonly fields: MissionFields;
+  readonly mission: ExistingMission | null;
+  readonly fields: ImportedMissionFields;
   readonly overlaps: readonly string[];
 };
 
 /** Missions of applications keep the portal's own numbers, so they are matched by title and days. */
-export const voyageKeyOf = (mission: KnownMission): VoyageKey => ({
+export const voyageKeyOf = (mission: ExistingMission): VoyageKey => ({
   title: mission.title,
   outside_number: mission.ship_time_request_id === null ? mission.outside_number : null,
   span: occupiedSpan(mission),
 });
 
-const fieldsOf = (part: PlannedPart, mission: KnownMission | null): MissionFields => {
+const fieldsOf = (part: ImportedPart, mission: ExistingMission | null): ImportedMissionFields => {
   const total = daysOfTicks(part.span.end - part.span.start);
   const said = {
     mobilization_days: part.mobilization_days ?? mission?.mobilization_days ?? 0,
@@ -68,11 +68,14 @@ const fieldsOf = (part: PlannedPart, mission: KnownMission | null): MissionField
   };
 };
 
-const outcomeOf = (mission: KnownMission | null, fields: MissionFields): 'created' | 'changed' | 'left' => {
+const outcomeOf = (
+  mission: ExistingMission | null,
+  fields: ImportedMissionFields,
+): 'created' | 'changed' | 'left' => {
   if (!mission) return 'created';
   const isFixed = mission.ship_time_request_id !== null;
   const isSame = Object.entries(fields).every(([key, value]) =>
-    isSameData(mission[key as keyof MissionFields], value),
+    isSameData(mission[key as keyof ImportedMissionFields], value),
   );
   return isSame || isFixed ? 'left' : 'changed';
 };
@@ -82,7 +85,7 @@ type Placed = { readonly title: string; readonly span: Span; readonly row: numbe
 /** A row that spans two fiscal years is imported as a whole or not at all. */
 const refusedRows = (
   merged: readonly Omit<MergedPart, 'overlaps'>[],
-  missionsOf: (plan: string) => readonly KnownMission[],
+  missionsOf: (plan: string) => readonly ExistingMission[],
 ): ReadonlyMap<number, readonly string[]> => {
   const refused = new Map<number, readonly string[]>();
   const writes = merged.filter(({ outcome }) => outcome !== 'left');
@@ -115,9 +118,9 @@ const refusedRows = (
 };
 
 export const findAbsentMissions = (
-  parts: readonly PlannedPart[],
-  plans: ReadonlyMap<string, readonly KnownMission[]>,
-): readonly KnownMission[] =>
+  parts: readonly ImportedPart[],
+  plans: ReadonlyMap<string, readonly ExistingMission[]>,
+): readonly ExistingMission[] =>
   [...plans].flatMap(([plan, missions]) => {
     const own = parts.filter((part) => part.plan === plan);
     const numbers = new Set(own.map(({ outside_number }) => outside_number));
@@ -130,9 +133,9 @@ export const findAbsentMissions = (
     );
   });
 
-export const mergeRows = (
-  parts: readonly PlannedPart[],
-  plans: ReadonlyMap<string, readonly KnownMission[]>,
+export const mergeMissionRows = (
+  parts: readonly ImportedPart[],
+  plans: ReadonlyMap<string, readonly ExistingMission[]>,
 ): readonly MergedPart[] => {
   const missionsOf = (plan: string) => plans.get(plan) ?? [];
   const taken = new Set<number>();

@@ -53,8 +53,8 @@ const kindWords: Readonly<Record<ImportedKind, readonly string[]>> = {
 export const parseImportedKind = (text: string): ImportedKind | null =>
   importedKinds.find((kind) => kindWords[kind].includes(foldText(text.trim()))) ?? null;
 
-export const endDayReadings = ['included', 'excluded'] as const;
-export type EndDayReading = (typeof endDayReadings)[number];
+export const endDayInterpretations = ['included', 'excluded'] as const;
+export type EndDayInterpretation = (typeof endDayInterpretations)[number];
 
 export const maximumImportedRows = 1000;
 
@@ -98,7 +98,7 @@ export const missionImportSchema = z.object({
     .default(null)
     .meta({ description: 'kind of rows that state none; null: refuse these rows' }),
   end_day: z
-    .enum(endDayReadings)
+    .enum(endDayInterpretations)
     .default('included')
     .meta({ description: 'whether the end date is the last day, or the first day after it' }),
   remove_absent: z.boolean().default(false).meta({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compareWithDelivered } from './compare-with-delivered.ts';
-import { findName, indexNames, suggestNames } from './name-index.ts';
+import { findIdByName, indexNames, suggestNames } from './name-index.ts';
 import { type MissionCells, missionImportSchema } from './mission-file.ts';
 import { readMissionRows } from './mission-rows.ts';
 
@@ -54,7 +54,7 @@ const days = (rows: ReturnType<typeof read>) =>
 
 it.each(['CCGS Amundsen', 'NGCC AMUNDSEN', 'amundsen', ' Amundsen ', '24'])(
   'finds the vessel as “%s”',
-  (name) => expect(findName(vessels, name)).toBe(24),
+  (name) => expect(findIdByName(vessels, name)).toBe(24),
 );
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   ['Qausuittuq', 3],
   ['Utqiagvik', 4],
   ['Resolute Bay', null],
-])('finds the port “%s” where it is certain', (name, id) => expect(findName(ports, name)).toBe(id));
+])('finds the port “%s” where it is certain', (name, id) => expect(findIdByName(ports, name)).toBe(id));
 
 it('proposes names that may have been meant, and none for what is quite different', () => {
   expect(suggestNames(ports, 'Resolute Bay')).toEqual(['Resolute (Qausuittuq)']);

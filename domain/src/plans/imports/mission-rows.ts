@@ -1,5 +1,9 @@
-import { fiscalYearOf, fiscalYearStartingIn, fiscalYearStartYear } from '../../reference/fiscal-year.ts';
-import { addDays, type CalendarDay, inclusiveDays, isCalendarDay } from '../../shared/calendar-day.ts';
+import {
+  fiscalStartYearOfDay,
+  fiscalYearStartingIn,
+  fiscalYearStartYear,
+} from '../../reference/fiscal-year.ts';
+import { addDays, type CalendarDay, countDaysInclusive, isCalendarDay } from '../../shared/calendar-day.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { toOneLine } from '../../shared/text.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
@@ -8,7 +12,7 @@ import type { PortCallStop } from '../port-calls.ts';
 import { planTextLimits } from '../schema.ts';
 import { dayOfTick, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { spanWithCrewChangeDays, type VoyageDays } from './crew-change-days.ts';
-import { findName, type NameIndex, suggestNames } from './name-index.ts';
+import { findIdByName, type NameIndex, suggestNames } from './name-index.ts';
 import { readPortCalls, portCallStopsWithin } from './read-port-calls.ts';
 import {
   type ImportedKind,
@@ -39,7 +43,7 @@ export type RowPart = {
 
 export type ImportProblem = FieldProblem & { readonly near?: readonly string[] };
 
-export type ReadRow = {
+export type MissionRowResult = {
   readonly row: number;
   readonly kind: ImportedKind | null;
   readonly vessel_id: number | null;
@@ -52,7 +56,10 @@ export type ReadRow = {
 const longestNumber = 100;
 const longestRow = 731;
 
-type Draft = Omit<ReadRow, 'parts'> & { readonly values: MissionCells; readonly days: VoyageDays | null };
+type Draft = Omit<MissionRowResult, 'parts'> & {
+  readonly values: MissionCells;
+  readonly days: VoyageDays | null;
+};
 
 const dayIn = (text: string): CalendarDay | null => {
   const [day] = text.trim().split(/[T ]/, 1);
@@ -86,7 +93,7 @@ const readDays = (values: MissionCells, reading: MissionImport['end_day']) => {
   const end = reading === 'excluded' ? addDays(said, -1) : said;
   if (end < start)
     return { days: null, problems: [{ field: 'end_date', code: 'end_before_start' } as const] };
-  const taken = inclusiveDays(start, end);
+  const taken = countDaysInclusive(start, end);
   if (taken > longestRow)
     return { days: null, problems: [{ field: 'end_date', code: 'over_two_years' } as const] };
   const told = values.days.trim() === '' ? taken : quarters(values.days);
@@ -104,11 +111,11 @@ const draftOf = (
   const values = fillMissingCells(cells);
   const title = toOneLine(values.title).trim();
   const outside_number = toOneLine(values.outside_number).trim() || null;
-  const vessel_id = findName(vessels, values.vessel);
+  const vessel_id = findIdByName(vessels, values.vessel);
   const kind = parseImportedKind(values.kind) ?? usual_kind;
   const { days, problems } = readDays(values, end_day);
   const portProblems = (['mobilization_port', 'demobilization_port'] as const).flatMap((field) =>
-    values[field].trim() !== '' && findName(ports, values[field]) === null
+    values[field].trim() !== '' && findIdByName(ports, values[field]) === null
       ? [nameProblem(field, ports, values[field])]
       : [],
   );
@@ -154,7 +161,7 @@ const partsOf = (
   { years, ports }: ImportLookups,
 ): { readonly parts: readonly RowPart[]; readonly problems: readonly ImportProblem[] } => {
   const { calls } = readPortCalls(values.port_call_stops, ports, days);
-  const [first, last] = [fiscalYearOf(days.start), fiscalYearOf(days.end)];
+  const [first, last] = [fiscalStartYearOfDay(days.start), fiscalStartYearOfDay(days.end)];
   const parts: RowPart[] = [];
   const problems: ImportProblem[] = [];
   for (let opening = first; opening <= last; opening += 1) {
@@ -173,8 +180,8 @@ const partsOf = (
       span: within,
       mobilization_days: daysIn('mobilization_days', opening === first),
       demobilization_days: daysIn('demobilization_days', opening === last),
-      mobilization_port_id: opening === first ? findName(ports, values.mobilization_port) : null,
-      demobilization_port_id: opening === last ? findName(ports, values.demobilization_port) : null,
+      mobilization_port_id: opening === first ? findIdByName(ports, values.mobilization_port) : null,
+      demobilization_port_id: opening === last ? findIdByName(ports, values.demobilization_port) : null,
       port_call_stops:
         calls &&
         portCallStopsWithin(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
@@ -200,7 +207,7 @@ const repeatedRows = (drafts: readonly Draft[]): ReadonlySet<number> => {
   );
 };
 
-export const readMissionRows = (asked: MissionImport, known: ImportLookups): readonly ReadRow[] => {
+export const readMissionRows = (asked: MissionImport, known: ImportLookups): readonly MissionRowResult[] => {
   const drafts = asked.rows.map((each) => draftOf(each, asked, known));
   const repeated = repeatedRows(drafts);
   const sound = drafts.filter(({ problems }) => problems.length === 0);

@@ -45,7 +45,7 @@ export const indexNames = (list: readonly NamedListRow[], language: 'en' | 'fr')
   };
 };
 
-export const findName = (known: NameIndex, text: string): number | null => {
+export const findIdByName = (known: NameIndex, text: string): number | null => {
   const asked = plain(text.trim().replace(prefix, ''));
   const id = Number(text);
   if (Number.isInteger(id) && [...known.ids.values()].includes(id)) return id;

@@ -1,9 +1,9 @@
-import { type CalendarDay, inclusiveDays, isCalendarDay } from '../../shared/calendar-day.ts';
+import { type CalendarDay, countDaysInclusive, isCalendarDay } from '../../shared/calendar-day.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import type { VoyageDays } from './crew-change-days.ts';
-import { findName, type NameIndex, suggestNames } from './name-index.ts';
+import { findIdByName, type NameIndex, suggestNames } from './name-index.ts';
 
 type ReadCall = Omit<PortCallStop, 'day'> & { readonly date: CalendarDay };
 type CallProblem = FieldProblem & { readonly near?: readonly string[] };
@@ -22,7 +22,7 @@ export const readPortCalls = (
   for (const piece of text.split(';').map((each) => each.trim())) {
     if (piece === '') continue;
     const [, name = '', date = '', told] = pattern.exec(piece) ?? [];
-    const port_id = findName(ports, name);
+    const port_id = findIdByName(ports, name);
     const days = told === undefined ? null : Number(told);
     if (!isCalendarDay(date) || (row && (date < row.start || date > row.end)))
       problems.push({ field, code: 'invalid_date' });
@@ -40,5 +40,5 @@ export const portCallStopsWithin = (
   { start, end }: VoyageDays,
 ): readonly PortCallStop[] =>
   calls.flatMap(({ date, ...call }) =>
-    date < start || date > end ? [] : [{ ...call, day: inclusiveDays(start, date) }],
+    date < start || date > end ? [] : [{ ...call, day: countDaysInclusive(start, date) }],
   );

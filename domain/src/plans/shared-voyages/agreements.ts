@@ -103,14 +103,17 @@ export const maySeparateVoyage = (actor: Actor, agreement: AgreementFacts): Deci
 export type AgreementAction = 'take_back' | 'join' | 'part';
 export type AgreementPartAction = 'agree' | 'decline';
 
-export const agreementCan = (actor: Actor, agreement: AgreementFacts): Record<AgreementAction, boolean> =>
+export const agreementPermissions = (
+  actor: Actor,
+  agreement: AgreementFacts,
+): Record<AgreementAction, boolean> =>
   allowedFlags({
     take_back: mayTakeAgreementBack(actor, agreement),
     join: mayJoinVoyage(actor, agreement),
     part: maySeparateVoyage(actor, agreement),
   });
 
-export const agreementPartCan = (
+export const agreementPartPermissions = (
   actor: Actor,
   agreement: AgreementFacts,
   part: AgreementPartFacts,

@@ -11,7 +11,7 @@ import { computePlanTotals } from '../plan-totals.ts';
 import { applyPlanChanges } from '../versions/apply-plan-changes.ts';
 import { diffPlanSnapshots } from '../versions/diff-plan-snapshots.ts';
 import { type SnapshotInput, createPlanSnapshot } from '../versions/snapshot.ts';
-import { isSameAsAnnounced, voyageOf } from '../voyages.ts';
+import { isSameAsAnnounced, toVoyage } from '../voyages.ts';
 import { describeComparison } from '../words/comparison-words.ts';
 import { createPlanFormatter, type Translate } from '../words/plan-formatter.ts';
 import { describeVoyageInSentences } from '../words/voyage-words.ts';
@@ -150,7 +150,7 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 describe('a voyage', () => {
   const voyage = (id: number, snapshot = shared) => {
     const mission = snapshot.missions.find((each) => each.id === id)!;
-    return voyageOf({
+    return toVoyage({
       voyage_number: null,
       fiscal_year_id: 3,
       version: 1,

@@ -2,7 +2,7 @@ import type { Span } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { ticksInDay } from '../ticks.ts';
 import type { ZoomPreset } from './calendar.ts';
-import { dayContaining, monthContaining, weekContaining } from './calendar.ts';
+import { startOfDay, startOfMonth, startOfWeek } from './calendar.ts';
 
 export type AxisMarkUnit = 'month' | 'week' | 'day' | 'quarter_day';
 
@@ -12,9 +12,9 @@ const steps: Record<
   AxisMarkUnit,
   { readonly from: (tick: Tick) => Tick; readonly next: (tick: Tick) => Tick }
 > = {
-  month: { from: (tick) => monthContaining(tick), next: (tick) => monthContaining(tick, 1) },
-  week: { from: weekContaining, next: (tick) => tick + 7 * ticksInDay },
-  day: { from: dayContaining, next: (tick) => tick + ticksInDay },
+  month: { from: (tick) => startOfMonth(tick), next: (tick) => startOfMonth(tick, 1) },
+  week: { from: startOfWeek, next: (tick) => tick + 7 * ticksInDay },
+  day: { from: startOfDay, next: (tick) => tick + ticksInDay },
   quarter_day: { from: Math.floor, next: (tick) => tick + 1 },
 };
 

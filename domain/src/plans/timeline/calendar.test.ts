@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstDayOfWeek, weekdays } from '../../shared/week.ts';
 import { dayOfTick, ticksInDay } from '../ticks.ts';
-import { weekContaining, weekendsIn } from './calendar.ts';
+import { startOfWeek, weekendsIn } from './calendar.ts';
 
 const weekdayOf = (tick: number) => weekdays[new Date(`${dayOfTick(tick)}T00:00:00Z`).getUTCDay()];
 const ticks = fc.integer({ min: -8000, max: 80_000 });
@@ -12,7 +12,7 @@ describe('weeks', () => {
     expect(firstDayOfWeek).toBe('mon');
     fc.assert(
       fc.property(ticks, (tick) => {
-        const start = weekContaining(tick);
+        const start = startOfWeek(tick);
         expect(weekdayOf(start)).toBe(firstDayOfWeek);
         expect(start <= tick && tick < start + 7 * ticksInDay).toBe(true);
       }),

@@ -9,9 +9,9 @@ const ticksInWeek = 7 * ticksInDay;
 const aSunday = ticksInDay;
 const aFirstDay = aSunday + weekdays.indexOf(firstDayOfWeek) * ticksInDay;
 
-export const dayContaining = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
+export const startOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
 
-export const weekContaining = (tick: Tick): Tick =>
+export const startOfWeek = (tick: Tick): Tick =>
   Math.floor((tick - aFirstDay) / ticksInWeek) * ticksInWeek + aFirstDay;
 
 export const weekendsIn = (span: Span): readonly Span[] => {
@@ -34,12 +34,12 @@ const monthOf = (tick: Tick): readonly [number, number] => {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1];
 };
 
-export const monthContaining = (tick: Tick, later = 0): Tick => {
+export const startOfMonth = (tick: Tick, later = 0): Tick => {
   const [year, month] = monthOf(tick);
   return tickOfDay(firstOfMonth(year, month + later));
 };
 
-export const quarterContaining = (tick: Tick, later = 0): Tick => {
+export const startOfQuarter = (tick: Tick, later = 0): Tick => {
   const [year, month] = monthOf(tick);
   return tickOfDay(firstOfMonth(year, month - (month % 3) + 3 * later));
 };
@@ -54,9 +54,9 @@ const aprilBefore = (tick: Tick, later: number): Tick => {
 
 const beginning: Record<ZoomPreset, (tick: Tick, later: number) => Tick> = {
   year: aprilBefore,
-  quarter: quarterContaining,
-  month: monthContaining,
-  week: (tick, later) => weekContaining(tick) + later * ticksInWeek,
+  quarter: startOfQuarter,
+  month: startOfMonth,
+  week: (tick, later) => startOfWeek(tick) + later * ticksInWeek,
 };
 
 export const presetSpan = (preset: ZoomPreset, around: Tick, later = 0): Span => ({

@@ -1,15 +1,15 @@
 import { daysOfTicks, tickOfStart } from '../ticks.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import { isSameData } from '../../shared/same-data.ts';
-import type { FieldValue } from '../port-calls.ts';
+import type { PlanFieldValue } from '../port-calls.ts';
 import type { Start } from '../ticks.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
 
 export type FieldChange<F extends string = string> = {
   readonly field: F;
-  readonly before: FieldValue;
-  readonly after: FieldValue;
+  readonly before: PlanFieldValue;
+  readonly after: PlanFieldValue;
 };
 
 export const missionFields = [
@@ -84,7 +84,7 @@ export type PlanChangeKind = PlanChange['kind'];
 
 type Row = Readonly<Record<string, unknown>>;
 
-const value = (row: Row, field: string): FieldValue => (row[field] ?? null) as FieldValue;
+const value = (row: Row, field: string): PlanFieldValue => (row[field] ?? null) as PlanFieldValue;
 
 const fieldChanges = <F extends string>(before: Row, after: Row, fields: readonly F[]): FieldChange<F>[] =>
   fields

@@ -87,7 +87,10 @@ export const markReplanning = (
   })),
 });
 
-export const numberVoyages = (fleet: FleetSnapshot, numbers: ReadonlyMap<number, string>): FleetSnapshot => ({
+export const assignVoyageNumbers = (
+  fleet: FleetSnapshot,
+  numbers: ReadonlyMap<number, string>,
+): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((plan) => ({
     ...plan,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, inclusiveDays } from '../../shared/calendar-day.ts';
+import { addDays, type CalendarDay, countDaysInclusive } from '../../shared/calendar-day.ts';
 
 export type JoinableLeg<Port> = {
   readonly mission_ids: readonly number[];
@@ -62,7 +62,7 @@ const voyageLegs = <Port>(missions: readonly Voyage<Port>[]): JoinableLeg<Port>[
         mission_ids: voyage.map(({ id }) => id),
         start_date: first.start_date,
         end_date: last.end_date,
-        days: inclusiveDays(first.start_date, last.end_date),
+        days: countDaysInclusive(first.start_date, last.end_date),
         from_port: first.mobilization_port,
         to_port: last.demobilization_port,
         free_berths,
@@ -82,7 +82,7 @@ const freeLegs = <Port>({
     mission_ids: [],
     start_date,
     end_date,
-    days: inclusiveDays(start_date, end_date),
+    days: countDaysInclusive(start_date, end_date),
     from_port: inOrder.findLast((each) => each.end_date < start_date)?.demobilization_port ?? null,
     to_port: inOrder.find((each) => each.start_date > end_date)?.mobilization_port ?? null,
     free_berths: science_berths,

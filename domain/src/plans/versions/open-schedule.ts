@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
-import { type PortCallStop, stopsInOrder } from '../port-calls.ts';
+import { type PortCallStop, sortStops } from '../port-calls.ts';
 import { type JoinableLeg, findJoinableLegs } from './joinable-legs.ts';
 import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
@@ -117,7 +117,7 @@ const openMission = (
       demobilization_days: mission.demobilization_days,
       mobilization_port: portOf(snapshot, mission.mobilization_port_id, facts),
       demobilization_port: portOf(snapshot, mission.demobilization_port_id, facts),
-      port_call_stops: stopsInOrder(mission).flatMap(({ port_id, ...stop }) => {
+      port_call_stops: sortStops(mission).flatMap(({ port_id, ...stop }) => {
         const port = portOf(snapshot, port_id, facts);
         return port ? [{ ...stop, port }] : [];
       }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aMission } from '../../../test/plans.ts';
-import { planRestoration } from './plan-restoration.ts';
+import { computePlanRestoration } from './plan-restoration.ts';
 import { snapshotMission } from './snapshot.ts';
 
 const version = (...missions: Parameters<typeof aMission>[0][]) => ({
@@ -21,7 +21,7 @@ it('says what has to change so that a plan is as it was, and nothing more', () =
     aMission({ id: 5, start_date: '2028-09-01' }),
     aMission({ id: 6, start_date: null }),
   ];
-  const { changes, missing } = planRestoration(then, now);
+  const { changes, missing } = computePlanRestoration(then, now);
   expect(changes).toEqual([
     { id: 1, start_date: '2028-06-01', operational_days: 5 },
     { id: 2, start_date: null, start_fraction: 0 },

@@ -1,12 +1,12 @@
 import { isSameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
-import { type MissionChange, missionChangeSchema } from '../schema.ts';
+import { type MissionChangeBody, missionChangeSchema } from '../schema.ts';
 import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
 
 const changeable = missionChangeSchema.keyof().options;
 
-export type Restoration = {
-  readonly changes: readonly (MissionChange & { readonly id: number })[];
+export type PlanRestoration = {
+  readonly changes: readonly (MissionChangeBody & { readonly id: number })[];
   readonly missing: readonly SnapshotMission[];
 };
 
@@ -16,10 +16,10 @@ const withStops = (mission: Mission): Mission => ({ port_call_stops: [], ...miss
  * Missions that the version lacks lose their dates but are kept, since their applications may have been
  * accepted in between.
  */
-export const planRestoration = (
+export const computePlanRestoration = (
   version: Pick<PlanSnapshot, 'missions'>,
   now: readonly Mission[],
-): Restoration => {
+): PlanRestoration => {
   const then = new Map(version.missions.map((mission) => [mission.id, mission]));
   const changes = now.flatMap((mission) => {
     const before = then.get(mission.id);

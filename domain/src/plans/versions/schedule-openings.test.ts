@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNewOpening, findOpenings, isStillOpen, type WatchedDays } from './schedule-openings.ts';
+import { isNewOpening, findOpenings, findStillOpenLeg, type WatchedDays } from './schedule-openings.ts';
 
 const free = (start_date: string, end_date: string, days: number) => ({
   mission_ids: [],
@@ -86,10 +86,10 @@ describe('somebody is told', () => {
   it('of nothing that has gone again meanwhile', () => {
     const leg = opened([], [free('2028-05-01', '2028-06-10', 41)]);
     const shorter = free('2028-06-01', '2028-06-10', 10);
-    expect(isStillOpen(leg, [shorter], wish())).toBe(shorter);
-    expect(isStillOpen(leg, [shorter], wish({ min_days: 11 }))).toBeNull();
-    expect(isStillOpen(leg, [free('2028-07-01', '2028-07-31', 31)], wish())).toBeNull();
+    expect(findStillOpenLeg(leg, [shorter], wish())).toBe(shorter);
+    expect(findStillOpenLeg(leg, [shorter], wish({ min_days: 11 }))).toBeNull();
+    expect(findStillOpenLeg(leg, [free('2028-07-01', '2028-07-31', 31)], wish())).toBeNull();
     const berths = wish({ min_days: null, min_berths: 4 });
-    expect(isStillOpen(opened([], [voyage(7, 5)]), [voyage(7, 3)], berths)).toBeNull();
+    expect(findStillOpenLeg(opened([], [voyage(7, 5)]), [voyage(7, 3)], berths)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type CalendarDay, inclusiveDays } from '../../shared/calendar-day.ts';
+import { type CalendarDay, countDaysInclusive } from '../../shared/calendar-day.ts';
 import { findIdleDays, type JoinableLeg } from './joinable-legs.ts';
 
 type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
@@ -51,7 +51,8 @@ const hasBerths = ({ free_berths }: Leg, { min_berths }: WatchedDays): boolean =
 const suits = (leg: Leg, wish: WatchedDays): boolean => {
   if (isFree(leg)) {
     const part = within(leg, wish);
-    const enough = part !== null && inclusiveDays(part.start_date, part.end_date) >= (wish.min_days ?? 1);
+    const enough =
+      part !== null && countDaysInclusive(part.start_date, part.end_date) >= (wish.min_days ?? 1);
     return wish.min_days !== null && enough && hasBerths(leg, wish);
   }
   const isInside = wish.start_date <= leg.start_date && leg.end_date <= wish.end_date;
@@ -62,7 +63,7 @@ export const isNewOpening = (leg: OpenedLeg, wish: WatchedDays): boolean =>
   suits(leg, wish) &&
   (isFree(leg) ? within(leg.freed, wish) !== null : leg.berths_before < (wish.min_berths ?? 0));
 
-export const isStillOpen = <L extends Leg>(
+export const findStillOpenLeg = <L extends Leg>(
   opened: OpenedLeg,
   newest: readonly L[],
   wish: WatchedDays,

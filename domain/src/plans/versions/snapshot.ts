@@ -1,12 +1,12 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
-import { inclusiveDays } from '../../shared/calendar-day.ts';
+import { countDaysInclusive } from '../../shared/calendar-day.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
 import { missionEndDate } from '../missions.ts';
-import { portIdsOfMission, stopsInOrder } from '../port-calls.ts';
+import { portIdsOfMission, sortStops } from '../port-calls.ts';
 import { findSharedMissions, type ApplicationPairs } from '../shared-voyages/shared-missions.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
@@ -101,7 +101,7 @@ export const snapshotMission = (mission: Known): SnapshotMission => ({
   mobilization_port_id: mission.mobilization_port_id,
   demobilization_port_id: mission.demobilization_port_id,
   port_calls: mission.port_calls,
-  ...(mission.port_call_stops?.length && { port_call_stops: stopsInOrder(mission) }),
+  ...(mission.port_call_stops?.length && { port_call_stops: sortStops(mission) }),
   start_date: mission.start_date,
   start_fraction: mission.start_date === null ? 0 : mission.start_fraction,
   end_date: missionEndDate(mission),
@@ -120,7 +120,7 @@ export const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'
   ...(row.kind && { kind: row.kind }),
   start_date: row.start_date,
   end_date: row.end_date,
-  duration_days: inclusiveDays(row.start_date, row.end_date),
+  duration_days: countDaysInclusive(row.start_date, row.end_date),
   port_id: row.port_id,
 });
 

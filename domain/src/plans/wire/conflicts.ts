@@ -20,7 +20,7 @@ import {
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
-import { lockKeys } from '../conflicts/locks.ts';
+import { canalLockKeys } from '../conflicts/canal-locks.ts';
 import { missionOnBoardSchema } from './mission.ts';
 
 const violation = z.number().meta({ description: 'days; 0 if the weight is not about time' });
@@ -79,7 +79,7 @@ export type PlanConflict = z.infer<typeof planConflictSchema>;
 const reckoned = z.object({
   nautical_miles: z.number().min(0),
   method: z.enum(['great_circle', 'way_points', 'none']),
-  locks: z.array(z.enum(lockKeys)).readonly().optional().meta({
+  locks: z.array(z.enum(canalLockKeys)).readonly().optional().meta({
     description: 'locks on the route, in either direction; absent if there are none',
   }),
   around_nautical_miles: z.number().min(0).nullable().optional().meta({

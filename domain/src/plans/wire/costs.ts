@@ -20,11 +20,11 @@ export const amountsShape = {
     .meta({ description: `kilograms; ${unknown}` }),
 };
 export const amountsSchema = z.object(amountsShape).meta({ id: 'Amounts' });
-export type AmountsAnswer = z.infer<typeof amountsSchema>;
+export type PresentedAmounts = z.infer<typeof amountsSchema>;
 
 export const centsToDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-export const presentAmounts = ({ cents, fuel, co2 }: CostAmounts): AmountsAnswer => ({
+export const presentAmounts = ({ cents, fuel, co2 }: CostAmounts): PresentedAmounts => ({
   cost: centsToDollars(cents),
   fuel,
   co2,

@@ -67,7 +67,7 @@ const entry = z.object({
 export const berthRequestSchema = z
   .object({
     id,
-    mission_id: maybeId.meta({ description: 'null: the mission no longer exists' }),
+    mission_id: maybeId.meta({ description: 'mission that guests ask to join; null: it no longer exists' }),
     fiscal_year_id: id,
     vessel_id: id,
     voyage_title: text,

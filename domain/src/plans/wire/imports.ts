@@ -65,7 +65,7 @@ export const importedRowSchema = z
   .meta({ id: 'ImportedRow' });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 
-export const importAnswerSchema = z.object({
+export const importResultSchema = z.object({
   data: z.array(importedRowSchema),
   meta: z.object({
     dry_run: z.boolean(),
@@ -82,4 +82,4 @@ export const importAnswerSchema = z.object({
       .meta({ description: 'fiscal years of the file that are missing in the portal' }),
   }),
 });
-export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+export type ImportResult = z.infer<typeof importResultSchema>;

@@ -31,10 +31,10 @@ export const portCallStops = z
   )
   .readonly();
 
-export const missionFacts = {
+export const missionShape = {
   id,
   vessel_plan_id: id,
-  ship_time_request_id: maybeId.meta({ description: 'null: a mission without an application' }),
+  ship_time_request_id: maybeId.meta({ description: 'application of the mission; null: it has none' }),
   number: z.int().min(1).meta({ description: 'number of the mission within its plan, from 1' }),
   title: text,
   requested_berths: maybePeople,
@@ -93,7 +93,7 @@ export const applicationOfMissionSchema = z
 export type ApplicationOfMission = z.infer<typeof applicationOfMissionSchema>;
 
 export const missionRowSchema = z.object({
-  ...missionFacts,
+  ...missionShape,
   guest_berths: guestBerths,
   end_date: maybeDay.meta({ description: 'last day occupied by the mission' }),
   overlap_kept: yesNo,
@@ -110,7 +110,7 @@ export type PlannedMission = z.infer<typeof missionSchema>;
 
 export const missionOnBoardSchema = z
   .object({
-    ...missionFacts,
+    ...missionShape,
     guest_berths: guestBerths,
     overlap_kept: yesNo,
     outside_number: outsideNumber,

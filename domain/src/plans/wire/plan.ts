@@ -18,7 +18,7 @@ import {
   instant,
   maybeId,
   maybeText,
-  refusals,
+  refusalsSchema,
   timestampShape,
   text,
   yesNo,
@@ -63,7 +63,7 @@ export const planBlockingSchema = z
     step: z.enum(planSteps).nullable(),
     reasons: z.array(obstacle),
     left_out: ids.meta({ description: 'undecided applications of a final plan' }),
-    refusals,
+    refusals: refusalsSchema,
   })
   .meta({ id: 'PlanBlocking' });
 

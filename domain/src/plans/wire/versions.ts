@@ -15,7 +15,7 @@ import {
 import { constraintKinds } from '../../vessels/constraints.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
 import { voyageNumberSchema } from '../../shared/voyage-number.ts';
-import { missionFacts, portCallStops } from './mission.ts';
+import { missionShape, portCallStops } from './mission.ts';
 
 const names = { name_en: text, name_fr: text };
 const yearNames = z.object({ name: text, start_date: day, end_date: day });
@@ -28,7 +28,7 @@ const snapshotNames = z.object({
 
 const snapshotMission = z
   .object({
-    ...missionFacts,
+    ...missionShape,
     port_call_stops: portCallStops.optional(),
     end_date: maybeDay,
     project_title: maybeText,

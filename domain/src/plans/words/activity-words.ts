@@ -3,7 +3,7 @@ import { isSameData } from '../../shared/same-data.ts';
 import type { ActivityEntry, ActivityValues } from '../activity.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
-import type { FieldValue } from '../port-calls.ts';
+import type { PlanFieldValue } from '../port-calls.ts';
 import type { PlanStep } from '../lifecycle.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../ticks.ts';
@@ -61,7 +61,7 @@ export const activityActions: readonly string[] = [
   'scheduling_constraints.deleted',
 ];
 
-const plain = (value: unknown): FieldValue =>
+const plain = (value: unknown): PlanFieldValue =>
   typeof value === 'string' || typeof value === 'number' || Array.isArray(value) ? value : null;
 
 const startIn = (

@@ -2,7 +2,7 @@ import { constraintKinds } from '../../vessels/constraints.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { isReviewLevel } from '../lifecycle.ts';
-import type { FieldValue } from '../port-calls.ts';
+import type { PlanFieldValue } from '../port-calls.ts';
 import { occupiedDays } from '../missions.ts';
 import type { FieldChange, PlanChange, PlanChangeKind } from '../versions/diff-plan-snapshots.ts';
 import type { SnapshotConstraint, SnapshotMission } from '../versions/snapshot.ts';
@@ -16,7 +16,7 @@ const fieldsOfDays = ['mobilization_days', 'operational_days', 'demobilization_d
 const fieldsOfPorts = ['mobilization_port_id', 'demobilization_port_id', 'port_id'];
 const fieldsOfDates = ['start_date', 'end_date'];
 
-export const formatValue = (field: string, value: FieldValue, speaker: PlanFormatter): string => {
+export const formatValue = (field: string, value: PlanFieldValue, speaker: PlanFormatter): string => {
   if (value === null) return speaker.nothing();
   if (typeof value === 'object')
     return value.length === 0 ? speaker.nothing() : speaker.list(value.map(speaker.stop));

@@ -3,7 +3,7 @@ import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { Language } from '../../shared/text.ts';
 import { constraintName, type ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
-import { type LockKey, locks } from '../conflicts/locks.ts';
+import { type CanalLockKey, canalLocks } from '../conflicts/canal-locks.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { PortCallStop } from '../port-calls.ts';
 
@@ -47,7 +47,7 @@ export type PlanFormatterInput = {
   readonly kind: (kind: ConstraintKind) => string;
 };
 
-export const formatMoment =
+export const createMomentFormatter =
   (t: Translate, day: (iso: CalendarDay) => string = (iso) => iso) =>
   (date: CalendarDay, fraction = 0): string =>
     fraction === 0 ? day(date) : t('words.day_and_hour', { day: day(date), hour: fraction * 24 });
@@ -83,10 +83,10 @@ export const createPlanFormatter = ({
     constraintNamed: (names) => constraintName(names, language),
     port: named(ports),
     capability: named(capabilities),
-    moment: formatMoment(t, day),
+    moment: createMomentFormatter(t, day),
     monthDay,
     lock: (key) => {
-      const { season_start, season_end } = locks[key as LockKey];
+      const { season_start, season_end } = canalLocks[key as CanalLockKey];
       return t(`locks.${key}`, { from: monthDay(season_start ?? ''), to: monthDay(season_end ?? '') });
     },
     days: (count) => t('words.days', { count }),

@@ -1,7 +1,7 @@
 import { formatDay, formatDayRange } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
 import type { Mission } from '../missions.ts';
-import { dateOfStop, stopsInOrder } from '../port-calls.ts';
+import { dateOfStop, sortStops } from '../port-calls.ts';
 import { daysAtSea } from '../voyage-moments.ts';
 import type { Voyage } from '../voyages.ts';
 import { describeMoments } from './moment-words.ts';
@@ -18,7 +18,7 @@ export const describePortCalls = (
   mission: Pick<Mission, 'start_date' | 'port_call_stops'>,
   nameOf: (portId: number) => string,
 ): readonly string[] =>
-  stopsInOrder(mission).map((stop) => {
+  sortStops(mission).map((stop) => {
     const date = dateOfStop(mission, stop);
     const when = date === null ? t('words.mission_day', { day: stop.day }) : formatDay(language, date);
     return describePortCall(t, { port: nameOf(stop.port_id), when, days: stop.days });

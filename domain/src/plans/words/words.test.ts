@@ -6,7 +6,7 @@ import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../
 import { aMission } from '../../../test/plans.ts';
 import type { Language } from '../../shared/text.ts';
 import type { PlanInput } from '../conflicts/check-plan.ts';
-import type { LockKey } from '../conflicts/locks.ts';
+import type { CanalLockKey } from '../conflicts/canal-locks.ts';
 import { checkPlan } from '../conflicts/check-plan.ts';
 import { conflictCauses, conflictCodes, createConflict } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
@@ -142,7 +142,7 @@ describe('conflicts in words', () => {
   });
 
   it('name the locks of a way, with their season', () => {
-    const through = (locks: readonly LockKey[], around_nautical_miles: number | null) => ({
+    const through = (locks: readonly CanalLockKey[], around_nautical_miles: number | null) => ({
       missions: [
         scheduled('2028-12-20'),
         scheduled('2028-12-25', { id: 2, mobilization_port_id: 2, start_fraction: 0.25 }),

@@ -7,7 +7,7 @@ import {
   tablesNotDumped,
   qualifiedTableName,
   type TableShape,
-  type Structure,
+  type DatabaseStructure,
 } from './dump.ts';
 
 // Compares only names and validity, because PostgreSQL 15 to 17 do not list "not null" constraints.
@@ -29,15 +29,15 @@ const ledgerQuery = `
 const namesOf = async (client: ClientBase, query: string): Promise<string[]> =>
   (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
-const ledgerHead = async (client: ClientBase): Promise<Structure['ledger']> => {
+const ledgerHead = async (client: ClientBase): Promise<DatabaseStructure['ledger']> => {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.ledger') is not null as there`,
   );
   if (!rows[0]?.there) return null;
-  return (await client.query<NonNullable<Structure['ledger']>>(ledgerQuery)).rows[0] ?? null;
+  return (await client.query<NonNullable<DatabaseStructure['ledger']>>(ledgerQuery)).rows[0] ?? null;
 };
 
-const describeStructure = async (client: ClientBase): Promise<Structure> => {
+const describeStructure = async (client: ClientBase): Promise<DatabaseStructure> => {
   const sequences = await client.query<{ name: string; last_value: number | null }>(sequencesQuery);
   return {
     constraints: await namesOf(client, constraintsQuery),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan, atLevel } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { pino } from 'pino';
 import { backup as backupCommand } from '#cli/backup.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     start_date: '2028-06-01',
     start_fraction: 0.25,
   });
-  await atLevel(db, plan.id, 'final');
+  await setReviewLevel(db, plan.id, 'final');
   await sql`insert into audit_log (action, subject_type, after) values ('x.y', 'x', '{"é": [1, null]}')`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export type TableShape = { readonly name: string; readonly columns: readonly string[] };
 
-export type Structure = {
+export type DatabaseStructure = {
   readonly constraints: readonly string[];
   readonly triggers: readonly string[];
   /** Last value of each sequence; null before its first use. */
@@ -14,7 +14,7 @@ export type Dump = {
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
   readonly tables: readonly TableShape[];
   /** Absent in backups of older versions. */
-  readonly structure?: Structure | undefined;
+  readonly structure?: DatabaseStructure | undefined;
   /** Rows in PostgreSQL's text format, one per line. Only one table can be read at a time. */
   readonly rows: (table: TableShape) => Readable;
 };

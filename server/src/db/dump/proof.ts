@@ -4,7 +4,7 @@ import type { Database } from '../connection.ts';
 import type { Backup, TableFile } from './backup-files.ts';
 import { createDigestStream } from './digest-stream.ts';
 import { withDatabaseDump } from './database-dump.ts';
-import type { Dump, Structure } from './dump.ts';
+import type { Dump, DatabaseStructure } from './dump.ts';
 import { loadDumpedSchema, type LoadOptions } from './load-dump.ts';
 
 const namesBeyond = (first: readonly string[], second: readonly string[]): string[] => {
@@ -17,7 +17,7 @@ const differing = (kind: string, wanted: readonly string[], found: readonly stri
   ...namesBeyond(found, wanted).map((name) => `${kind} ${name} was not there`),
 ];
 
-const structureDifferences = (wanted: Structure, found: Structure): string[] => {
+const structureDifferences = (wanted: DatabaseStructure, found: DatabaseStructure): string[] => {
   const sequences = Object.entries(wanted.sequences).flatMap(([name, last]) =>
     last !== null && (found.sequences[name] ?? 0) < last ? [`sequence ${name} would give numbers again`] : [],
   );

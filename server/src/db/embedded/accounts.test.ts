@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startProgram, temporaryDirectory } from '#test/programs.ts';
 import { runsSuccessfullyAs } from './system-account.ts';
-import { findBinaries, installedPackage } from './binaries.ts';
+import { findBinaries, findPostgresPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { removeDirectory } from './remove-directory.ts';
@@ -57,7 +57,7 @@ test.runIf(isRoot)('says in a sentence that a private folder keeps the account o
 const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 const copyWithoutLinks = (to: string): void => {
-  cpSync(installedPackage(), to, { recursive: true, filter: (source) => !isLink(source) });
+  cpSync(findPostgresPackage(), to, { recursive: true, filter: (source) => !isLink(source) });
 };
 
 test('makes the links between libraries when the install scripts did not run', () => {
@@ -82,7 +82,7 @@ test('says in a sentence that the programs do not run on this system', () => {
   const home = path.join(newDirectory(), 'package');
   mkdirSync(path.join(home, 'native/bin'), { recursive: true });
   for (const file of ['package.json', 'native/pg-symlinks.json'])
-    cpSync(path.join(installedPackage(), file), path.join(home, file));
+    cpSync(path.join(findPostgresPackage(), file), path.join(home, file));
   expect(readFileSync(path.join(home, 'package.json'), 'utf8')).toContain('version');
   expect(() => findBinaries(prepareDataDirectory(newDirectory()), home)).toThrow(
     /^No PostgreSQL comes with this program .* set DATABASE_URL to a PostgreSQL 15 or newer\.$/,

@@ -13,7 +13,7 @@ const unsupported = (detail: string): StartupProblem =>
     `No PostgreSQL comes with this program for ${process.platform}-${process.arch} (${detail}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 
-export const installedPackage = (): string => {
+export const findPostgresPackage = (): string => {
   const platform = `${process.platform}-${process.arch}`;
   if (!supported.has(platform)) throw unsupported('unsupported platform');
   try {
@@ -62,7 +62,7 @@ const copyNextToData = (home: string, { root }: DataDirectoryLayout): string => 
   return copy;
 };
 
-export const findBinaries = (layout: DataDirectoryLayout, home = installedPackage()): string => {
+export const findBinaries = (layout: DataDirectoryLayout, home = findPostgresPackage()): string => {
   repairLinks(home);
   const candidates = [() => home, () => copyNextToData(home, layout)];
   for (const candidate of candidates) {

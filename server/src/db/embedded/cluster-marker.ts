@@ -56,7 +56,7 @@ const isThere = ({ cluster }: Place): boolean => {
   }
 };
 
-export const clusterIdOf = ({ cluster }: Place): string => {
+export const readClusterId = ({ cluster }: Place): string => {
   try {
     const handle = openSync(path.join(cluster, 'global/pg_control'), 'r');
     try {
@@ -83,7 +83,7 @@ export const requireIntactDatabase = (place: Place): { marker?: ClusterMarker; c
       `The database that was made on ${marker.made_at.slice(0, 10)} in ${place.cluster} is not there any more. Nothing was put in its place. Mount or restore it; to begin anew without it, remove ${markerFile(place)}.`,
     );
   }
-  const cluster = clusterIdOf(place);
+  const cluster = readClusterId(place);
   if (marker && marker.cluster !== cluster)
     throw databaseLostProblem(
       `The database in ${place.cluster} is not the one that was there (${cluster} instead of ${marker.cluster}). If it is meant to be, remove ${markerFile(place)}.`,

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import {
   waitForExit,
-  postmasterOf,
-  removeOriginal,
-  startedDirectory,
+  readPostmasterPid,
+  removeOriginalDataDirectory,
+  copyStartedDataDirectory,
   startProgram,
   temporaryDirectory,
 } from '#test/programs.ts';
@@ -17,7 +17,7 @@ import { isPidRunning } from './process-identity.ts';
 import { removeDirectory } from './remove-directory.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(removeOriginal);
+afterAll(removeOriginalDataDirectory);
 
 const directories: string[] = [];
 const servers: EmbeddedServer[] = [];
@@ -29,7 +29,7 @@ const newDirectory = () => {
 };
 
 const newStartedDirectory = async () => {
-  const directory = await startedDirectory();
+  const directory = await copyStartedDataDirectory();
   directories.push(directory);
   return directory;
 };
@@ -56,7 +56,7 @@ test('keeps its data between a stop and the next start, and leaves no process', 
   const dataDir = newDirectory();
   const first = await start(dataDir);
   await query(first, 'create table kept (n integer); insert into kept values (7)');
-  const pid = postmasterOf(dataDir);
+  const pid = readPostmasterPid(dataDir);
   await first.stop();
   expect(isPidRunning(pid)).toBe(false);
 
@@ -68,13 +68,13 @@ test('takes over the server that a killed program left running', async () => {
   const dataDir = await newStartedDirectory();
   const program = startProgram(dataDir);
   await program.ready;
-  const pid = postmasterOf(dataDir);
+  const pid = readPostmasterPid(dataDir);
   await program.kill();
 
   const events: string[] = [];
   const server = await start(dataDir, (event) => events.push(event));
   expect(events).toEqual(['adopted']);
-  expect(postmasterOf(dataDir)).toBe(pid);
+  expect(readPostmasterPid(dataDir)).toBe(pid);
   await server.stop();
   expect(isPidRunning(pid)).toBe(false);
 });
@@ -88,7 +88,7 @@ test('starts a killed postmaster again while the program goes on, with everythin
   await sql`create table kept (n integer)`.execute(db);
   await sql`insert into kept values (1)`.execute(db);
 
-  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  process.kill(readPostmasterPid(dataDir), 'SIGKILL');
   await again;
   const { rows } = await sql<{ n: number }>`select n from kept`.execute(db);
   expect(rows).toEqual([{ n: 1 }]);
@@ -108,7 +108,7 @@ test('starts an adopted postmaster again as well, at the first attempt', async (
     if (event === 'restarted') restarted();
   });
 
-  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  process.kill(readPostmasterPid(dataDir), 'SIGKILL');
   await again;
   expect(await query(server, 'select 3 as n')).toEqual([3]);
   expect(events).toEqual(['adopted', 'lost', 'starting', 'restarted']);
@@ -152,7 +152,7 @@ test('lets one of three simultaneous first starts create the data; the last to l
   expect(events.filter((event) => event === 'creating')).toHaveLength(1);
   expect(events.filter((event) => event === 'adopted')).toHaveLength(2);
 
-  const pid = postmasterOf(dataDir);
+  const pid = readPostmasterPid(dataDir);
   await programs[0]?.end();
   await programs[1]?.kill();
   expect(isPidRunning(pid)).toBe(true);

@@ -6,16 +6,16 @@ import { findBinaries } from './binaries.ts';
 import { checkClusterVersion, createCluster, portalRole } from './cluster.ts';
 import { prepareDataDirectory, type DataDirectoryLayout } from './data-directory.ts';
 import {
-  clusterIdOf,
+  readClusterId,
   requireIntactDatabase,
   describeDatabaseLoss,
   readClusterMarker,
   writeClusterMarker,
 } from './cluster-marker.ts';
-import { runningPostmaster, endProcessesIn, signalProcess } from './orphaned-processes.ts';
+import { findRunningPostmaster, endProcessesIn, signalProcess } from './orphaned-processes.ts';
 import { launchPostmaster, rotateDatabaseLog } from './postmaster.ts';
 import { ensureDatabase, probeDatabaseServer, socketAddress } from './probe-database-server.ts';
-import { identityOf, isIdentityRunning, pidOf } from './process-identity.ts';
+import { processIdentityOf, isIdentityRunning, pidOfIdentity } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
 import { watchPostmaster } from './watch-postmaster.ts';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ const stopPostmaster = async (
   [atOnceMs, killedMs]: StopMs = defaultStopMs,
 ): Promise<void> => {
   if (!identity || !isIdentityRunning(identity)) return;
-  const pid = pidOf(identity);
+  const pid = pidOfIdentity(identity);
   signalProcess(pid, how);
   const start = Date.now();
   let told: NodeJS.Signals = how;
@@ -53,7 +53,7 @@ const stopPostmaster = async (
 const ownFile = ({ inUse }: DataDirectoryLayout): string => path.join(inUse, String(process.pid));
 
 const registerProcess = (layout: DataDirectoryLayout): void =>
-  writeFileSync(ownFile(layout), identityOf(process.pid));
+  writeFileSync(ownFile(layout), processIdentityOf(process.pid));
 
 const removeStaleAndListOthers = ({ inUse }: DataDirectoryLayout): string[] =>
   readdirSync(inUse).filter((name) => {
@@ -104,13 +104,13 @@ const adopt = async (
   const start = Date.now();
   for (let told = false; ;) {
     const state = await probeDatabaseServer(layout);
-    const pid = runningPostmaster(layout);
+    const pid = findRunningPostmaster(layout);
     if (state === 'ready' && pid !== undefined) return true;
     if (pid === undefined) return false;
     if (!told) onEvent('waiting');
     told = true;
     if (state === 'absent' && Date.now() - start > silencePatienceMs)
-      await stopPostmaster(layout, identityOf(pid), 'SIGQUIT');
+      await stopPostmaster(layout, processIdentityOf(pid), 'SIGQUIT');
     await pause(50);
   }
 };
@@ -130,12 +130,12 @@ const makeNew = async (
   options.onEvent?.('creating');
   await createCluster(layout, binaries, options.durable);
   const made_at = new Date().toISOString();
-  writeClusterMarker(layout, { cluster: clusterIdOf(layout), made_at, filled: false });
+  writeClusterMarker(layout, { cluster: readClusterId(layout), made_at, filled: false });
 };
 
 const runningIdentity = (layout: DataDirectoryLayout): string | undefined => {
-  const pid = runningPostmaster(layout);
-  return pid === undefined ? undefined : identityOf(pid);
+  const pid = findRunningPostmaster(layout);
+  return pid === undefined ? undefined : processIdentityOf(pid);
 };
 
 type BroughtUp = { child: ChildProcess | undefined; identity: string | undefined; cluster: string };
@@ -154,7 +154,7 @@ const bringUp = (layout: DataDirectoryLayout, options: EmbeddedOptions): Promise
       onEvent('starting');
       child = await launchPostmaster(layout, binaries, durable);
     }
-    const cluster = clusterIdOf(layout);
+    const cluster = readClusterId(layout);
     // Clusters made before markers existed, or copied here without one, get a marker now.
     if (known && !marker)
       writeClusterMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import {
   waitForExit,
-  postmasterOf,
-  removeOriginal,
-  startedDirectory,
+  readPostmasterPid,
+  removeOriginalDataDirectory,
+  copyStartedDataDirectory,
   temporaryDirectory,
 } from '#test/programs.ts';
 import { exitCodes } from '#startup-problem.ts';
@@ -15,7 +15,7 @@ import { isPidRunning } from './process-identity.ts';
 import { removeDirectory } from './remove-directory.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(removeOriginal);
+afterAll(removeOriginalDataDirectory);
 
 const directories: string[] = [];
 const servers: EmbeddedServer[] = [];
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
-const directory = async (made: Promise<string> | string = startedDirectory()) => {
+const directory = async (made: Promise<string> | string = copyStartedDataDirectory()) => {
   directories.push(await made);
   return made;
 };
@@ -59,7 +59,7 @@ test('a database that is gone while the program runs is not replaced either', as
   let told = (_error: unknown) => {};
   const failure = new Promise<unknown>((resolve) => (told = resolve));
   const server = await start(dataDir, { onFailure: (error) => told(error) });
-  const pid = postmasterOf(dataDir);
+  const pid = readPostmasterPid(dataDir);
   expect(server.loss()).toBeUndefined();
   removeDirectory(cluster(dataDir));
   expect(server.loss()).toMatch(/is not there any more/);
@@ -71,7 +71,7 @@ test('a database that is gone while the program runs is not replaced either', as
 test('a data directory that is moved away whole is noticed, and nothing is written where it was', async () => {
   const dataDir = await directory();
   const server = await start(dataDir);
-  const pid = postmasterOf(dataDir);
+  const pid = readPostmasterPid(dataDir);
   const elsewhere = await directory(`${dataDir}-moved`);
   renameSync(dataDir, elsewhere);
   expect(server.loss()).toMatch(/is gone or was replaced/);
@@ -130,7 +130,7 @@ test('nobody else can read its log, or what is in its directory', async () => {
 test('a server that was stopped dead is ended all the same, and the next one recovers', async () => {
   const dataDir = await directory();
   const server = await start(dataDir, { stopMs: [50, 100] });
-  const pid = postmasterOf(dataDir);
+  const pid = readPostmasterPid(dataDir);
   process.kill(pid, 'SIGSTOP');
   await server.stop();
   expect(isPidRunning(pid)).toBe(false);

@@ -20,7 +20,7 @@ const worksIn = (pid: number, cluster: string): boolean =>
 
 const pidFile = ({ cluster }: DataDirectoryLayout): string => path.join(cluster, 'postmaster.pid');
 
-export const runningPostmaster = (layout: DataDirectoryLayout): number | undefined => {
+export const findRunningPostmaster = (layout: DataDirectoryLayout): number | undefined => {
   try {
     const pid = Number(readFileSync(pidFile(layout), 'utf8').split('\n')[0]);
     return isPidRunning(pid) && worksIn(pid, layout.cluster) ? pid : undefined;
@@ -34,7 +34,7 @@ export const runningPostmaster = (layout: DataDirectoryLayout): number | undefin
  * program.
  */
 export const removeStaleLocks = (layout: DataDirectoryLayout): void => {
-  if (runningPostmaster(layout) !== undefined) return;
+  if (findRunningPostmaster(layout) !== undefined) return;
   rmSync(pidFile(layout), { force: true });
   rmSync(path.join(layout.sockets, `.s.PGSQL.${postgresPort}.lock`), { force: true });
 };
@@ -58,5 +58,5 @@ export const endProcessesIn = (directory: string, how: NodeJS.Signals): void => 
 
 /** Ends backends that outlived a killed postmaster and still hold its shared memory. */
 export const endOrphanedBackends = (layout: DataDirectoryLayout, how: NodeJS.Signals): void => {
-  if (runningPostmaster(layout) === undefined) endProcessesIn(layout.cluster, how);
+  if (findRunningPostmaster(layout) === undefined) endProcessesIn(layout.cluster, how);
 };

@@ -33,11 +33,11 @@ export const isPidRunning = (pid: number): boolean => {
 };
 
 /** "pid starttime": a pid alone may be reused by another process. */
-export const identityOf = (pid: number): string => `${pid} ${procStat(pid)?.startTime ?? ''}`.trim();
+export const processIdentityOf = (pid: number): string => `${pid} ${procStat(pid)?.startTime ?? ''}`.trim();
 
-export const pidOf = (identity: string): number => Number(identity.split(' ')[0]);
+export const pidOfIdentity = (identity: string): number => Number(identity.split(' ')[0]);
 
 export const isIdentityRunning = (identity: string): boolean => {
-  const pid = pidOf(identity);
-  return isPidRunning(pid) && identityOf(pid) === identity;
+  const pid = pidOfIdentity(identity);
+  return isPidRunning(pid) && processIdentityOf(pid) === identity;
 };

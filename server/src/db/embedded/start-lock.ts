@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
-import { identityOf, isIdentityRunning } from './process-identity.ts';
+import { processIdentityOf, isIdentityRunning } from './process-identity.ts';
 
 const patienceMs = 120_000;
 let attempts = 0;
@@ -18,7 +18,7 @@ const readOrEmpty = (file: string): string => {
 const tryToTake = (file: string): boolean => {
   attempts += 1;
   const mine = `${file}.${process.pid}.${attempts}`;
-  writeFileSync(mine, identityOf(process.pid));
+  writeFileSync(mine, processIdentityOf(process.pid));
   try {
     linkSync(mine, file);
     return true;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataDirectoryLayout } from './data-directory.ts';
-import { runningPostmaster } from './orphaned-processes.ts';
+import { findRunningPostmaster } from './orphaned-processes.ts';
 
 const lookEveryMs = 500;
 const longestPauseMs = 5000;
@@ -14,7 +14,7 @@ const goneOrEnded = async (
 ): Promise<void> => {
   while (!ended.aborted) {
     if (child && (child.exitCode !== null || child.signalCode !== null)) return;
-    if (!child && runningPostmaster(layout) === undefined) return;
+    if (!child && findRunningPostmaster(layout) === undefined) return;
     const look = new AbortController();
     const wake = () => look.abort();
     child?.once('exit', wake);

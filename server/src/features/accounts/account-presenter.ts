@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Selectable } from 'kysely';
 import { personInitials } from '@shiptime/domain/accounts/person-initials';
-import { mayManageUsers, userCan } from '@shiptime/domain/accounts/policy';
+import { mayManageUsers, userPermissions } from '@shiptime/domain/accounts/policy';
 import type { MenuAction, NamedPerson } from '@shiptime/domain/accounts/account-wire';
 import { mayAskToApply } from '@shiptime/domain/accounts/proponent-requests';
 import { digestModes } from '@shiptime/domain/accounts/schema';
@@ -31,7 +31,7 @@ export const presentUser = (user: UserRow, viewer: Actor) => ({
   options: storedOptions.parse(user.options),
   monogram: personInitials(user),
   vessel_ids: [...user.vessel_ids],
-  can: userCan(viewer, user.id),
+  can: userPermissions(viewer, user.id),
 });
 
 /** Personal fields that only members of the same application see (docs/contract.md 6). */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { expireFreshProof } from '#test/second-factor.ts';
-import { hashPassword, countPasswordWork } from './passwords/passwords.ts';
+import { hashPassword, readPasswordWorkCounters } from './passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 let portal: TestApp;
@@ -54,12 +54,12 @@ describe('POST /api/auth/login', () => {
 
   it('says the same of a wrong password and of an unknown e-mail, after the same work', async () => {
     const { email } = await someone('known');
-    const before = countPasswordWork().verified;
+    const before = readPasswordWorkCounters().verified;
     const wrong = await signIn(email, 'Wrong-Tide-42');
-    const between = countPasswordWork().verified;
+    const between = readPasswordWorkCounters().verified;
     const unknown = await signIn('nobody@example.org');
     expect(between - before).toBe(1);
-    expect(countPasswordWork().verified - between).toBe(1);
+    expect(readPasswordWorkCounters().verified - between).toBe(1);
     for (const answer of [wrong, unknown]) {
       expect(answer.statusCode).toBe(403);
       const { message, type } = answer.json();

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '@shiptime/domain/shared/wire';
+import { messageResponseSchema } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
 import { ownAccountSchema, sessionSchema, accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
@@ -7,8 +7,8 @@ import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { notFoundRefusal, unauthenticatedRefusal } from '#http/refusal.ts';
 import { idParams, noContent } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { draftKeyOf } from './sessions/draft-keys.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { findOrCreateDraftKey } from './sessions/draft-keys.ts';
 import { login } from './sign-in/login.ts';
 import { presentOwnAccount } from './account-presenter.ts';
 import { findUser } from './account-queries.ts';
@@ -16,14 +16,14 @@ import { openSessionOrAskForFactor } from './second-factor/sign-in-with-factor.t
 import { requireFreshProof } from './second-factor/fresh-proof.ts';
 import { findGracePeriodEnd } from './second-factor/grace-period.ts';
 import { requestOriginOf } from './second-factor/request-origin.ts';
-import { sessionResponse } from './sessions/session-answer.ts';
-import { endSessions, endStoredSession, listSessions } from './sessions/sessions.ts';
+import { toSessionResponse } from './sessions/session-response.ts';
+import { endSessions, endSessionByTokenHash, listSessions } from './sessions/sessions.ts';
 import { SignInGuard } from './sign-in/sign-in-guard.ts';
 
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
 
-const sessionRows = inMemoryCollection('sessions', sessionSchema);
+const sessionRows = createInMemoryCollection('sessions', sessionSchema);
 
 const signInRoutes = (app: App): void => {
   const guard = new SignInGuard(app);
@@ -42,7 +42,7 @@ const signInRoutes = (app: App): void => {
         if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
         return openSessionOrAskForFactor(tx, userId, place);
       });
-      return sessionResponse(made);
+      return toSessionResponse(made);
     },
   );
 
@@ -51,7 +51,7 @@ const signInRoutes = (app: App): void => {
     exposeHeadRoute: false,
     url: '/auth/logout',
     config: signedIn,
-    schema: { tags, response: { 200: messageAnswer } },
+    schema: { tags, response: { 200: messageResponseSchema } },
     handler: async (request) => {
       const { id, sessionId } = request.actor;
       await app.inTransaction((tx) => endSessions(tx, id, { only: sessionId }));
@@ -69,7 +69,7 @@ const signInRoutes = (app: App): void => {
       schema: { tags, body: z.object({ ending: z.string().max(100) }), response: { 204: noContent } },
     },
     async (request, reply) => {
-      await app.inTransaction((tx) => endStoredSession(tx, request.body.ending));
+      await app.inTransaction((tx) => endSessionByTokenHash(tx, request.body.ending));
       return reply.code(204).send();
     },
   );
@@ -82,7 +82,7 @@ const ownSessionRoutes = (app: App): void => {
     async (request) => {
       const user = await findUser(app.db, request.actor.id);
       if (!user) throw unauthenticatedRefusal();
-      const draft_key = await draftKeyOf(app.db, user.id);
+      const draft_key = await findOrCreateDraftKey(app.db, user.id);
       const second_factor_due_at = await findGracePeriodEnd(app.db, request.actor);
       return { ...presentOwnAccount(user, request.actor), draft_key, second_factor_due_at };
     },

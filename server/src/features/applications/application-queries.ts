@@ -4,9 +4,9 @@ import { type DeadlineMoment } from '@shiptime/domain/applications/decisions';
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { Db, Tx } from '#db/connection.ts';
 import { fireAndForgetMark, preparedStatementMark } from '#db/pipelined-client.ts';
-import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
-import { setArrivalTime } from '#db/request-context.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
+import { setArrivalTimeSql } from '#db/request-context.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationTablesSql } from './application-row.ts';
 
 export const findApplication = async (
@@ -39,7 +39,7 @@ export const findVisibleApplication = async (
 ): Promise<ApplicationRow> => {
   const row = await findApplication(db, id, fields);
   if (!row) throw notFoundRefusal();
-  enforce(mayViewApplication(actor, row));
+  throwIfRefused(mayViewApplication(actor, row));
   return row;
 };
 
@@ -48,9 +48,9 @@ export const lockApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  known?: KnownRow<ApplicationRow>,
+  known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setArrivalTime()} as at)
+  await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setArrivalTimeSql()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
   const application = await findVisibleApplication(tx, actor, id);
   await requireVersionAsRead(known, application);
@@ -58,9 +58,9 @@ export const lockApplication = async (
 };
 
 /** Also records when the request arrived, so that waiting for a lock never misses the deadline. */
-export const deadlineMomentOfYear = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
+export const readDeadlineMoment = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
   const { rows } = await sql<DeadlineMoment>`
-    select ${setArrivalTime()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
+    select ${setArrivalTimeSql()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
     tx,
   );
   return rows[0]!;

@@ -17,13 +17,13 @@ import {
 } from '#http/answers/resource.ts';
 import {
   fieldsToRead,
-  findKnownApplication,
+  createApplicationVersionCheck,
   presentApplications,
   presentApplication,
   requestedShape,
 } from './read/application-answer.ts';
 import { singleApplicationCollection, applicationCollection } from './read/collection-spec.ts';
-import { copyToYear } from './write/copy-to-year.ts';
+import { copyApplicationToYear } from './write/copy-application-to-year.ts';
 import { createApplication } from './write/create-application.ts';
 import { listApplications } from './read/application-list.ts';
 import { findVisibleApplication } from './application-queries.ts';
@@ -115,7 +115,7 @@ const creationRoutes = (app: App): void => {
       const { actor, params, body } = request;
       const shape = requestedShape(request);
       const { row, notCopied } = await app.inTransaction((tx) =>
-        copyToYear(tx, actor, params.id, body.fiscal_year_id, body.with_attachments ?? false),
+        copyApplicationToYear(tx, actor, params.id, body.fiscal_year_id, body.with_attachments ?? false),
       );
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
       return {
@@ -145,7 +145,7 @@ const changeRoutes = (app: App): void => {
           request.actor,
           request.params.id,
           request.body,
-          findKnownApplication(tx, request),
+          createApplicationVersionCheck(tx, request),
         ),
       );
       return presentResource(reply, await presentApplication(app.db, request, row, shape));
@@ -157,7 +157,7 @@ const changeRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
       await app.inTransaction((tx) =>
-        removeApplication(tx, request.actor, request.params.id, findKnownApplication(tx, request)),
+        removeApplication(tx, request.actor, request.params.id, createApplicationVersionCheck(tx, request)),
       );
       return reply.code(204).send();
     },

@@ -8,7 +8,7 @@ import {
   statusIds,
   undecidedStatuses,
 } from '@shiptime/domain/applications/lifecycle';
-import { applicationFields, type ListField } from '@shiptime/domain/applications/sections/form';
+import { applicationFields, type ChoicesField } from '@shiptime/domain/applications/sections/form';
 import { type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { ShipTimeRequests } from '#db/tables.generated.ts';
 import { choiceLists, isListField, listFields } from './choice-lists.ts';
@@ -20,7 +20,7 @@ type Parts = Pick<
 
 export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
   readonly status_id: StatusId;
-} & PlannedMissionFacts & { readonly [L in ListField]: number[] } & {
+} & PlannedMissionFacts & { readonly [L in ChoicesField]: number[] } & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;
@@ -51,7 +51,7 @@ const circumstances = [
   'updated_at',
 ] as const;
 
-const listExpression = (field: ListField): string => {
+const listExpression = (field: ChoicesField): string => {
   const { table, column, ...list } = choiceLists[field];
   const only = 'relation' in list ? ` and c.relation = '${list.relation}'` : '';
   return `array(select c.${column} from ${table} c where c.ship_time_request_id = r.id${only} order by 1)`;

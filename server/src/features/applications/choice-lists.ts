@@ -1,4 +1,4 @@
-import type { ListField } from '@shiptime/domain/applications/sections/form';
+import type { ChoicesField } from '@shiptime/domain/applications/sections/form';
 
 type ChoiceList = {
   readonly table: string;
@@ -40,8 +40,8 @@ export const choiceLists = {
     table: 'ship_time_request_marine_protected_areas',
     column: 'marine_protected_area_id',
   },
-} as const satisfies Record<ListField, ChoiceList>;
+} as const satisfies Record<ChoicesField, ChoiceList>;
 
-export const listFields = Object.keys(choiceLists) as ListField[];
+export const listFields = Object.keys(choiceLists) as ChoicesField[];
 
-export const isListField = (field: string): field is ListField => Object.hasOwn(choiceLists, field);
+export const isListField = (field: string): field is ChoicesField => Object.hasOwn(choiceLists, field);

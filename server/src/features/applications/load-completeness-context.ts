@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompletenessContext, ProblemsBySection } from '@shiptime/domain/applications/completeness';
-import { findMissingAnswers } from '@shiptime/domain/applications/completeness';
+import { findProblemsBySection } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { parseSettings } from '@shiptime/domain/reference/settings';
@@ -61,4 +61,4 @@ export const findMissingFields = (
   row: ApplicationRow,
   surroundings: SharedCompletenessContext,
 ): ProblemsBySection =>
-  findMissingAnswers(row as ApplicationAnswers, completenessContextOf(row, surroundings));
+  findProblemsBySection(row as ApplicationAnswers, completenessContextOf(row, surroundings));

@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { exampleVoyageNumber, isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
-import { type FleetSnapshot, numberVoyages } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { type FleetSnapshot, assignVoyageNumbers } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 import type { Filter } from '#http/query/filters.ts';
-import { readFormed } from '#http/query/read-value.ts';
+import { readMatching } from '#http/query/read-value.ts';
 
 export const voyageNumberSql = (mission: string) =>
   sql<string | null>`(select n.voyage_number from voyage_numbers n where n.mission_id = ${sql.raw(mission)})`;
@@ -12,7 +12,7 @@ export const withVoyageNumbers = async (db: Db, snapshot: FleetSnapshot): Promis
   const ids = snapshot.plans.flatMap((plan) => plan.snapshot.missions.map(({ id }) => id));
   const { rows } = await sql<{ mission_id: number; voyage_number: string }>`
     select mission_id, voyage_number from voyage_numbers where mission_id = any(${ids}::int[])`.execute(db);
-  return numberVoyages(snapshot, new Map(rows.map((row) => [row.mission_id, row.voyage_number])));
+  return assignVoyageNumbers(snapshot, new Map(rows.map((row) => [row.mission_id, row.voyage_number])));
 };
 
 type Condition = Expression<SqlBool>;
@@ -24,7 +24,7 @@ export const voyageNumberFilter =
   (place: (missions: RawBuilder<unknown>) => Condition): Filter =>
   ({ values }) => {
     const numbers = values.map((value) =>
-      readFormed(value.toUpperCase(), isVoyageNumber, exampleVoyageNumber),
+      readMatching(value.toUpperCase(), isVoyageNumber, exampleVoyageNumber),
     );
     return numbers.length === 0 ? null : place(missionsWithVoyageNumberSql(numbers));
   };

@@ -4,7 +4,7 @@ import {
   type PublishedMission,
   type Voyage,
   type VoyageAmendment,
-  voyageOf,
+  toVoyage,
 } from '@shiptime/domain/plans/voyages';
 import {
   type VoyageTextAudience,
@@ -12,7 +12,7 @@ import {
 } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { instantText } from '#db/instant-text.ts';
+import { instantTextSql } from '#db/instant-text.ts';
 import { translate } from '#http/language.ts';
 import { voyageNumberSql } from './voyage-numbers.ts';
 
@@ -90,7 +90,7 @@ export const findPublishedVoyages = async (
     order by mission ->> 'start_date', (mission -> 'id')::int`.execute(db);
   const voyages = new Map<number, Voyage[]>();
   for (const { ship_time_request_id, ...row } of rows) {
-    const voyage = voyageOf(row);
+    const voyage = toVoyage(row);
     if (voyage) voyages.set(ship_time_request_id, [...(voyages.get(ship_time_request_id) ?? []), voyage]);
   }
   return voyages;
@@ -151,18 +151,18 @@ export const findPreviousVoyages = async (
     order by mission ->> 'start_date', (mission -> 'id')::int`.execute(db);
   const changes = new Map<number, { at: string; before: Voyage[]; reasons: string[] }>();
   for (const { ship_time_request_id: id, changed_at: at, reasons, ...row } of rows) {
-    const voyage = voyageOf(row);
+    const voyage = toVoyage(row);
     if (voyage) changes.set(id, { at, before: [...(changes.get(id)?.before ?? []), voyage], reasons });
   }
   return changes;
 };
 
-export const findAmendments = async (
+export const findVoyageAmendments = async (
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly VoyageAmendment[]>> => {
   const { rows } = await sql<{ id: number; amendments: VoyageAmendment[] }>`
-    select c.ship_time_request_id as id, jsonb_agg(jsonb_build_object('at', ${instantText('n.created_at')},
+    select c.ship_time_request_id as id, jsonb_agg(jsonb_build_object('at', ${instantTextSql('n.created_at')},
       'reasons', ${reasonsOfChangeSql(sql.ref('c.ship_time_request_id'), sql.ref('c.fleet_plan_id'), sql.ref('c.version'))},
       'user', jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)) order by n.created_at) as amendments
     from voyage_changes c
@@ -182,7 +182,7 @@ export const findVoyagesOfMissions = async (
     where (mission ->> 'id')::int = any(${[...missionIds]}::int[])`.execute(db);
   return new Map(
     rows.flatMap((row) => {
-      const voyage = voyageOf(row);
+      const voyage = toVoyage(row);
       return voyage ? [[voyage.mission_id, voyage] as const] : [];
     }),
   );

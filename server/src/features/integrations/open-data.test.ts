@@ -2,7 +2,7 @@ import { licences } from '@shiptime/domain/integrations/licences';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
-import { readWith } from '#test/calendar-readers.ts';
+import { readCalendarWith } from '#test/calendar-readers.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
@@ -310,7 +310,7 @@ describe('the calendar of a vessel', () => {
   it('keeps a withdrawn voyage as cancelled, under the same UID and a higher sequence', async () => {
     const path = `/api/open/vessels/${plan.vessel_id}.ics`;
     const event = async () =>
-      readWith('ical.js', (await portal.visitor.get(path)).body).find(
+      readCalendarWith('ical.js', (await portal.visitor.get(path)).body).find(
         ({ uid }) => uid === `mission-${mission}@ships.example`,
       )!;
     const before = await event();
@@ -330,12 +330,14 @@ describe('the calendar of a vessel', () => {
     expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
     for (const calendar of [path, `${base}/latest.ics`]) {
       const { body } = await portal.visitor.get(calendar);
-      const gone = readWith('ical.js', body).find(({ uid }) => uid.startsWith(`mission-${later!.id}@`));
+      const gone = readCalendarWith('ical.js', body).find(({ uid }) =>
+        uid.startsWith(`mission-${later!.id}@`),
+      );
       expect(gone?.status).toBe('CANCELLED');
       expect(body).not.toMatch(/Secret working title|Halloran/);
       expect(body).toContain('CATEGORIES:CCGS');
     }
-    const frozen = readWith('ical.js', (await portal.visitor.get(`${base}/1.ics`)).body);
+    const frozen = readCalendarWith('ical.js', (await portal.visitor.get(`${base}/1.ics`)).body);
     expect(frozen.map(({ status }) => status)).not.toContain('CANCELLED');
   });
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { listNames } from '@shiptime/domain/reference/lists';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { attachmentHeader } from '#http/answers/file-name.ts';
+import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 import { idParams } from '#http/answers/resource.ts';
 import type { App } from '#http/app.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
@@ -103,7 +103,7 @@ export const yearExportRoutes: FastifyPluginAsyncZod = async (app) => {
       const make = () => Readable.from(linesOf(readerFor(app, request, reply), params.id));
       return reply
         .type('application/x-ndjson')
-        .header('content-disposition', attachmentHeader(`${name}.ndjson`))
+        .header('content-disposition', contentDispositionHeader(`${name}.ndjson`))
         .send(await runInExportQueue(app.exportTurns, String(actor.id), make));
     },
   );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { listLedgerHeads } from './ledger-heads.ts';
 
-export const coveredTables = [
+export const ledgerTables = [
   'audit_log',
   'ship_time_request_history',
   'vessel_plan_history',
@@ -16,7 +16,7 @@ const entriesAtOnce = 500;
 
 // Qualifies functions, because one of the same name in another schema could return other rows.
 const readShapes = async (tx: Tx) => {
-  const names = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
+  const names = [...ledgerTables, 'ledger', 'ledger_heads', 'row_commitments'];
   const { rows } = await sql<{ name: string; kind: string; rules: number; policies: number; types: number }>`
     select c.relname as name, c.relkind as kind,
       (select count(*) from pg_catalog.pg_rewrite r where r.ev_class = c.oid)::integer as rules,
@@ -55,7 +55,7 @@ const columnsOf = sql`(select pg_catalog.jsonb_object_agg(e.key, e.value::text) 
 
 const rowsOf = async (tx: Tx, entries: readonly Sealed[]) => {
   const found = new Map<string, Record<string, string>[]>();
-  for (const source of coveredTables) {
+  for (const source of ledgerTables) {
     const ids = entries.filter((entry) => entry.source === source).map(({ source_id }) => source_id);
     if (ids.length === 0) continue;
     const { rows } = await sql<Row>`
@@ -89,7 +89,7 @@ async function* entryLines(tx: Tx): AsyncGenerator<ExportLine> {
 }
 
 async function* unsealedLines(tx: Tx): AsyncGenerator<ExportLine> {
-  const unsealed = [...coveredTables].map(
+  const unsealed = [...ledgerTables].map(
     (source) =>
       sql`select ${sql.lit(source)}::text as source, t.id::bigint as source_id from public.${sql.ref(source)} t`,
   );
@@ -102,7 +102,7 @@ async function* unsealedLines(tx: Tx): AsyncGenerator<ExportLine> {
 }
 
 /** Exports the whole ledger for the verifier. `tx` must be one snapshot of the database. */
-export async function* ledgerLines(tx: Tx): AsyncGenerator<ExportLine> {
+export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
   yield { kind: 'ledger', tables: await readShapes(tx) };
@@ -123,4 +123,4 @@ export const withLedgerExport = <T>(
   db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => work(ledgerLines(tx)));
+    .execute(async (tx) => work(streamLedgerLines(tx)));

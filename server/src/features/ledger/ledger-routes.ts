@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { resourceSchema } from '#http/answers/resource.ts';
-import { firstBrokenEntry, ledgerState } from './ledger.ts';
+import { findFirstBrokenEntry, readLedgerState } from './ledger.ts';
 import { listLedgerHeads, formatLedgerHeads } from './ledger-heads.ts';
 import { findReceipt } from './receipts.ts';
 
@@ -15,7 +15,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, response: { 200: resourceSchema(ledgerSchema) } } },
     async () => ({
       data: {
-        ...(await ledgerState(app.db)),
+        ...(await readLedgerState(app.db)),
         heads: (await listLedgerHeads(app.db)).map(({ day, position, hash }) => ({ day, position, hash })),
       },
     }),
@@ -31,8 +31,8 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async () => {
-      const found = await firstBrokenEntry(app.db);
-      return { data: { ...(await ledgerState(app.db)), intact: found === null, broken: found } };
+      const found = await findFirstBrokenEntry(app.db);
+      return { data: { ...(await readLedgerState(app.db)), intact: found === null, broken: found } };
     },
   );
 

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated-job.ts';
-import { firstBrokenEntry, verifyStoredLedger, ledgerState } from './ledger.ts';
+import { findFirstBrokenEntry, verifyStoredLedger, readLedgerState } from './ledger.ts';
 import { withLedgerExport } from './ledger-export.ts';
 import { createSignHeadsJob, listLedgerHeads, formatLedgerHeads } from './ledger-heads.ts';
 
@@ -67,7 +67,7 @@ describe('the ledger', () => {
       expect(position).toBe(index + 1);
       expect(previous).toBe(rows[index - 1]?.hash ?? '0'.repeat(64));
     });
-    expect(await firstBrokenEntry(test.db)).toBeNull();
+    expect(await findFirstBrokenEntry(test.db)).toBeNull();
   });
 
   it('is one chain however many write at once, and keeps nothing of what was rolled back', async () => {
@@ -80,14 +80,14 @@ describe('the ledger', () => {
         : audit(`at once ${number}`),
     );
     await Promise.all(work);
-    expect(await firstBrokenEntry(test.db)).toBeNull();
-    expect((await ledgerState(test.db)).entries).toBe(18);
+    expect(await findFirstBrokenEntry(test.db)).toBeNull();
+    expect((await readLedgerState(test.db)).entries).toBe(18);
   });
 
   it('names the first row that was changed', async () => {
     for (const reason of ['one', 'two', 'three']) await audit(reason);
     await behindItsBack('audit_log', sql`update audit_log set reason = 'another' where reason = 'two'`);
-    expect(await firstBrokenEntry(test.db)).toMatchObject({
+    expect(await findFirstBrokenEntry(test.db)).toMatchObject({
       position: 2,
       source: 'audit_log',
       problem: 'row_changed',
@@ -97,9 +97,9 @@ describe('the ledger', () => {
   it('names the first row that was removed, and an entry that was', async () => {
     for (const reason of ['one', 'two', 'three']) await audit(reason);
     await behindItsBack('audit_log', sql`delete from audit_log where reason = 'two'`);
-    expect(await firstBrokenEntry(test.db)).toMatchObject({ position: 2, problem: 'row_missing' });
+    expect(await findFirstBrokenEntry(test.db)).toMatchObject({ position: 2, problem: 'row_missing' });
     await behindItsBack('ledger', sql`delete from ledger where position = 2`);
-    expect(await firstBrokenEntry(test.db)).toMatchObject({ position: 3, problem: 'entry_missing' });
+    expect(await findFirstBrokenEntry(test.db)).toMatchObject({ position: 3, problem: 'entry_missing' });
   });
 
   it('names a row that was slipped in', async () => {
@@ -108,7 +108,7 @@ describe('the ledger', () => {
       'audit_log',
       sql`insert into audit_log (action, subject_type, created_at) values ('vessels.updated', 'vessels', '2020-01-01')`,
     );
-    expect(await firstBrokenEntry(test.db)).toMatchObject({ position: null, problem: 'not_sealed' });
+    expect(await findFirstBrokenEntry(test.db)).toMatchObject({ position: null, problem: 'not_sealed' });
   });
 
   it('is told from one that was written anew by a head that was kept elsewhere', async () => {
@@ -128,7 +128,7 @@ describe('the ledger', () => {
       sql`delete from row_commitments where source_id not in (select id from audit_log)`,
     );
     await audit('another two');
-    expect(await firstBrokenEntry(test.db)).toBeNull();
+    expect(await findFirstBrokenEntry(test.db)).toBeNull();
     expect((await verifyStoredLedger(test.db, kept)).problems).toContainEqual(
       expect.objectContaining({ problem: 'head_differs', position: 2 }),
     );

@@ -1,5 +1,5 @@
 import { type LedgerHead, type LedgerReport, verifyLedger } from '@shiptime/client/verify-ledger';
-import { brokenEntryKinds } from '@shiptime/domain/ledger/ledger-wire';
+import { ledgerProblemCodes } from '@shiptime/domain/ledger/ledger-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { withLedgerExport } from './ledger-export.ts';
@@ -9,7 +9,7 @@ export type BrokenEntry = {
   /** Table name and row id of the sealed record. */
   readonly source: string;
   readonly source_id: number | null;
-  readonly problem: (typeof brokenEntryKinds)[number];
+  readonly problem: (typeof ledgerProblemCodes)[number];
 };
 
 export type LedgerState = {
@@ -18,7 +18,7 @@ export type LedgerState = {
   readonly sealed_at: string | null;
 };
 
-export const ledgerState = async (db: Db): Promise<LedgerState> => {
+export const readLedgerState = async (db: Db): Promise<LedgerState> => {
   const { rows } = await sql<LedgerState>`
     select position as entries, encode(hash, 'hex') as hash, sealed_at from ledger order by position desc limit 1`.execute(
     db,
@@ -30,11 +30,11 @@ export const ledgerState = async (db: Db): Promise<LedgerState> => {
 export const verifyStoredLedger = (db: Db, heads: readonly LedgerHead[] = []): Promise<LedgerReport> =>
   withLedgerExport(db, (lines) => verifyLedger(lines, { heads }));
 
-export const firstBrokenEntry = async (db: Db): Promise<BrokenEntry | null> => {
+export const findFirstBrokenEntry = async (db: Db): Promise<BrokenEntry | null> => {
   const [first] = (await verifyStoredLedger(db)).problems.toSorted(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity),
   );
   if (!first) return null;
-  const problem = brokenEntryKinds.find((known) => known === first.problem) ?? 'row_changed';
+  const problem = ledgerProblemCodes.find((known) => known === first.problem) ?? 'row_changed';
   return { position: first.position, source: first.source ?? 'ledger', source_id: first.source_id, problem };
 };

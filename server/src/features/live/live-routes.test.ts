@@ -6,7 +6,7 @@ import { aUser } from '#test/factories/people.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 import { announceLive, planTopic, userTopic } from '#live/live.ts';
 import { topicGuards } from '#live-topics.ts';
-import { recheckStreams, LiveStream, permittedTopics } from './live-stream.ts';
+import { recheckStreams, LiveStream, findPermittedTopics } from './live-stream.ts';
 
 let portal: TestApp;
 let address: string;
@@ -74,7 +74,7 @@ describe('GET /api/live', () => {
       },
     };
     const topics = ['thing:1', 'thing:2', 'thing:2', 'thing:3', 'other:1', 'constructor:1', 'thing:x'];
-    const permitted = await permittedTopics(portal.db, guards, {} as Actor, topics);
+    const permitted = await findPermittedTopics(portal.db, guards, {} as Actor, topics);
     expect(asked).toEqual([[1, 2, 3]]);
     expect([...permitted]).toEqual(['thing:1', 'thing:2']);
   });

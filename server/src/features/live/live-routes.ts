@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
-import { recheckStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
+import { recheckStreams, LiveStream, findPermittedTopics, type TopicGuards } from './live-stream.ts';
 
 /** High, because all tabs of a browser share one stream. */
 const mostTopics = 300;
@@ -77,7 +77,7 @@ export const liveRoutes =
         const leave = places.take(actor.id);
         reply.raw.once('close', leave);
         const asked = (request.query.topics ?? '').split(',').slice(0, mostTopics);
-        const topics = await permittedTopics(db, guards, actor, asked);
+        const topics = await findPermittedTopics(db, guards, actor, asked);
         const stream = new LiveStream({ live, sessionId: actor.sessionId, topics });
         open.add(stream);
         live.streams += 1;

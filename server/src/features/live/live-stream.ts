@@ -8,7 +8,7 @@ type TopicGuard = (db: Db, actor: Actor, ids: readonly number[]) => Promise<read
 export type TopicGuards = Readonly<Record<string, TopicGuard>>;
 
 /** Returns the topics `<name>:<id>` that the person may follow; others are silently left out. */
-export const permittedTopics = async (
+export const findPermittedTopics = async (
   db: Db,
   guards: TopicGuards,
   actor: Actor,
@@ -100,7 +100,7 @@ export const recheckStreams = async (
   for (const [sessionId, own] of bySession) {
     const actor = await findActorOfSession(db, sessionId);
     const topics = own.flatMap((stream) => [...stream.topics]);
-    const permitted = actor && (await permittedTopics(db, guards, actor, topics));
+    const permitted = actor && (await findPermittedTopics(db, guards, actor, topics));
     for (const stream of own) {
       if (permitted) stream.renew(permitted);
       else stream.end();

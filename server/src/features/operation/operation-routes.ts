@@ -1,4 +1,4 @@
-import { backupSchema, operationSchema } from '@shiptime/domain/operation/operation-wire';
+import { backupSchema, portalOperationSchema } from '@shiptime/domain/operation/operation-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { resourceSchema } from '#http/answers/resource.ts';
 import { beginBackup } from './begin-backup.ts';
@@ -9,7 +9,7 @@ const config = { access: ['administrator'] } as const;
 export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operation',
-    { config, schema: { tags, response: { 200: resourceSchema(operationSchema) } } },
+    { config, schema: { tags, response: { 200: resourceSchema(portalOperationSchema) } } },
     async (request) => ({
       data: await describeOperation(app, request.language),
     }),

@@ -5,7 +5,7 @@ import { countAccountsNearBudget } from '#http/daily-budget.ts';
 import { isConnectedAsOwner } from '#db/database-owner.ts';
 import { gatherPortalFacts } from '#operation/portal-facts.ts';
 import { assessOperation } from '#operation/findings.ts';
-import { nodeSupport } from '#operation/node-support.ts';
+import { readNodeSupport } from '#operation/node-support.ts';
 import { findNewestBackupCopy, measureDisks } from '#operation/operation-facts.ts';
 
 export const describeOperation = async (app: FastifyInstance, language: Language) => {
@@ -17,7 +17,7 @@ export const describeOperation = async (app: FastifyInstance, language: Language
     backupsScheduled: backups !== undefined,
     poolWaiting: pool.waitingCount,
     unset,
-    node: nodeSupport(),
+    node: readNodeSupport(),
     copy: await findNewestBackupCopy(places),
     runsAsOwner: await isConnectedAsOwner(db),
     peopleNearBudget: await countAccountsNearBudget(db, settings.limits.perDay),

@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 
 export type Amendment = NonNullable<Plan['amendment']>;
 
-export const findAmendments = async (
+export const findPlanAmendments = async (
   db: Db,
   planIds: readonly number[],
 ): Promise<ReadonlyMap<number, Amendment>> => {

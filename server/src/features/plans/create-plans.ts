@@ -6,7 +6,7 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
 import { type AuditEntry, writeAudit } from '#audit/audit.ts';
 import { announceLive, planTopic } from '#live/live.ts';
-import { Refusal, enforce, invalidRefusal } from '#http/refusal.ts';
+import { Refusal, throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 
 export const missingPlansSchema = planSchema.pick({ fiscal_year_id: true });
 
@@ -34,7 +34,7 @@ const creationOf = (id: number, plan: { vessel_id: number; fiscal_year_id: numbe
 });
 
 export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof planSchema>): Promise<number> => {
-  enforce(mayCreatePlan(actor, plan.vessel_id));
+  throwIfRefused(mayCreatePlan(actor, plan.vessel_id));
   await requireKnown(tx, plan);
   const created = await tx
     .insertInto('vessel_plans')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { anApplication } from '#test/factories/applications.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan, atLevel } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel } from '#test/factories/plans.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ it('a mission does not leave a final plan for another one', async () => {
   const { db } = database;
   const [final, open] = [await aPlan(db), await aPlan(db)];
   const mission = await aMission(db, final.id);
-  await atLevel(db, final.id, 'final');
+  await setReviewLevel(db, final.id, 'final');
   const move = sql`update missions set vessel_plan_id = ${open.id}, number = 9 where id = ${mission}`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activityRoutes } from './activity/activity-routes.ts';
 import { availabilityRoutes } from './availability/availability-routes.ts';
 import { conflictRoutes } from './conflicts/conflict-routes.ts';
-import { overruledRoutes } from './conflicts/overruled-routes.ts';
+import { overruledDistanceRoutes } from './conflicts/overruled-distance-routes.ts';
 import { costRoutes } from './costs/cost-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { planExportRoutes } from './export/plan-export-routes.ts';
@@ -26,7 +26,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(missionRoutes);
   await app.register(importRoutes);
   await app.register(conflictRoutes);
-  await app.register(overruledRoutes);
+  await app.register(overruledDistanceRoutes);
   await app.register(activityRoutes);
   await app.register(fitRoutes);
   await app.register(versionRoutes);

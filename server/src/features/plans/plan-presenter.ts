@@ -1,5 +1,5 @@
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
-import { planCan, type PlanObstacles } from '@shiptime/domain/plans/decisions';
+import { planPermissions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { PlanRow } from './plan-queries.ts';
 
@@ -17,5 +17,5 @@ export const presentPlan = (
   lock_version: row.lock_version,
   created_at: row.created_at,
   updated_at: row.updated_at,
-  can: planCan(actor, row, obstacles),
+  can: planPermissions(actor, row, obstacles),
 });

@@ -13,10 +13,10 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { VesselPlans } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, exactTextFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { requestedColumns } from './requested-columns.ts';
+import { applicationColumnsInPlans } from './applications-in-plans.ts';
 
 export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
 
@@ -27,7 +27,7 @@ const filters: Record<PlanFilter, Filter> = {
   id: idFilter('p.id'),
   fiscal_year_id: idFilter('p.fiscal_year_id'),
   vessel_id: idFilter('p.vessel_id'),
-  review_level: wordFilter('p.review_level', reviewLevels),
+  review_level: exactTextFilter('p.review_level', reviewLevels),
   scenario_id: idFilter('p.scenario_id'),
   created_at: dayFilter('p.created_at'),
   updated_at: dayFilter('p.updated_at'),
@@ -39,7 +39,7 @@ export const planCollection = {
     vessel: { resource: 'vessels', fields: Object.keys(vesselRowSchema.shape) },
     fiscalYear: { resource: 'fiscal_years', fields: Object.keys(yearRowSchema.shape) },
     missions: { resource: 'missions', fields: Object.keys(missionRowSchema.shape) },
-    'missions.shipTimeRequest': { resource: 'ship_time_requests', fields: requestedColumns },
+    'missions.shipTimeRequest': { resource: 'ship_time_requests', fields: applicationColumnsInPlans },
     versions: { resource: 'vessel_plan_versions', fields: Object.keys(planVersionSchema.shape) },
     constraints: { resource: 'scheduling_constraints', fields: Object.keys(constraintAnswer.shape) },
   },

@@ -6,9 +6,9 @@ import type { Db } from '#db/connection.ts';
 import { withRelation, type Row } from '#http/answers/resource.ts';
 import { presentConstraint, presentVessel } from '../vessels/vessel-presenter.ts';
 import { presentMission } from './missions/mission-presenter.ts';
-import { missionsOfPlans, withApplications } from './missions/mission-queries.ts';
+import { findMissionsOfPlans, withApplications } from './missions/mission-queries.ts';
 import type { PlanRow } from './plan-queries.ts';
-import { versionsOfPlans } from './versions/version-queries.ts';
+import { listVersionsOfPlans } from './versions/version-queries.ts';
 
 export type Reader = { readonly actor: Actor; readonly language: Language };
 type Loaded = readonly { readonly planId: number; readonly value: Row }[];
@@ -54,14 +54,14 @@ const constraints: Load = async (db, plans, { actor }) => {
 
 const missions: Load = async (db, plans, { actor }, deeper) => {
   const planOf = new Map(plans.map((plan) => [plan.id, plan]));
-  const rows = await missionsOfPlans(db, idsOf(plans));
+  const rows = await findMissionsOfPlans(db, idsOf(plans));
   const presented = rows.map((row) => presentMission(row, planOf.get(row.vessel_plan_id)!, actor));
   const values = deeper ? await withApplications(db, presented) : presented;
   return values.map((value) => ({ planId: value.vessel_plan_id, value }));
 };
 
 const versions: Load = async (db, plans, { language }) => {
-  const rows = await versionsOfPlans(db, idsOf(plans), language, { snapshots: false });
+  const rows = await listVersionsOfPlans(db, idsOf(plans), language, { snapshots: false });
   return rows.map((value) => ({ planId: value['vessel_plan_id'] as number, value }));
 };
 

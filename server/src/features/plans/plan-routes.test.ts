@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConstraint, aMission, aPlan, atLevel, theFiscalYear } from '#test/factories/plans.ts';
+import { aConstraint, aMission, aPlan, setReviewLevel, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
@@ -104,10 +104,10 @@ describe('a vessel plan', () => {
     expect(stale.statusCode).toBe(412);
     expect(stale.json()).toMatchObject({ type: 'stale', current: { notes: 'Ice until May' } });
     expect((await client.patch(`${path}/${plan.id}`, { notes: 'x', lock_version: 1 })).statusCode).toBe(409);
-    await atLevel(test.db, plan.id, 'national');
+    await setReviewLevel(test.db, plan.id, 'national');
     const above = await client.patch(`${path}/${plan.id}`, { notes: 'x' });
     expect([above.statusCode, above.json().type]).toEqual([403, 'level_not_yours']);
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     const final = await client.patch(`${path}/${plan.id}`, { notes: 'x' });
     expect([final.statusCode, final.json().type]).toEqual([409, 'read_only']);
     expect((await client.patch(`${path}/${plan.id}`, { notes: 7 })).statusCode).toBe(422);

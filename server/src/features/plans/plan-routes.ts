@@ -16,7 +16,7 @@ import { planReadersAccess } from './plan-route-access.ts';
 import { createMissingPlans, createPlan, missingPlansSchema } from './create-plans.ts';
 import { savePlanNotes } from './save-plan-notes.ts';
 import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
-import { findKnownPlan, readPlan, readPlans } from './read-plans.ts';
+import { createPlanVersionCheck, readPlan, readPlans } from './read-plans.ts';
 
 const tags = ['vessel plans'];
 const readingRoutes = (app: App): void => {
@@ -94,7 +94,7 @@ const writingRoutes = (app: App): void => {
     handler: async (request, reply) => {
       const { id } = request.params;
       await app.inTransaction((tx) =>
-        savePlanNotes(tx, request.actor, id, request.body, findKnownPlan(tx, request)),
+        savePlanNotes(tx, request.actor, id, request.body, createPlanVersionCheck(tx, request)),
       );
       return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { noObstacles } from '@shiptime/domain/plans/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { expectedVersion, type KnownRow } from '#http/answers/versions.ts';
-import { findAmendments } from './amendments.ts';
+import { readExpectedVersion, type VersionCheck } from '#http/answers/versions.ts';
+import { findPlanAmendments } from './amendments.ts';
 import { presentPlanAppends } from './plan-appends.ts';
 import { loadBoardsByPlan } from './conflicts/boards.ts';
 import { findObstacles } from './plan-obstacles.ts';
@@ -23,7 +23,7 @@ export const readPlans = async (
   const boards = await loadBoardsByPlan(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
   const obstaclesOfAll = await findObstacles(db, ids, boards);
-  const amendments = await findAmendments(db, ids);
+  const amendments = await findPlanAmendments(db, ids);
   const resources = plans.map((plan) => {
     const obstacles = obstaclesOfAll.get(plan.id) ?? noObstacles;
     const opened = boards.get(plan.id);
@@ -46,7 +46,7 @@ export const readPlan = async (
   return resource!;
 };
 
-export const findKnownPlan = (tx: Tx, request: FastifyRequest): KnownRow<PlanRow> => ({
-  expected: expectedVersion(request),
+export const createPlanVersionCheck = (tx: Tx, request: FastifyRequest): VersionCheck<PlanRow> => ({
+  expected: readExpectedVersion(request),
   present: (plan) => readPlan(tx, plan, request),
 });

@@ -5,8 +5,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
-import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
+import { throwIfRefused } from '#http/refusal.ts';
+import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const savePlanNotes = async (
@@ -14,10 +14,10 @@ export const savePlanNotes = async (
   actor: Actor,
   id: number,
   { notes }: z.infer<typeof planChangeSchema>,
-  known?: KnownRow<PlanRow>,
+  known?: VersionCheck<PlanRow>,
 ): Promise<void> => {
   const plan = await lockPlan(tx, id);
-  enforce(mayEditPlan(actor, plan));
+  throwIfRefused(mayEditPlan(actor, plan));
   await requireVersionAsRead(known, plan);
   if (notes === undefined || notes === plan.notes) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();

@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type KeptOverlaps, overlapKey, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
+import {
+  type KeptOverlaps,
+  overlapKey,
+  findMissionsWithUnkeptOverlap,
+} from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan } from '#test/factories/plans.ts';
 import type { Tx } from '#db/connection.ts';
-import { missionsOfPlans } from './missions/mission-queries.ts';
+import { findMissionsOfPlans } from './missions/mission-queries.ts';
 
 const count = 6;
 let database: TestDatabase;
@@ -86,8 +90,8 @@ it('the database and the domain name the same missions that share time without a
           const told = new Set(
             rows.flatMap(({ mission_id, other_mission_id }) => [mission_id, other_mission_id]),
           );
-          const missions: readonly Mission[] = await missionsOfPlans(tx, [planId]);
-          expect([...told].toSorted()).toEqual([...findUnkeptOverlaps(missions, kept)].toSorted());
+          const missions: readonly Mission[] = await findMissionsOfPlans(tx, [planId]);
+          expect([...told].toSorted()).toEqual([...findMissionsWithUnkeptOverlap(missions, kept)].toSorted());
         });
       },
     ),

@@ -4,7 +4,7 @@ import { standingFactor, type ApplicationRank } from '@shiptime/domain/proposals
 import type { CountedStanding, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import { explainUnplacedMission, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { applyChanges } from '@shiptime/planner/fleet/proposed-changes';
 import type { Db } from '#db/connection.ts';
@@ -13,7 +13,7 @@ import { findApplications } from '../applications/application-queries.ts';
 import { fingerprintPlans, buildPlanningProblem, weightsOfProposal } from './proposal-facts.ts';
 import type { ProposalOutcome } from './proposal-outcome.ts';
 import { findSharedVoyages } from '../plans/shared-voyages/find-shared-voyages.ts';
-import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
+import { findProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
 
 type Named = { readonly title: string; readonly standing: CountedStanding };
 
@@ -85,7 +85,7 @@ export const readExplanation = async (
   const row = await findProposal(db, actor, id);
   const outcome = row.result as unknown as ProposalOutcome | null;
   if (!outcome) throw notFoundRefusal();
-  const planIds = await planIdsOf(db, row);
+  const planIds = await findPlanIdsOfProposal(db, row);
   const isFresh = outcome.changes.every(({ applied }) => !applied);
   if (!isFresh || row.fingerprint !== (await fingerprintPlans(db, planIds)))
     throw new Refusal('stale', { message: 'errors:http.stale' });
@@ -105,7 +105,7 @@ export const readExplanation = async (
     standing: counted.get(applicationId) ?? null,
     shared_voyages: await sharedVoyagesOf(db, row, board, applicationId),
     vessels: own.flatMap(({ mission }) =>
-      explainUnplaced(posed, board, mission.id).map((found) => presented(mission.id, found, named)),
+      explainUnplacedMission(posed, board, mission.id).map((found) => presented(mission.id, found, named)),
     ),
   };
 };

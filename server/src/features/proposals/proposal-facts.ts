@@ -19,7 +19,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { buildFleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { type PlanningWishes, defaultStability } from '@shiptime/planner/fleet/fleet-wishes';
 import type { Db } from '#db/connection.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
 import { loadLanes } from '../plans/conflicts/board-facts.ts';
 import { type PlanRow, selectPlansOfYear } from '../plans/plan-queries.ts';
@@ -46,7 +46,7 @@ export const findPlansOfProposal = async (
       throw invalidRefusal([
         { field: scenario_id ? 'scenario_id' : 'fiscal_year_id', code: 'unknown_choice' },
       ]);
-    if (own.length === 0) enforce(mayEditPlan(actor, first));
+    if (own.length === 0) throwIfRefused(mayEditPlan(actor, first));
     return own;
   }
   const chosen = plans.filter((plan) => vessel_ids.includes(plan.vessel_id));
@@ -55,11 +55,11 @@ export const findPlansOfProposal = async (
     known.has(id) ? [] : { field: `vessel_ids.${index}`, code: 'unknown_choice' as const },
   );
   if (problems.length > 0) throw invalidRefusal(problems);
-  for (const plan of chosen) enforce(decide(actor, plan));
+  for (const plan of chosen) throwIfRefused(decide(actor, plan));
   return chosen;
 };
 
-export const databaseToday = async (db: Db): Promise<string> => {
+export const readDatabaseToday = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ today: string }>`select to_char(now(), 'YYYY-MM-DD') as today`.execute(db);
   return rows[0]!.today;
 };
@@ -95,7 +95,7 @@ export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Prom
 export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
   (await loadBoardOfYear(db, await loadLanes(db, planIds))).board;
 
-export const weightsOfBody = (
+export const resolveWeights = (
   { preset = weightPresets[0], weights: asked = {} }: ProposalBody,
   year: YearWeights,
 ): PlannerWeights => {
@@ -121,7 +121,7 @@ export const weightsOfBody = (
 type MadeWith = { readonly asked: unknown; readonly weights: unknown };
 
 export const weightsOfProposal = ({ asked, weights }: MadeWith): PlannerWeights =>
-  (weights as PlannerWeights | null) ?? weightsOfBody(asked as ProposalBody, defaultWeights);
+  (weights as PlannerWeights | null) ?? resolveWeights(asked as ProposalBody, defaultWeights);
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : defaultStability[mode]);

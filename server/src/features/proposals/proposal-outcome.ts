@@ -5,12 +5,12 @@ import { compareKnownCosts } from '@shiptime/domain/plans/costs/compare-known-co
 import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { type AmountsAnswer, presentAmounts } from '@shiptime/domain/plans/wire/costs';
-import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import { type PresentedAmounts, presentAmounts } from '@shiptime/domain/plans/wire/costs';
+import { explainUnplacedMission, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { createFindingsLookup } from '@shiptime/planner/fleet/findings-of-changes';
-import { type FleetProblem, placedMission, sumPriorityBonus } from '@shiptime/planner/fleet/fleet-problem';
+import { type FleetProblem, missionOfOption, sumMustStayBonus } from '@shiptime/planner/fleet/fleet-problem';
 import { lengthenChanges } from '@shiptime/planner/fleet/lengthen-changes';
-import { addMissingMissions } from '@shiptime/planner/fleet/add-missing-missions';
+import { addConflictFreeAdditions } from '@shiptime/planner/fleet/add-conflict-free-additions';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
 import { addNeededChanges } from '@shiptime/planner/fleet/needed-changes';
@@ -24,14 +24,14 @@ const engineVersion = 1;
 const reasonsOf = (explained: readonly VesselExplanation[]) =>
   explained.map(({ vessel_id, verdict }) => ({ vessel_id, code: verdict }));
 
-export type Change = Omit<ProposedChange, 'operational_days' | 'second'> & {
+export type StoredChange = Omit<ProposedChange, 'operational_days' | 'second'> & {
   readonly applied: boolean;
   readonly operational_days: ProposedChange['operational_days'] | null;
   readonly second: (SecondPart & { readonly mission_id: number | null }) | null;
 } & Partial<ChangeFindings>;
 
 export type ProposalOutcome = {
-  readonly changes: readonly Change[];
+  readonly changes: readonly StoredChange[];
   readonly unplaced: readonly {
     readonly ship_time_request_id: number;
     readonly mission_id: number;
@@ -39,11 +39,11 @@ export type ProposalOutcome = {
   }[];
   readonly metrics: { readonly before: PlanMetrics; readonly after: PlanMetrics };
   readonly costs?: {
-    readonly before: AmountsAnswer;
-    readonly after: AmountsAnswer;
+    readonly before: PresentedAmounts;
+    readonly after: PresentedAmounts;
     readonly known?: {
-      readonly before: AmountsAnswer;
-      readonly after: AmountsAnswer;
+      readonly before: PresentedAmounts;
+      readonly after: PresentedAmounts;
       readonly without: { readonly cost: number[]; readonly fuel: number[]; readonly co2: number[] };
     };
   };
@@ -148,7 +148,9 @@ export const buildProposalOutcome = async (
   const chosen = pickChangesWithMostDays(posed.board, own, rivals);
   const changes = lengthenChanges(posed.board, chosen, posed.wishes.notBefore);
   const after = applyChanges(posed.board, changes);
-  const tried = isForced ? applyChanges(posed.board, addMissingMissions(posed.board, all, changes)) : after;
+  const tried = isForced
+    ? applyChanges(posed.board, addConflictFreeAdditions(posed.board, all, changes))
+    : after;
   const scheduled = new Set(
     missionsOf(tried)
       .filter(({ mission }) => isScheduled(mission))
@@ -157,7 +159,7 @@ export const buildProposalOutcome = async (
   const unplaced: ProposalOutcome['unplaced'][number][] = [];
   for (const { mission } of posed.pieces) {
     if (scheduled.has(mission.id)) continue;
-    const reasons = reasonsOf(explainUnplaced(posed, after, mission.id, 'verdict'));
+    const reasons = reasonsOf(explainUnplacedMission(posed, after, mission.id, 'verdict'));
     unplaced.push({
       ship_time_request_id: mission.ship_time_request_id ?? 0,
       mission_id: mission.id,
@@ -167,7 +169,7 @@ export const buildProposalOutcome = async (
   }
   const findings = createFindingsLookup(posed.board, after);
   const { seed, iterations } = found;
-  const raise = sumPriorityBonus(posed, found.placements);
+  const raise = sumMustStayBonus(posed, found.placements);
   const value = found.value - raise;
   const upperBound = found.upperBound === null ? null : found.upperBound - raise;
   const gap = optimalityGap(value, upperBound);
@@ -193,4 +195,4 @@ export const buildProposalOutcome = async (
 };
 
 export const sumPlacedDays = (posed: FleetProblem, placements: readonly Placement[]): number =>
-  placements.reduce((sum, { option }) => sum + (placedMission(posed, option)?.operational_days ?? 0), 0);
+  placements.reduce((sum, { option }) => sum + (missionOfOption(posed, option)?.operational_days ?? 0), 0);

@@ -19,9 +19,9 @@ import { notFoundRefusal } from '#http/refusal.ts';
 import { findApplications } from '../applications/application-queries.ts';
 import { findPlans } from '../plans/plan-queries.ts';
 import { fingerprintPlans, weightsOfProposal } from './proposal-facts.ts';
-import type { Change as FoundChange, ProposalOutcome } from './proposal-outcome.ts';
+import type { StoredChange as FoundChange, ProposalOutcome } from './proposal-outcome.ts';
 import type { ProposalRunner, ReportedProgress } from './proposal-runner.ts';
-import { mayTakeProposalBack } from './undo-decision.ts';
+import { mayTakeProposalBack } from './take-back-decision.ts';
 
 export type ProposalRow = Selectable<Proposals>;
 
@@ -41,7 +41,7 @@ const sayLost = async (db: Db, id: number): Promise<void> => {
     .execute();
 };
 
-export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => {
+export const findPlanIdsOfProposal = async (db: Db, row: ProposalRow): Promise<number[]> => {
   const plans = await db
     .selectFrom('vessel_plans')
     .select('id')
@@ -53,8 +53,11 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
   return plans.map(({ id }) => id);
 };
 
-export const isStale = async (db: Db, row: ProposalRow, planIds: readonly number[]): Promise<boolean> =>
-  row.fingerprint !== (await fingerprintPlans(db, planIds));
+export const isProposalStale = async (
+  db: Db,
+  row: ProposalRow,
+  planIds: readonly number[],
+): Promise<boolean> => row.fingerprint !== (await fingerprintPlans(db, planIds));
 
 const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | null>): ProposalChange => {
   const found = Object.fromEntries(
@@ -113,8 +116,8 @@ export const readProposal = async (
   const outcome = row.result as unknown as ProposalOutcome | null;
   const isDecidable = row.state === 'done' || row.state === 'cancelled';
   const said = outcome ? await whatApplicationsSay(db, actor, outcome) : new Map<number, null>();
-  const planIds = isDecidable ? await planIdsOf(db, row) : [];
-  const state = isDecidable && (await isStale(db, row, planIds)) ? 'stale' : row.state;
+  const planIds = isDecidable ? await findPlanIdsOfProposal(db, row) : [];
+  const state = isDecidable && (await isProposalStale(db, row, planIds)) ? 'stale' : row.state;
   const undo = await mayTakeProposalBack(db, actor, outcome?.changes ?? [], await findPlans(db, planIds));
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import {
 } from '@shiptime/domain/proposals/proposal-bodies';
 import { explanationSchema, proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
 import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plans/plan-route-access.ts';
 import { outageRoutes } from './outages/outage-routes.ts';
 import { applyProposal } from './apply-proposal.ts';
@@ -16,12 +16,12 @@ import { ProposalRunner } from './proposal-runner.ts';
 import { startProposal } from './start-proposal.ts';
 import { weightRoutes } from './weight-routes.ts';
 import { stopProposal } from './stop-proposal.ts';
-import { takeProposalBack } from './undo-proposal.ts';
+import { takeProposalBack } from './take-back-proposal.ts';
 
 const tags = ['proposals'];
 const config = { access: planReadersAccess };
 const response = { 200: resourceSchema(proposalSchema) };
-const running = inMemoryCollection('proposals', proposalSchema);
+const running = createInMemoryCollection('proposals', proposalSchema);
 const explainedParams = idParams.extend({ request: idParams.shape.id });
 
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -10,7 +10,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { SearchProgress } from '#proposal-search/search-effort.ts';
 import { searchProposal, type ProposeResult } from '#proposal-search/search-proposal.ts';
 import { FairQueue } from '#process-pool/fair-queue.ts';
-import { ratesOfYear } from '#features/vessels/vessel-rates.ts';
+import { loadRatesOfYear } from '#features/vessels/vessel-rates.ts';
 import { type SearchSolution, buildProposalOutcome, sumPlacedDays } from './proposal-outcome.ts';
 
 export type ReportedProgress = {
@@ -124,7 +124,7 @@ export class ProposalRunner {
       const { posed, found } = await this.#search(job, controller.signal, (asked, progress) => {
         running.progress = this.#told(job, asked, progress, performance.now() - began);
       });
-      const rates = await ratesOfYear(this.#db, job.body.fiscal_year_id);
+      const rates = await loadRatesOfYear(this.#db, job.body.fiscal_year_id);
       const outcome = await buildProposalOutcome(posed, found, rates, await this.#changesOf(job.rivalIds));
       const state = controller.signal.aborted ? 'cancelled' : 'done';
       await this.#finish(job, {

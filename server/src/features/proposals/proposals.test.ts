@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aConstraint, aMission, type APlan, aPlan, atLevel } from '#test/factories/plans.ts';
+import { aConstraint, aMission, type APlan, aPlan, setReviewLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { PlannerThread } from '#proposal-search/threads.ts';
 
@@ -289,10 +289,10 @@ describe('who may have a schedule proposed', () => {
       expect((await other.coordinator[verb](`/api/proposals/${id}`)).statusCode).toBe(404);
     expect((await apply(other.coordinator, id)).statusCode).toBe(404);
     expect((await admin.get(`/api/proposals/${id}`)).statusCode).toBe(200);
-    await atLevel(test.db, plan.id, 'national');
+    await setReviewLevel(test.db, plan.id, 'national');
     expect(await status(coordinator)).toEqual([403, 'level_not_yours']);
     expect((await ask(national, [plan])).statusCode).toBe(202);
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     expect(await status(admin)).toEqual([409, 'read_only']);
   });
 

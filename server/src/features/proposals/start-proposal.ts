@@ -6,14 +6,14 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { invalidRefusal } from '#http/refusal.ts';
 import {
-  databaseToday,
+  readDatabaseToday,
   fingerprintPlans,
   findPlansOfProposal,
   buildPlanningProblem,
-  weightsOfBody,
+  resolveWeights,
 } from './proposal-facts.ts';
 import type { ProposalRunner } from './proposal-runner.ts';
-import { weightsOfYear } from './weights.ts';
+import { loadWeightsOfYear } from './weights.ts';
 
 const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem): void => {
   const there = new Set(missionsOf(board).map(({ mission }) => mission.ship_time_request_id));
@@ -39,8 +39,8 @@ const pose = async (
   const planIds = plans.map(({ id }) => id);
   // Reads the fingerprint before the data: a change in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintPlans(app.db, planIds);
-  const weights = weightsOfBody(body, await weightsOfYear(app.db, body.fiscal_year_id));
-  const today = await databaseToday(app.db);
+  const weights = resolveWeights(body, await loadWeightsOfYear(app.db, body.fiscal_year_id));
+  const today = await readDatabaseToday(app.db);
   const posed = await buildPlanningProblem(app.db, planIds, body, { weights, today, mustStay });
   requireThere(body, posed);
   const { id } = await app.db

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { rolesReadingWeights, weightsPatchSchema } from '@shiptime/domain/proposals/proposal-weights';
 import { proposalWeightsSchema } from '@shiptime/domain/proposals/weights-wire';
 import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { changeWeights, readWeights } from './weights.ts';
 
 const tags = ['proposals'];
@@ -22,7 +22,7 @@ export const weightRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { tags, params: idParams, body: weightsPatchSchema, response },
     handler: async (request, reply) => {
       const { actor, body, params } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const target = { id: params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => changeWeights(tx, actor, target, body));
       return presentResource(reply, await readWeights(app.db, actor, params.id));
     },

@@ -7,15 +7,15 @@ import {
 } from '@shiptime/domain/proposals/proposal-weights';
 import type { ProposalWeights } from '@shiptime/domain/proposals/weights-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 
 const subject = 'proposal_weights';
 
-export const weightsOfYear = async (db: Db, fiscalYearId: number): Promise<YearWeights> => {
+export const loadWeightsOfYear = async (db: Db, fiscalYearId: number): Promise<YearWeights> => {
   const row = await db
     .selectFrom(subject)
     .select(yearWeightNames)
@@ -34,7 +34,7 @@ export const readWeights = async (db: Db, actor: Actor, fiscalYearId: number): P
   if (!row) throw notFoundRefusal();
   return {
     fiscal_year_id: row.id,
-    ...(await weightsOfYear(db, fiscalYearId)),
+    ...(await loadWeightsOfYear(db, fiscalYearId)),
     updated_at: row.updated_at,
     lock_version: row.lock_version ?? 0,
     can: { update: mayEditWeights(actor).allowed },
@@ -47,12 +47,12 @@ export const changeWeights = async (
   { id, expected }: { readonly id: number; readonly expected: ExpectedVersion },
   change: Partial<YearWeights>,
 ): Promise<void> => {
-  enforce(mayEditWeights(actor));
+  throwIfRefused(mayEditWeights(actor));
   await tx.selectFrom('fiscal_years').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readWeights(tx, actor, id);
   await requireCurrentVersion(expected, before.lock_version, () => Promise.resolve(before));
-  const merged = yearWeightsSchema.safeParse({ ...(await weightsOfYear(tx, id)), ...change });
-  if (!merged.success) throw invalidRefusal(problemsOf(merged.error));
+  const merged = yearWeightsSchema.safeParse({ ...(await loadWeightsOfYear(tx, id)), ...change });
+  if (!merged.success) throw invalidRefusal(toFieldProblems(merged.error));
   const weights = merged.data;
   await tx
     .insertInto(subject)

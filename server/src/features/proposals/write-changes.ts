@@ -5,7 +5,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
 import { moveMission } from '../plans/missions/move-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
@@ -18,12 +18,12 @@ import {
   type SecondPartIds,
 } from './split-proposed-missions.ts';
 import { fingerprintPlans } from './proposal-facts.ts';
-import type { Change, ProposalOutcome } from './proposal-outcome.ts';
-import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
+import type { StoredChange, ProposalOutcome } from './proposal-outcome.ts';
+import { findProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
 
 const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
   const plans: PlanRow[] = [];
-  for (const id of await planIdsOf(tx, row)) plans.push(await lockPlan(tx, id));
+  for (const id of await findPlanIdsOfProposal(tx, row)) plans.push(await lockPlan(tx, id));
   await sql`select id from missions where vessel_plan_id = any(${plans.map(({ id }) => id)}::int[])
     order by id for update`.execute(tx);
   return plans;
@@ -38,23 +38,24 @@ export const lockFinishedProposal = async (tx: Tx, actor: Actor, id: number) => 
     .forUpdate()
     .executeTakeFirstOrThrow();
   const outcome = row.result as unknown as ProposalOutcome | null;
-  if (!outcome || (row.state !== 'done' && row.state !== 'cancelled')) enforce(refused('invalid_transition'));
+  if (!outcome || (row.state !== 'done' && row.state !== 'cancelled'))
+    throwIfRefused(refused('invalid_transition'));
   const plans = await lockPlans(tx, row);
-  for (const plan of plans) enforce(mayEditOrAmend(actor, plan));
+  for (const plan of plans) throwIfRefused(mayEditOrAmend(actor, plan));
   return { row, outcome: outcome!, plans, planIds: plans.map((plan) => plan.id) };
 };
 
 type Writing = {
   readonly row: ProposalRow;
   readonly plans: readonly PlanRow[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly StoredChange[];
   readonly leads: 'to' | 'from';
   readonly reason: string;
 };
 
-const isTransfer = ({ from, to }: Change): boolean => from.vessel_id !== to.vessel_id;
+const isTransfer = ({ from, to }: StoredChange): boolean => from.vessel_id !== to.vessel_id;
 
-const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondPartIds) => {
+const datesOf = (change: StoredChange, leads: Writing['leads'], seconds: SecondPartIds) => {
   const { mission_id: id, operational_days: days, second } = change;
   const { start_date, start_fraction } = change[leads];
   const dates = { id, start_date, start_fraction };
@@ -112,7 +113,7 @@ export const saveAppliedChanges = async (
   tx: Tx,
   id: number,
   outcome: ProposalOutcome,
-  isApplied: (change: Change) => boolean,
+  isApplied: (change: StoredChange) => boolean,
   planIds: readonly number[],
   seconds: SecondPartIds = new Map(),
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { fiscalYearCollection, listFiscalYears } from './fiscal-years.ts';
 import { referenceLists } from './lists.ts';
 import { presentBilingual, rowSchemaOfList } from './reference-presenter.ts';
-import { listReference, collectionSpecOf } from './reference-queries.ts';
+import { listReferenceRows, collectionSpecOf } from './reference-queries.ts';
 
 const byName = Object.fromEntries(referenceLists.map((list) => [list.table, list]));
 const names = ['fiscal_years', ...Object.keys(byName)] as const;
@@ -39,7 +39,7 @@ export const allReferenceListsRoutes: FastifyPluginAsyncZod = async (app) => {
         const list = byName[name];
         if (!list)
           return (await listFiscalYears(app.db, parseCollectionQuery({}, fiscalYearCollection))).rows;
-        const { rows } = await listReference(
+        const { rows } = await listReferenceRows(
           app.db,
           list,
           parseCollectionQuery({}, collectionSpecOf(list)),

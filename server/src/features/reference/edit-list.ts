@@ -7,7 +7,7 @@ import type { Row } from '#http/answers/resource.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import type { ReferenceList } from './lists.ts';
 import { presentBilingual } from './reference-presenter.ts';
-import { findReference, lockReference } from './reference-queries.ts';
+import { findReferenceRow, lockReferenceRow } from './reference-queries.ts';
 
 const keyFrom = (text: string): string =>
   foldText(text)
@@ -39,7 +39,7 @@ const given = (values: Row): [string, unknown][] =>
 type Target = { readonly id: number; readonly expected: ExpectedVersion; readonly language: Language };
 
 const lockFresh = async (tx: Tx, list: ReferenceList, { id, expected, language }: Target): Promise<Row> => {
-  const row = await lockReference(tx, list, id);
+  const row = await lockReferenceRow(tx, list, id);
   if (!row) throw notFoundRefusal();
   await requireCurrentVersion(expected, row['lock_version'] as number, async () =>
     presentBilingual(row, language, list.texts),
@@ -48,7 +48,7 @@ const lockFresh = async (tx: Tx, list: ReferenceList, { id, expected, language }
 };
 
 const read = async (tx: Tx, list: ReferenceList, id: number): Promise<Row> => {
-  const row = await findReference(tx, list, id);
+  const row = await findReferenceRow(tx, list, id);
   if (!row) throw notFoundRefusal();
   return row;
 };

@@ -13,7 +13,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import {
   addFiscalYear,
   changeFiscalYear,
@@ -80,7 +80,7 @@ const writeRoutes = (app: App): void => {
       response: { 200: resourceSchema(yearRowSchema) },
     },
     handler: async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       const year = await app.inTransaction((tx) => changeFiscalYear(tx, request.actor, target, request.body));
       return presentResource(reply, year);
     },
@@ -92,7 +92,7 @@ const writeRoutes = (app: App): void => {
       schema: { tags, params: idParams, response: { 204: noContent } },
     },
     async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => removeFiscalYear(tx, request.actor, target));
       return reply.code(204).send();
     },

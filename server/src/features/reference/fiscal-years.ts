@@ -8,7 +8,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import type { FiscalYears } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { announceLive, yearTopic } from '#live/live.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
@@ -16,7 +16,7 @@ import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versi
 
 const filters = {
   id: idFilter('id'),
-  name: textFilter('name'),
+  name: substringFilter('name'),
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   start_date: dayFilter('start_date'),
   end_date: dayFilter('end_date'),

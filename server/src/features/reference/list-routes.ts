@@ -12,11 +12,11 @@ import {
   resourceSchema,
   type Row,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { addReferenceRow, changeReferenceRow, removeReferenceRow } from './edit-list.ts';
 import type { ReferenceList } from './lists.ts';
 import { presentBilingual, rowSchemaOfList } from './reference-presenter.ts';
-import { findReference, listReference, collectionSpecOf } from './reference-queries.ts';
+import { findReferenceRow, listReferenceRows, collectionSpecOf } from './reference-queries.ts';
 
 const reading =
   (list: ReferenceList, path: string): FastifyPluginAsyncZod =>
@@ -36,7 +36,7 @@ const reading =
       },
       async (request) => {
         const query = parseCollectionQuery(request.query, spec);
-        const { rows, total } = await listReference(app.db, list, query, request.language);
+        const { rows, total } = await listReferenceRows(app.db, list, query, request.language);
         const shown = rows.map((found) => presentBilingual(found, request.language, list.texts));
         return presentCollection(request, query, shown, total);
       },
@@ -48,7 +48,7 @@ const reading =
         schema: { tags: ['reference'], params: idParams, response: { 200: resourceSchema(row) } },
       },
       async (request, reply) => {
-        const found = await findReference(app.db, list, request.params.id);
+        const found = await findReferenceRow(app.db, list, request.params.id);
         if (!found) throw notFoundRefusal();
         return presentResource(reply, presentBilingual(found, request.language, list.texts));
       },
@@ -57,7 +57,7 @@ const reading =
 
 const targetOf = (id: number, request: FastifyRequest) => ({
   id,
-  expected: expectedVersion(request),
+  expected: readExpectedVersion(request),
   language: request.language,
 });
 

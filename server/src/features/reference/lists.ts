@@ -40,14 +40,14 @@ export const referenceLists: readonly ReferenceList[] = [...editable, ...fixed];
 const always = ['id', 'key'];
 const whereEdited = ['position', 'active', 'lock_version', 'created_at', 'updated_at'];
 
-export const listColumns = ({ texts, extra, body }: ReferenceList): string[] => [
+export const columnsOfList = ({ texts, extra, body }: ReferenceList): string[] => [
   ...always,
   ...texts.flatMap((text) => [`${text}_en`, `${text}_fr`]),
   ...extra,
   ...(body ? whereEdited : []),
 ];
 
-export const listResource = (table: ReferenceList['table']): RelatedResource => {
+export const relatedResourceOfList = (table: ReferenceList['table']): RelatedResource => {
   const list = referenceLists.find((each) => each.table === table)!;
-  return { resource: table, fields: [...listColumns(list), ...list.texts] };
+  return { resource: table, fields: [...columnsOfList(list), ...list.texts] };
 };

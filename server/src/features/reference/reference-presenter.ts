@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import {
   faqRowSchema,
-  listRows,
+  listRowSchemas,
   requestStatusSchema,
   userTypeSchema,
 } from '@shiptime/domain/reference/reference-wire';
@@ -10,7 +10,7 @@ import type { Row } from '#http/answers/resource.ts';
 import type { ReferenceList } from './lists.ts';
 
 const rows = {
-  ...listRows,
+  ...listRowSchemas,
   faqs: faqRowSchema,
   user_types: userTypeSchema,
   request_statuses: requestStatusSchema,

@@ -9,13 +9,13 @@ import {
   dayFilter,
   idFilter,
   identifierFilters,
-  textFilter,
-  wordFilter,
+  substringFilter,
+  exactTextFilter,
   type Filter,
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { listColumns, type ReferenceList } from './lists.ts';
+import { columnsOfList, type ReferenceList } from './lists.ts';
 
 const schemesOf = (table: string): readonly IdentifierScheme[] =>
   table in identifierSchemesByList
@@ -24,10 +24,10 @@ const schemesOf = (table: string): readonly IdentifierScheme[] =>
 
 const filtersOf = ({ table, texts, body }: ReferenceList): Record<string, Filter> => ({
   id: idFilter('id'),
-  key: wordFilter('key'),
-  ...Object.fromEntries(texts.map((text) => [text, textFilter(`${text}_en`, `${text}_fr`)])),
+  key: exactTextFilter('key'),
+  ...Object.fromEntries(texts.map((text) => [text, substringFilter(`${text}_en`, `${text}_fr`)])),
   ...identifierFilters(schemesOf(table)),
-  q: textFilter(...texts.flatMap((text) => [`${text}_en`, `${text}_fr`])),
+  q: substringFilter(...texts.flatMap((text) => [`${text}_en`, `${text}_fr`])),
   ...(body && {
     active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
     updated_at: dayFilter('updated_at'),
@@ -40,7 +40,7 @@ export const collectionSpecOf = (list: ReferenceList): CollectionSpec => ({
   includes: [],
   filters: Object.keys(filtersOf(list)),
   sorts: ['id', list.texts[0], ...(list.body ? ['position', 'updated_at'] : [])],
-  fields: [...listColumns(list), ...list.texts],
+  fields: [...columnsOfList(list), ...list.texts],
 });
 
 /** Sorts accents and ligatures by the rules of the language. */
@@ -57,9 +57,9 @@ const orderOf = (list: ReferenceList, query: CollectionQuery, language: Language
   return [...(asked.length > 0 ? asked : given), sql`id`];
 };
 
-const columns = (list: ReferenceList) => sql.join(listColumns(list).map((column) => sql.ref(column)));
+const columns = (list: ReferenceList) => sql.join(columnsOfList(list).map((column) => sql.ref(column)));
 
-export const listReference = (db: Db, list: ReferenceList, query: CollectionQuery, language: Language) =>
+export const listReferenceRows = (db: Db, list: ReferenceList, query: CollectionQuery, language: Language) =>
   readPage<Row>(db, query, {
     columns: columns(list),
     from: sql.table(list.table),
@@ -67,13 +67,13 @@ export const listReference = (db: Db, list: ReferenceList, query: CollectionQuer
     order: orderOf(list, query, language),
   });
 
-export const findReference = async (db: Db, list: ReferenceList, id: number): Promise<Row | undefined> => {
+export const findReferenceRow = async (db: Db, list: ReferenceList, id: number): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`
     select ${columns(list)} from ${sql.table(list.table)} where id = ${id}`.execute(db);
   return rows[0];
 };
 
-export const lockReference = async (tx: Tx, list: ReferenceList, id: number): Promise<Row | undefined> => {
+export const lockReferenceRow = async (tx: Tx, list: ReferenceList, id: number): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`
     select ${columns(list)} from ${sql.table(list.table)} where id = ${id} for update`.execute(tx);
   return rows[0];

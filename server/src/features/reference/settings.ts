@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import {
   parseSettings,
   settingsSchema,
@@ -23,7 +23,7 @@ export const changeSettings = async (
   await sql`lock table settings in exclusive mode`.execute(tx);
   const before = await readSettings(tx);
   const after = settingsSchema.safeParse({ ...before, ...change });
-  if (!after.success) throw invalidRefusal(problemsOf(after.error));
+  if (!after.success) throw invalidRefusal(toFieldProblems(after.error));
   for (const [key, value] of Object.entries(change)) {
     if (value === undefined) continue;
     const row = { key, value: JSON.stringify(value), updated_by: actor.id, updated_at: sql<string>`now()` };

@@ -4,15 +4,15 @@ import { expandToDependentFields, requireNoOpenCorrections } from '@shiptime/dom
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
-import type { KnownRow } from '#http/answers/versions.ts';
+import type { VersionCheck } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../applications/application-row.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { addClarificationMessage } from '../applications/stages/clarification.ts';
 import { countProposedCorrections } from '../applications/stages/corrections.ts';
 import { lockApplication } from '../applications/application-queries.ts';
-import { enforceTransition, changeStatus } from '../applications/stages/transition.ts';
-import { separateVoyageAndLeave } from './separate-voyage.ts';
-import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
+import { throwIfTransitionRefused, changeStatus } from '../applications/stages/transition.ts';
+import { leaveSharedVoyage } from './separate-voyage.ts';
+import { addUnscheduledMission, removeMissionsOfApplication } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 
 const unplanned = (vessel_id: number | null) => ({ vessel_id, review_level: 'regional' as const });
@@ -22,17 +22,17 @@ export const acceptApplication = async (
   actor: Actor,
   id: number,
   vesselId: number | null,
-  known?: KnownRow<ApplicationRow>,
+  known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
   const target = vessel === before.vessel_id ? undefined : unplanned(vessel);
-  await enforceTransition(
+  await throwIfTransitionRefused(
     tx,
     decisions.mayAcceptApplication(actor, before, deadlineMomentOf(before), target),
     id,
   );
-  enforce(requireNoOpenCorrections(await countProposedCorrections(tx, id)));
+  throwIfRefused(requireNoOpenCorrections(await countProposedCorrections(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);
@@ -46,14 +46,14 @@ const endings = {
 
 const endApplication =
   (action: keyof typeof endings) =>
-  async (tx: Tx, actor: Actor, id: number, reason: string, known?: KnownRow<ApplicationRow>) => {
+  async (tx: Tx, actor: Actor, id: number, reason: string, known?: VersionCheck<ApplicationRow>) => {
     const { decide, because } = endings[action];
     const before = await lockApplication(tx, actor, id, known);
-    await enforceTransition(tx, decide(actor, before), id);
-    const after = await separateVoyageAndLeave(tx, actor, id, { because, reason }, () =>
+    await throwIfTransitionRefused(tx, decide(actor, before), id);
+    const after = await leaveSharedVoyage(tx, actor, id, { because, reason }, () =>
       changeStatus(tx, actor, before, { action, reason }),
     );
-    await removeMissions(tx, actor, id);
+    await removeMissionsOfApplication(tx, actor, id);
     return after;
   };
 export const rejectApplication = endApplication('reject');
@@ -64,10 +64,10 @@ export const askForClarification = async (
   actor: Actor,
   id: number,
   { details, open_fields }: z.infer<typeof askForClarificationBody>,
-  known?: KnownRow<ApplicationRow>,
+  known?: VersionCheck<ApplicationRow>,
 ) => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, decisions.mayAskForClarification(actor, before), id);
+  await throwIfTransitionRefused(tx, decisions.mayAskForClarification(actor, before), id);
   await addClarificationMessage(tx, actor, id, {
     kind: 'question',
     body: details,

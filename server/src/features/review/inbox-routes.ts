@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { inboxItemSchema } from '@shiptime/domain/review/review-wire';
-import { pageMeta } from '@shiptime/domain/shared/wire';
+import { pageMetaSchema } from '@shiptime/domain/shared/wire';
 import { refused } from '@shiptime/domain/shared/decision';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { presentCollection, idParams, resourceListSchema } from '#http/answers/resource.ts';
 import { presentApplications } from '../applications/read/application-answer.ts';
 import { applicationCollection } from '../applications/read/collection-spec.ts';
 import { countProposedCorrectionsByApplication } from '../applications/stages/corrections.ts';
-import { findInbox, inboxFacts } from './inbox.ts';
+import { findInbox, toInboxFacts } from './inbox.ts';
 
-const inboxPage = resourceListSchema(inboxItemSchema).extend({ meta: pageMeta });
+const inboxPage = resourceListSchema(inboxItemSchema).extend({ meta: pageMetaSchema });
 
 export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -27,7 +27,7 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { actor, language, params } = request;
-      if (params.id !== actor.id) enforce(refused('forbidden'));
+      if (params.id !== actor.id) throwIfRefused(refused('forbidden'));
       const query = parseCollectionQuery(request.query, applicationCollection);
       const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
       const resources = await presentApplications(app.db, request, rows, query);
@@ -37,7 +37,7 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
       );
       const items = resources.map((resource, index) => ({
         ...resource,
-        ...inboxFacts(rows[index]!, proposed),
+        ...toInboxFacts(rows[index]!, proposed),
       }));
       const kept = {
         ...query,

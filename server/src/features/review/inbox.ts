@@ -19,7 +19,7 @@ export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, 
   return listApplications(db, { actor, query, language, and });
 };
 
-export const inboxFacts = (row: ApplicationRow, proposed: ReadonlyMap<number, number>) => ({
+export const toInboxFacts = (row: ApplicationRow, proposed: ReadonlyMap<number, number>) => ({
   proposed_corrections: proposed.get(row.id) ?? 0,
   deadline_at: row.deadline_at,
   readiness: assessReadiness(row, row.asked_at),

@@ -6,7 +6,7 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { lockPlan, type Plan } from './planned-mission.ts';
+import { lockPlanOfVessel, type LockedPlan } from './planned-mission.ts';
 
 type Planned = Row & {
   readonly id: number;
@@ -21,7 +21,7 @@ export type StartWish = {
 };
 
 const lockMissions = async (tx: Tx, applicationId: number) => {
-  const { rows: plans } = await sql<Plan>`
+  const { rows: plans } = await sql<LockedPlan>`
     select p.id, p.vessel_id, p.review_level from vessel_plans p
     where p.scenario_id is null
       and exists (select 1 from missions m where m.vessel_plan_id = p.id and m.ship_time_request_id = ${applicationId})
@@ -45,7 +45,7 @@ const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }
  * Keeps the dates if the vessel is free and they lie in the year; otherwise clears them, so that a move never
  * overlaps.
  */
-const moveOne = async (tx: Tx, mission: Planned, to: Plan, start: string | null): Promise<Row> => {
+const moveOne = async (tx: Tx, mission: Planned, to: LockedPlan, start: string | null): Promise<Row> => {
   const { rows } = await sql<Row>`
     with wanted as (
       select int4range(w.tick, w.tick + upper(m.occupied) - lower(m.occupied)) as span, w.tick
@@ -77,17 +77,17 @@ export type VesselMove = {
   readonly vesselId: number;
   readonly wish: StartWish;
   readonly reason: string;
-  readonly decide: (leaving: readonly Plan[], target: Plan) => void;
+  readonly decide: (leaving: readonly LockedPlan[], target: LockedPlan) => void;
 };
 
-export const moveMissions = async (
+export const moveMissionsToVessel = async (
   tx: Tx,
   actor: Actor,
   application: ApplicationRow,
   { vesselId, wish, reason, decide }: VesselMove,
 ): Promise<void> => {
   const { plans, missions } = await lockMissions(tx, application.id);
-  const target = await lockPlan(tx, vesselId, application.fiscal_year_id);
+  const target = await lockPlanOfVessel(tx, vesselId, application.fiscal_year_id);
   decide(
     plans.filter((plan) => plan.id !== target.id),
     target,

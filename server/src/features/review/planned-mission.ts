@@ -5,14 +5,18 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 
-export type Plan = AffectedPlan & { readonly id: number };
+export type LockedPlan = AffectedPlan & { readonly id: number };
 
 /** Creates the plan if missing and locks it, so that missions are numbered in order. */
-export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): Promise<Plan> => {
+export const lockPlanOfVessel = async (
+  tx: Tx,
+  vesselId: number,
+  fiscalYearId: number,
+): Promise<LockedPlan> => {
   await tx
     .insertInto('vessel_plans')
     .values({ vessel_id: vesselId, fiscal_year_id: fiscalYearId })
@@ -34,8 +38,8 @@ export const addUnscheduledMission = async (
   actor: Actor,
   application: ApplicationRow,
 ): Promise<void> => {
-  const plan = await lockPlan(tx, application.vessel_id!, application.fiscal_year_id);
-  enforce(mayChangeMissions(actor, plan.review_level));
+  const plan = await lockPlanOfVessel(tx, application.vessel_id!, application.fiscal_year_id);
+  throwIfRefused(mayChangeMissions(actor, plan.review_level));
   const { rows } = await sql<Row & { id: number }>`
     insert into missions (vessel_plan_id, ship_time_request_id, number, title, requested_berths, mobilization_days,
       operational_days, demobilization_days, mobilization_port_id, demobilization_port_id)
@@ -58,13 +62,17 @@ type Dropped = Row & {
   readonly review_level: AffectedPlan['review_level'];
 };
 
-export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
+export const removeMissionsOfApplication = async (
+  tx: Tx,
+  actor: Actor,
+  applicationId: number,
+): Promise<void> => {
   const { rows: missions } = await sql<Dropped>`
     select m.*, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id
     where m.ship_time_request_id = ${applicationId} and p.scenario_id is null order by p.id, m.id for update of p, m`.execute(
     tx,
   );
-  for (const { review_level } of missions) enforce(mayChangeMissions(actor, review_level));
+  for (const { review_level } of missions) throwIfRefused(mayChangeMissions(actor, review_level));
   for (const { review_level: _level, ...mission } of missions) {
     await tx.deleteFrom('missions').where('id', '=', mission.id).execute();
     await writeAudit(tx, actor, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan, type APlan, atLevel } from '#test/factories/plans.ts';
+import { aMission, aPlan, type APlan, setReviewLevel } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -96,14 +96,14 @@ describe('an application in review', () => {
     const { plan, other, application, coordinator } = await broken();
     const national = await test.as(await aUser(test.db, 'national_science_representative'));
     expect((await reassign(coordinator, application, other, { reason: '' })).statusCode).toBe(422);
-    await atLevel(test.db, other.id, 'national');
+    await setReviewLevel(test.db, other.id, 'national');
     expect((await reassign(coordinator, application, other)).json()).toMatchObject({
       type: 'level_not_yours',
     });
-    await atLevel(test.db, other.id, 'final');
+    await setReviewLevel(test.db, other.id, 'final');
     expect((await reassign(admin, application, other)).json()).toMatchObject({ type: 'read_only' });
     expect(await vesselOf(application)).toBe(plan.vessel_id);
-    await atLevel(test.db, other.id, 'national');
+    await setReviewLevel(test.db, other.id, 'national');
     expect((await reassign(national, application, other)).statusCode).toBe(200);
     expect(await vesselOf(application)).toBe(other.vessel_id);
   });
@@ -116,7 +116,7 @@ describe('an application in review', () => {
       .forYear(plan.fiscal_year_id)
       .clarificationNeeded()
       .create();
-    await atLevel(test.db, other.id, 'final');
+    await setReviewLevel(test.db, other.id, 'final');
     const fits = async () =>
       (await admin.get(`/api/ship_time_requests/${application}/fits`))
         .json()
@@ -139,7 +139,7 @@ describe('an application in review', () => {
 
   it('does not change its ship by splitting: the last part on its ship neither leaves nor goes', async () => {
     const { plan, other, application, mission } = await broken();
-    await atLevel(test.db, other.id, 'national');
+    await setReviewLevel(test.db, other.id, 'national');
     const split = await admin.post(`/api/missions/${mission}/split`, { operational_days: 4.75 });
     const part = split.json().data.id as number;
     const move = (id: number) => admin.post(`/api/missions/${id}/move`, { vessel_id: other.vessel_id });

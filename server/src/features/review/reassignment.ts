@@ -1,16 +1,16 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPlanned } from '@shiptime/domain/applications/lifecycle';
 import { mayReassignApplication } from '@shiptime/domain/applications/decisions';
-import { chooseReassignmentRoute, mayReassignUndecided } from '@shiptime/domain/applications/reassignment';
+import { chooseReassignmentMethod, mayReassignUndecided } from '@shiptime/domain/applications/reassignment';
 import type { Tx } from '#db/connection.ts';
-import type { KnownRow } from '#http/answers/versions.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import type { VersionCheck } from '#http/answers/versions.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockApplication } from '../applications/application-queries.ts';
-import { enforceTransition } from '../applications/stages/transition.ts';
+import { throwIfTransitionRefused } from '../applications/stages/transition.ts';
 import { createOffer } from './offers/make-offer.ts';
 import { findFinalAffectedPlans, findAffectedPlans } from './affected-plans.ts';
-import { type VesselMove, moveMissions, type StartWish } from './move-missions.ts';
+import { type VesselMove, moveMissionsToVessel, type StartWish } from './move-missions.ts';
 import { assignToVessel } from './assign-to-vessel.ts';
 import { requireVessel } from './vessel-choice.ts';
 
@@ -28,7 +28,7 @@ export const reassignApplication = async (
   actor: Actor & { readonly address?: string },
   id: number,
   wanted: Wanted,
-  { amend, known }: { readonly amend?: AmendPlans; readonly known?: KnownRow<ApplicationRow> } = {},
+  { amend, known }: { readonly amend?: AmendPlans; readonly known?: VersionCheck<ApplicationRow> } = {},
 ): Promise<{ readonly application: ApplicationRow } | { readonly offerId: number }> => {
   const { vessel_id: vesselId, reason, amend: isAmending, ...wish } = wanted;
   let before = await lockApplication(tx, actor, id, known);
@@ -36,17 +36,17 @@ export const reassignApplication = async (
     await amend(await findFinalAffectedPlans(tx, before, vesselId), reason);
     before = await lockApplication(tx, actor, id);
   }
-  await enforceTransition(tx, mayReassignApplication(actor, before), id);
+  await throwIfTransitionRefused(tx, mayReassignApplication(actor, before), id);
   if (vesselId === before.vessel_id) throw invalidRefusal([{ field: 'vessel_id', code: 'not_unique' }]);
   await requireVessel(tx, vesselId);
   if (isPlanned(before.status_id)) {
     const { leaving, target } = await findAffectedPlans(tx, before, vesselId);
-    const { by, decision } = chooseReassignmentRoute(actor, leaving, target);
-    enforce(decision);
+    const { by, decision } = chooseReassignmentMethod(actor, leaving, target);
+    throwIfRefused(decision);
     if (by === 'offer') return { offerId: await createOffer(tx, actor, before, wanted) };
     const decide: VesselMove['decide'] = (...plans) =>
-      enforce(chooseReassignmentRoute(actor, ...plans).decision);
-    await moveMissions(tx, actor, before, { vesselId, wish, reason, decide });
-  } else enforce(mayReassignUndecided((await findAffectedPlans(tx, before, vesselId)).target));
+      throwIfRefused(chooseReassignmentMethod(actor, ...plans).decision);
+    await moveMissionsToVessel(tx, actor, before, { vesselId, wish, reason, decide });
+  } else throwIfRefused(mayReassignUndecided((await findAffectedPlans(tx, before, vesselId)).target));
   return { application: await assignToVessel(tx, actor, before, vesselId, reason) };
 };

@@ -14,9 +14,9 @@ import { transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import type { Viewer } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import type { KnownRow } from '#http/answers/versions.ts';
+import type { VersionCheck } from '#http/answers/versions.ts';
 import {
-  findKnownApplication,
+  createApplicationVersionCheck,
   presentApplication,
   requestedShape,
 } from '../applications/read/application-answer.ts';
@@ -44,10 +44,10 @@ const response = { 200: resourceSchema(applicationSchema) };
 const answer = async (
   app: FastifyInstance,
   request: FastifyRequest,
-  decide: (tx: Tx, known: KnownRow<ApplicationRow>) => Promise<ApplicationRow>,
+  decide: (tx: Tx, known: VersionCheck<ApplicationRow>) => Promise<ApplicationRow>,
 ) => {
   const shape = requestedShape(request);
-  const row = await app.inTransaction((tx) => decide(tx, findKnownApplication(tx, request)));
+  const row = await app.inTransaction((tx) => decide(tx, createApplicationVersionCheck(tx, request)));
   return presentApplication(app.db, request, row, shape);
 };
 
@@ -125,7 +125,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
       const done = await app.inTransaction((tx) =>
         reassignApplication(tx, actor, params.id, body, {
           amend: (planIds, reason) => amend(tx, actor, planIds, reason),
-          known: findKnownApplication(tx, request),
+          known: createApplicationVersionCheck(tx, request),
         }),
       );
       if ('application' in done)

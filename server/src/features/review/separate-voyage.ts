@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAuditForActor } from '#audit/audit.ts';
+import { writeAuditEntries } from '#audit/audit.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { joinedApplications } from '../applications/joined-voyages.ts';
+import { joinedApplicationsSql } from '../applications/joined-voyages.ts';
 
 type Mate = { readonly agreement_id: number; readonly mission: Row; readonly title: string };
 
 const mateOf = async (tx: Tx, applicationId: number): Promise<Mate | undefined> => {
   const { rows } = await sql<Mate>`
     select j.agreement_id, to_jsonb(m) as mission, own.title
-    from ${joinedApplications} j join missions own on own.ship_time_request_id = j.ship_time_request_id
+    from ${joinedApplicationsSql} j join missions own on own.ship_time_request_id = j.ship_time_request_id
       join vessel_plans p on p.id = own.vessel_plan_id and p.scenario_id is null
       join missions m on m.ship_time_request_id = j.with_id and m.vessel_plan_id = p.id
     where j.ship_time_request_id = ${applicationId}`.execute(tx);
@@ -29,7 +29,7 @@ const sayParted = async (
     select to_jsonb(m) as mission from missions m where m.id = ${id}`.execute(tx);
   const after = rows[0]?.mission;
   if (!after) return;
-  await writeAuditForActor(tx, actor, [
+  await writeAuditEntries(tx, actor, [
     {
       action: 'voyage_agreements.split',
       subject_type: 'voyage_agreements',
@@ -49,7 +49,7 @@ const sayParted = async (
   ]);
 };
 
-export const separateVoyageAndLeave = async <T>(
+export const leaveSharedVoyage = async <T>(
   tx: Tx,
   actor: Actor,
   applicationId: number,

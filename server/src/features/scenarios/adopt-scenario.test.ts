@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aMission } from '#test/factories/plans.ts';
-import { addPlannedMission, scenariosOf, createTwoShips } from '#test/factories/scenarios.ts';
+import { addPlannedMission, createScenarioHelpers, createTwoShips } from '#test/factories/scenarios.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let admin: TestClient;
-let desk: ReturnType<typeof scenariosOf>;
+let desk: ReturnType<typeof createScenarioHelpers>;
 beforeAll(async () => {
   test = await startTestApp();
   admin = await test.as(await aUser(test.db, 'administrator'));
-  desk = scenariosOf(admin);
+  desk = createScenarioHelpers(admin);
 });
 afterAll(() => test.close());
 
@@ -134,14 +134,16 @@ describe('adopting', () => {
     const coordinator = await test.as(
       await aUser(test.db, 'regional_vessel_coordinator', { vessels: [ships.one.vessel_id] }),
     );
-    const { id } = await scenariosOf(coordinator).make(ships);
+    const { id } = await createScenarioHelpers(coordinator).make(ships);
     await desk.change(id, (await desk.copyOf(id, application)).id, { start_date: '2028-07-01' });
     await desk.change(id, (await desk.copyOf(id, other.application)).id, { start_date: '2028-07-01' });
-    expect((await scenariosOf(coordinator).adopt(id, {})).statusCode).toBe(403);
+    expect((await createScenarioHelpers(coordinator).adopt(id, {})).statusCode).toBe(403);
     expect(await desk.real(mission)).toMatchObject({ start_date: '2028-06-01' });
     const { differences } = await desk.compared(id);
     const own = differences.find((each: { mission_id: number }) => each.mission_id === mission);
-    expect((await scenariosOf(coordinator).adopt(id, { change_ids: [own.id] })).statusCode).toBe(200);
+    expect((await createScenarioHelpers(coordinator).adopt(id, { change_ids: [own.id] })).statusCode).toBe(
+      200,
+    );
     expect(await desk.real(mission)).toMatchObject({ start_date: '2028-07-01' });
   });
 });

@@ -12,17 +12,17 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal, Refusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal, Refusal } from '#http/refusal.ts';
 import type { MissionBatch } from '../plans/missions/mission-schema.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
-import { missionsOfApplication } from '../plans/missions/mission-queries.ts';
+import { findMissionsOfApplication } from '../plans/missions/mission-queries.ts';
 import { removeMission } from '../plans/missions/remove-mission.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
 import { addMissionPart } from '../plans/missions/split-mission.ts';
 import { moveMission } from '../plans/missions/move-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { insertPlanVersion } from '../plans/versions/take-version.ts';
-import { lockPlan as openPlan } from '../review/planned-mission.ts';
+import { lockPlanOfVessel as openPlan } from '../review/planned-mission.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import { findScenarioChanges, parseScenarioOrigin } from './comparison.ts';
 import { lockScenario, type ScenarioRow } from './scenario-queries.ts';
@@ -72,7 +72,7 @@ const lockPlans = async (
   const plans = new Map<number, PlanRow>();
   for (const id of ids) {
     const plan = await lockPlan(tx, id);
-    enforce(mayEditPlan(actor, plan));
+    throwIfRefused(mayEditPlan(actor, plan));
     plans.set(plan.vessel_id, plan);
   }
   await sql`select id from missions where vessel_plan_id = any(${ids}::int[]) order by id for update`.execute(
@@ -92,7 +92,7 @@ const transfer = async (
     const vesselId = change.to!.vessel_id;
     if (gone.has(change.mission_id!)) continue;
     const application = change.ship_time_request_id;
-    const siblings = application === null ? [] : await missionsOfApplication(tx, application);
+    const siblings = application === null ? [] : await findMissionsOfApplication(tx, application);
     const together = going.filter(
       (each) => each.ship_time_request_id === application && each.to!.vessel_id === vesselId,
     );
@@ -103,7 +103,7 @@ const transfer = async (
     // Vessel and mission change in two statements, so constraints are deferred.
     await sql`set constraints all deferred`.execute(tx);
     const done = await reassignApplication(tx, actor, application, { vessel_id: vesselId, reason });
-    if ('offerId' in done) enforce(refused('not_your_vessel'));
+    if ('offerId' in done) throwIfRefused(refused('not_your_vessel'));
     for (const { mission_id } of together) gone.add(mission_id!);
   }
 };
@@ -188,7 +188,7 @@ export const adoptScenario = async (
   { reason, change_ids, overwrite_ids }: AdoptScenarioBody,
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
-  enforce(mayAdoptScenario(actor, scenario));
+  throwIfRefused(mayAdoptScenario(actor, scenario));
   const first = chosenOf((await findScenarioChanges(tx, scenario)).changes, change_ids);
   const plans = await lockPlans(tx, actor, scenario, first);
   const { changes, mine } = await findScenarioChanges(tx, scenario);

@@ -27,7 +27,7 @@ export const findScenarioMissions = async (db: Db, scenarioId: number): Promise<
   return rows;
 };
 
-export type SideKeptConflict = {
+export type StoredKeptConflict = {
   readonly mission_id: number;
   readonly other_mission_id: number | null;
   readonly code: string;
@@ -37,7 +37,10 @@ export type SideKeptConflict = {
   readonly user_id: number;
 };
 
-export const findKeptConflicts = async (db: Db, missionIds: readonly number[]): Promise<SideKeptConflict[]> =>
+export const findKeptConflicts = async (
+  db: Db,
+  missionIds: readonly number[],
+): Promise<StoredKeptConflict[]> =>
   db
     .selectFrom('mission_conflicts_kept')
     .select(['mission_id', 'other_mission_id', 'code', 'constraint_id', 'days', 'reason', 'user_id'])
@@ -48,7 +51,7 @@ export const findKeptConflicts = async (db: Db, missionIds: readonly number[]): 
 
 export const copyKeptConflicts = async (
   tx: Db,
-  kept: readonly SideKeptConflict[],
+  kept: readonly StoredKeptConflict[],
   counterpart: (id: number) => number | undefined,
 ): Promise<void> => {
   const rows = kept.flatMap((row) => {

@@ -8,7 +8,7 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { missionLabels, createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import {
   compareScenarios,
-  findChangesSince,
+  findMissionsChangedSinceCopy,
   type ScenarioChange,
   listScenarioChanges,
   type ComparedMission,
@@ -22,7 +22,7 @@ import { invalidRefusal } from '#http/refusal.ts';
 import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
 import { loadLanes } from '../plans/conflicts/board-facts.ts';
 import { loadNamesForConflictText } from '../plans/conflicts/plan-conflicts.ts';
-import { ratesOfYear } from '../vessels/vessel-rates.ts';
+import { loadRatesOfYear } from '../vessels/vessel-rates.ts';
 import { findScenario, type ScenarioRow } from './scenario-queries.ts';
 import { findCurrentMissions, findScenarioMissions } from './compared-missions.ts';
 
@@ -35,7 +35,7 @@ const costsOfSide = async (
   year: number,
 ): Promise<Pick<ScenarioTotals, 'cost' | 'fuel' | 'co2' | 'unknown_rates'>> => {
   if (!board || !mayReadCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
-  const { whole, lanes } = computeBoardCosts(board, await ratesOfYear(db, year));
+  const { whole, lanes } = computeBoardCosts(board, await loadRatesOfYear(db, year));
   const unknown_rates = lanes.flatMap(({ vessel_id, missing }) =>
     missing.length === 0 ? [] : [{ vessel_id, missing_rates: [...missing] }],
   );
@@ -109,7 +109,7 @@ export const findScenarioChanges = async (db: Db, scenario: ScenarioRow) => {
   const mine = await findScenarioMissions(db, scenario.id);
   return {
     changes: listScenarioChanges({ origin, scenario: mine, current }),
-    since: findChangesSince({ origin, current }),
+    since: findMissionsChangedSinceCopy({ origin, current }),
     current,
     mine,
   };

@@ -7,16 +7,16 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import {
   findCurrentMissions,
   copyKeptConflicts,
   findKeptConflicts,
-  type SideKeptConflict,
+  type StoredKeptConflict,
   findScenarioMissions,
 } from './compared-missions.ts';
 
-type Source = { readonly missions: readonly ScenarioMission[]; readonly kept: readonly SideKeptConflict[] };
+type Source = { readonly missions: readonly ScenarioMission[]; readonly kept: readonly StoredKeptConflict[] };
 
 const known = async (tx: Tx, table: 'fiscal_years' | 'vessels', ids: readonly number[]) => {
   const rows = await tx.selectFrom(table).select('id').where('id', 'in', ids).execute();
@@ -159,7 +159,7 @@ export const createScenario = async (
   actor: Actor & { readonly address?: string },
   asked: ScenarioBody,
 ): Promise<number> => {
-  enforce(mayCreateScenario(actor));
+  throwIfRefused(mayCreateScenario(actor));
   const body = { ...asked, vessel_ids: [...new Set(asked.vessel_ids)] };
   await requireKnown(tx, body);
   const { fiscal_year_id, name, vessel_ids, from = 'current' } = body;

@@ -3,7 +3,7 @@ import { mayManageScenario } from '@shiptime/domain/scenarios/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockScenario, readScenario } from './scenario-queries.ts';
 
@@ -17,7 +17,7 @@ export const renameScenario = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
-  enforce(mayManageScenario(actor, scenario));
+  throwIfRefused(mayManageScenario(actor, scenario));
   await requireCurrentVersion(expected, scenario.lock_version, () => readScenario(tx, actor, id));
   if (name === scenario.name) return;
   await tx.updateTable('scenarios').set({ name }).where('id', '=', id).execute();
@@ -37,7 +37,7 @@ export const deleteScenario = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
-  enforce(mayManageScenario(actor, scenario));
+  throwIfRefused(mayManageScenario(actor, scenario));
   await requireCurrentVersion(expected, scenario.lock_version, () => readScenario(tx, actor, id));
   const plans = sql`(select id from vessel_plans where scenario_id = ${id} for update)`;
   await sql`delete from missions where vessel_plan_id in ${plans}`.execute(tx);

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { scenarioCan, type ScenarioFacts } from '@shiptime/domain/scenarios/policy';
+import { scenarioPermissions, type ScenarioFacts } from '@shiptime/domain/scenarios/policy';
 import type { ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
@@ -25,7 +25,7 @@ export const listScenarios = async (
           array_agg(q.id order by v.position, v.id) as vessel_plan_ids
         from vessel_plans q join vessels v on v.id = q.vessel_id where q.scenario_id = s.id) p on true
     where ${id === undefined ? sql`true` : sql`s.id = ${id}`} order by s.id desc`.execute(db);
-  return rows.map((row) => ({ ...row, can: scenarioCan(actor, row) }));
+  return rows.map((row) => ({ ...row, can: scenarioPermissions(actor, row) }));
 };
 
 export const readScenario = async (db: Db, actor: Actor, id: number): Promise<ScenarioResource & Row> => {

@@ -21,8 +21,8 @@ import {
   resourceSchema,
   pickFields,
 } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plans/plan-route-access.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
 import { listMissions, missionCollection } from '../plans/missions/mission-list.ts';
@@ -45,7 +45,7 @@ import {
 const tags = ['scenarios'];
 const config = { access: planReadersAccess };
 const response = { 200: resourceSchema(scenarioResourceSchema) };
-const scenarioRows = inMemoryCollection('scenarios', scenarioResourceSchema);
+const scenarioRows = createInMemoryCollection('scenarios', scenarioResourceSchema);
 const missionParams = idParams.extend({ mission: idParams.shape.id });
 const comparisonQuery = z.looseObject({
   with: z
@@ -94,7 +94,7 @@ const ownRoutes = (app: App): void => {
     schema: { tags, params: idParams, body: scenarioChangeBody, response },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => renameScenario(tx, actor, params.id, body.name, expected));
       return presentResource(reply, await readScenario(app.db, actor, params.id));
     },
@@ -105,7 +105,7 @@ const ownRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
       const { actor, params } = request;
-      await app.inTransaction((tx) => deleteScenario(tx, actor, params.id, expectedVersion(request)));
+      await app.inTransaction((tx) => deleteScenario(tx, actor, params.id, readExpectedVersion(request)));
       return reply.code(204).send();
     },
   );
@@ -219,7 +219,7 @@ const oneMissionRoutes = (app: App): void => {
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       await requireInScenario(app.db, params.id, params.mission);
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       const save = app.inTransaction((tx) => saveMission(tx, actor, params.mission, body, expected));
       return presentResource(reply, await save);
     },
@@ -231,7 +231,7 @@ const oneMissionRoutes = (app: App): void => {
     async (request, reply) => {
       const { actor, params } = request;
       await requireInScenario(app.db, params.id, params.mission);
-      await app.inTransaction((tx) => removeMission(tx, actor, params.mission, expectedVersion(request)));
+      await app.inTransaction((tx) => removeMission(tx, actor, params.mission, readExpectedVersion(request)));
       return reply.code(204).send();
     },
   );

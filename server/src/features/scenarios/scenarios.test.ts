@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
-import { addPlannedMission, scenariosOf, createTwoShips } from '#test/factories/scenarios.ts';
+import { addPlannedMission, createScenarioHelpers, createTwoShips } from '#test/factories/scenarios.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let admin: TestClient;
-let desk: ReturnType<typeof scenariosOf>;
+let desk: ReturnType<typeof createScenarioHelpers>;
 beforeAll(async () => {
   test = await startTestApp();
   admin = await test.as(await aUser(test.db, 'administrator'));
-  desk = scenariosOf(admin);
+  desk = createScenarioHelpers(admin);
 });
 afterAll(() => test.close());
 
@@ -119,13 +119,13 @@ describe('a what-if', () => {
     const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [] }));
     const observer = await test.as(await aUser(test.db, 'observer'));
     const proponent = await test.as(await aUser(test.db, 'proponent'));
-    const { id } = await scenariosOf(coordinator).make(ships);
+    const { id } = await createScenarioHelpers(coordinator).make(ships);
     expect((await observer.get(`/api/scenarios/${id}`)).statusCode).toBe(200);
     const body = { fiscal_year_id: ships.year, name: 'Mine', vessel_ids: ships.vessels };
     expect((await observer.post('/api/scenarios', body)).statusCode).toBe(403);
     expect((await observer.patch(`/api/scenarios/${id}`, { name: 'Mine' })).statusCode).toBe(403);
-    expect((await scenariosOf(observer).adopt(id, {})).statusCode).toBe(403);
-    expect((await scenariosOf(coordinator).adopt(id, {})).statusCode).toBe(403);
+    expect((await createScenarioHelpers(observer).adopt(id, {})).statusCode).toBe(403);
+    expect((await createScenarioHelpers(coordinator).adopt(id, {})).statusCode).toBe(403);
     expect((await proponent.get(`/api/scenarios/${id}`)).statusCode).toBe(403);
     expect((await proponent.get('/api/scenarios')).statusCode).toBe(403);
   });
@@ -139,7 +139,7 @@ describe('a what-if', () => {
     const another = await test.as(
       await aUser(test.db, 'regional_vessel_coordinator', { vessels: ships.vessels }),
     );
-    const { id, lock_version, vessel_plan_ids } = await scenariosOf(maker).make(ships);
+    const { id, lock_version, vessel_plan_ids } = await createScenarioHelpers(maker).make(ships);
     expect((await another.delete(`/api/scenarios/${id}`)).statusCode).toBe(403);
     const renamed = await maker.patch(`/api/scenarios/${id}`, { name: 'Refit in May', lock_version });
     expect(renamed.json().data.name).toBe('Refit in May');

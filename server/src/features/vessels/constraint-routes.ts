@@ -12,7 +12,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import {
   addConstraint,
   changeConstraint,
@@ -119,7 +119,7 @@ const keepingRoutes = (app: App): void => {
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const target = { vesselId: params.id, id: params.constraint, expected: expectedVersion(request) };
+      const target = { vesselId: params.id, id: params.constraint, expected: readExpectedVersion(request) };
       const changed = await app.inTransaction((tx) => changeConstraint(tx, actor, target, body));
       return presentResource(reply, presentConstraint(changed, actor));
     },
@@ -130,7 +130,7 @@ const keepingRoutes = (app: App): void => {
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
     async (request, reply) => {
       const { actor, params } = request;
-      const target = { vesselId: params.id, id: params.constraint, expected: expectedVersion(request) };
+      const target = { vesselId: params.id, id: params.constraint, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => removeConstraint(tx, actor, target));
       return reply.code(204).send();
     },

@@ -15,14 +15,14 @@ import {
 import type { Db, Tx } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { writeAudit, writeAuditForActor, type AuditedActor } from '#audit/audit.ts';
+import { writeAudit, writeAuditEntries, type AuditedActor } from '#audit/audit.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, idFilter, substringFilter, type Filter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentConstraint } from './vessel-presenter.ts';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 
 type Constraint = Selectable<SchedulingConstraints>;
 type By = Actor & AuditedActor;
@@ -40,7 +40,7 @@ const touchesFiscalYear: Filter = (filter) => {
 const filters = {
   id: idFilter('id'),
   fiscal_year_id: touchesFiscalYear,
-  name: textFilter('name'),
+  name: substringFilter('name'),
   start_date: dayFilter('start_date'),
   end_date: dayFilter('end_date'),
   updated_at: dayFilter('updated_at'),
@@ -95,7 +95,7 @@ export const addConstraint = async (
   body: z.infer<typeof newConstraintSchema>,
 ): Promise<Constraint> => {
   await requireVessel(tx, vesselId);
-  enforce(mayEditConstraints(actor, vesselId));
+  throwIfRefused(mayEditConstraints(actor, vesselId));
   return insertConstraints(tx, actor, vesselId, body);
 };
 
@@ -120,7 +120,7 @@ export const insertConstraints = async (
     .values(times.map((days) => ({ ...body, ...days, name: name ?? body.name_en!, vessel_id: vesselId })))
     .returningAll()
     .execute();
-  await writeAuditForActor(
+  await writeAuditEntries(
     tx,
     actor,
     added.map((after) => ({
@@ -143,7 +143,7 @@ const lockFresh = async (tx: Tx, actor: By, { vesselId, id, expected }: Target):
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFoundRefusal();
-  enforce(mayEditConstraints(actor, vesselId));
+  throwIfRefused(mayEditConstraints(actor, vesselId));
   await requireCurrentVersion(expected, row.lock_version, async () => presentConstraint(row, actor));
   return row;
 };
@@ -158,7 +158,7 @@ export const changeConstraint = async (
   if (Object.keys(body).length === 0) return before;
   const schema = requireWithinYears(constraintSchema, await yearsKnown(tx));
   const merged = schema.safeParse({ ...before, ...body, ...resetStaleTranslations(before, body) });
-  if (!merged.success) throw invalidRefusal(problemsOf(merged.error));
+  if (!merged.success) throw invalidRefusal(toFieldProblems(merged.error));
   const after = await tx
     .updateTable('scheduling_constraints')
     .set({ ...merged.data, end_date: merged.data.end_date ?? merged.data.start_date })

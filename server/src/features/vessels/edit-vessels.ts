@@ -38,7 +38,7 @@ const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>
   if (listed.length < ids.length) throw invalidRefusal([{ field: 'capabilities', code: 'unknown_choice' }]);
 };
 
-export const vesselColumns = <B extends Partial<z.infer<typeof vesselSchema>>>({
+export const toVesselColumns = <B extends Partial<z.infer<typeof vesselSchema>>>({
   capabilities,
   identifier_sources,
   ...rest
@@ -58,7 +58,7 @@ export const addVessel = async (
     .insertInto('vessels')
     .values({
       position: await nextPosition(tx, 'vessels'),
-      ...vesselColumns(body),
+      ...toVesselColumns(body),
       key: await findUnusedKey(tx, 'vessels', shipName(body.name_en)),
     })
     .returningAll()
@@ -83,7 +83,7 @@ export const changeVessel = async (
   await requireListed(tx, body);
   const after = await tx
     .updateTable('vessels')
-    .set(vesselColumns(body))
+    .set(toVesselColumns(body))
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -6,14 +6,14 @@ import {
 } from '@shiptime/domain/vessels/vessel-rates';
 import { vesselRatesSchema } from '@shiptime/domain/vessels/vessel-rates-wire';
 import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './vessel-rates.ts';
 
 const tags = ['vessels'];
 const forReaders = { access: rolesReadingCosts } as const;
 const forAdministrators = { access: ['administrator'] } as const;
-const rows = inMemoryCollection('vessel_rates', vesselRatesSchema);
+const rows = createInMemoryCollection('vessel_rates', vesselRatesSchema);
 
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -53,7 +53,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const target = { id: params.id, expected: readExpectedVersion(request) };
       const changed = await app.inTransaction((tx) => changeRates(tx, actor, target, body));
       return presentResource(reply, presentRates(changed, actor));
     },
@@ -63,7 +63,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
       const { actor, params } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const target = { id: params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => removeRates(tx, actor, target));
       return reply.code(204).send();
     },

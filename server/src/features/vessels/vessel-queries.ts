@@ -11,25 +11,25 @@ import {
   dayFilter,
   idFilter,
   identifierFilters,
-  textFilter,
-  wordFilter,
+  substringFilter,
+  exactTextFilter,
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
-import { listResource } from '../reference/lists.ts';
+import { relatedResourceOfList } from '../reference/lists.ts';
 import { collatedColumnSql } from '../reference/reference-queries.ts';
 
 const filters = {
   id: idFilter('id'),
-  key: wordFilter('key'),
+  key: exactTextFilter('key'),
   vessel_class_id: idFilter('vessel_class_id'),
   region_id: idFilter('region_id'),
   home_port_id: idFilter('home_port_id'),
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   helicopter_support: booleanFilter((yes) => sql<boolean>`helicopter_support is not distinct from ${yes}`),
   ...identifierFilters(identifierSchemesByList.vessels),
-  name: textFilter('name_en', 'name_fr'),
+  name: substringFilter('name_en', 'name_fr'),
   updated_at: dayFilter('updated_at'),
-  q: textFilter('name_en', 'name_fr'),
+  q: substringFilter('name_en', 'name_fr'),
 };
 
 export const vesselCollection = {
@@ -51,9 +51,9 @@ export const vesselCollection = {
   ],
   fields: Object.keys(vesselRowSchema.shape),
   related: {
-    vesselClass: listResource('vessel_classes'),
-    region: listResource('regions'),
-    homePort: listResource('ports'),
+    vesselClass: relatedResourceOfList('vessel_classes'),
+    region: relatedResourceOfList('regions'),
+    homePort: relatedResourceOfList('ports'),
   },
 } as const;
 

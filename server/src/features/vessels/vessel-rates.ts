@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import {
   mayEditRates,
   type newVesselRatesSchema,
@@ -13,7 +13,7 @@ import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
 import type { Db, Tx } from '#db/connection.ts';
 import type { VesselRates as Table } from '#db/tables.generated.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 
@@ -44,7 +44,7 @@ export const findRates = async (db: Db, id: number): Promise<Stored> => {
   return row;
 };
 
-export const ratesOfYear = async (
+export const loadRatesOfYear = async (
   db: Db,
   fiscalYearId: number,
 ): Promise<ReadonlyMap<number, VesselCostRates>> => {
@@ -105,7 +105,7 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<S
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFoundRefusal();
-  enforce(mayEditRates(actor));
+  throwIfRefused(mayEditRates(actor));
   await requireCurrentVersion(expected, row.lock_version, async () => presentRates(row, actor));
   return row;
 };
@@ -119,7 +119,7 @@ export const changeRates = async (
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
   const merged = completeRatesSchema.safeParse({ ...before, ...body });
-  if (!merged.success) throw invalidRefusal(problemsOf(merged.error));
+  if (!merged.success) throw invalidRefusal(toFieldProblems(merged.error));
   const after = await tx
     .updateTable('vessel_rates')
     .set(merged.data)

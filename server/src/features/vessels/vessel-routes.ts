@@ -14,7 +14,7 @@ import {
   resourceSchema,
   pickFields,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { constraintRoutes } from './constraint-routes.ts';
 import { rateRoutes } from './rate-routes.ts';
 import { addVessel, changeVessel, removeVessel } from './edit-vessels.ts';
@@ -94,7 +94,7 @@ const keepingRoutes = (app: App): void => {
     },
     handler: async (request, reply) => {
       const { actor, language } = request;
-      const target = { id: request.params.id, expected: expectedVersion(request), language };
+      const target = { id: request.params.id, expected: readExpectedVersion(request), language };
       const vessel = await app.inTransaction((tx) => changeVessel(tx, actor, target, request.body));
       return presentResource(reply, presentVessel(vessel, actor, language));
     },
@@ -105,7 +105,7 @@ const keepingRoutes = (app: App): void => {
     { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
       const { actor, language } = request;
-      const target = { id: request.params.id, expected: expectedVersion(request), language };
+      const target = { id: request.params.id, expected: readExpectedVersion(request), language };
       await app.inTransaction((tx) => removeVessel(tx, actor, target));
       return reply.code(204).send();
     },

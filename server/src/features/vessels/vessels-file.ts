@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { identifierSchemesByList } from '@shiptime/domain/shared/identifiers';
 import { measureNames } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
-import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
+import { type FieldProblem, toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { foldText } from '@shiptime/domain/shared/text';
 import type { z } from 'zod';
 import { translate } from '#http/language.ts';
@@ -18,13 +18,13 @@ export type VesselsFile = { readonly vessels: readonly VesselLine[]; readonly pr
 const yes = new Set(['true', 'yes', 'oui', '1']);
 const no = new Set(['false', 'no', 'non', '0']);
 
-export const normalizeListName = (text: string): string => foldText(text.trim());
+export const normalizeCell = (text: string): string => foldText(text.trim());
 
 type Cells = Readonly<Record<string, string>>;
 
 const flagIn = (text: string): unknown => {
-  if (yes.has(normalizeListName(text))) return true;
-  return no.has(normalizeListName(text)) ? false : text;
+  if (yes.has(normalizeCell(text))) return true;
+  return no.has(normalizeCell(text)) ? false : text;
 };
 
 /** Sets only columns in the file; an empty cell means unknown. */
@@ -35,7 +35,7 @@ const valuesOf = (cells: Cells, lists: VesselLookupLists): Record<string, unknow
     return text === '' ? null : read(text);
   };
   const listed = (name: keyof VesselLookupLists) =>
-    cell(name, (text) => lists[name].get(normalizeListName(text)) ?? text);
+    cell(name, (text) => lists[name].get(normalizeCell(text)) ?? text);
   return {
     name_en: cells['name_en'],
     name_fr: cells['name_fr'],
@@ -61,11 +61,11 @@ const told = ({ field, code, params }: FieldProblem, cells: Cells): string => {
 };
 
 /** Reads CSV with the API's names in the first line; returns all errors at once. */
-export const readVessels = (bytes: Buffer, lists: VesselLookupLists): VesselsFile => {
+export const parseVesselsFile = (bytes: Buffer, lists: VesselLookupLists): VesselsFile => {
   const { data } = Papa.parse<Cells>(decodeText(bytes).trim(), {
     header: true,
     skipEmptyLines: 'greedy',
-    transformHeader: normalizeListName,
+    transformHeader: normalizeCell,
   });
   const vessels: VesselLine[] = [];
   const problems: string[] = [];
@@ -73,7 +73,10 @@ export const readVessels = (bytes: Buffer, lists: VesselLookupLists): VesselsFil
     const line = index + 2;
     const parsed = vesselSchema.safeParse(valuesOf(cells, lists));
     if (parsed.success) vessels.push({ line, vessel: parsed.data });
-    else problems.push(...problemsOf(parsed.error).map((problem) => `line ${line}, ${told(problem, cells)}`));
+    else
+      problems.push(
+        ...toFieldProblems(parsed.error).map((problem) => `line ${line}, ${told(problem, cells)}`),
+      );
   }
   return { vessels, problems };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { readVessels } from './vessels-file.ts';
+import { parseVesselsFile } from './vessels-file.ts';
 import { findVesselLookupLists, importVessels } from './vessels-import.ts';
 
 let database: TestDatabase;
@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const read = (text: string) =>
-  inTransaction(database.db, async (tx) => readVessels(Buffer.from(text), await findVesselLookupLists(tx)));
+  inTransaction(database.db, async (tx) =>
+    parseVesselsFile(Buffer.from(text), await findVesselLookupLists(tx)),
+  );
 const imported = async (text: string) => {
   const { vessels, problems } = await read(text);
   expect(problems).toEqual([]);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { addVessel, vesselColumns } from './edit-vessels.ts';
-import { type VesselLookupLists, normalizeListName, type VesselLine } from './vessels-file.ts';
+import { addVessel, toVesselColumns } from './edit-vessels.ts';
+import { type VesselLookupLists, normalizeCell, type VesselLine } from './vessels-file.ts';
 
 const listOf = async (
   tx: Tx,
@@ -12,7 +12,7 @@ const listOf = async (
     select id, key, name_en, name_fr from ${sql.table(table)}`.execute(tx);
   return new Map(
     rows.flatMap(({ id, ...names }) =>
-      Object.values(names).map((name) => [normalizeListName(name), id] as const),
+      Object.values(names).map((name) => [normalizeCell(name), id] as const),
     ),
   );
 };
@@ -39,7 +39,7 @@ export const importVessels = async (tx: Tx, lines: readonly VesselLine[]) => {
     }
     const after = await tx
       .updateTable('vessels')
-      .set(vesselColumns(vessel))
+      .set(toVesselColumns(vessel))
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();

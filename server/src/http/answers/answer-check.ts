@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { problemDetailsSchema, problemSchema } from '@shiptime/domain/shared/problem-wire';
 import { queryParameterNames } from '../query/query-schema.ts';
-import { errorsOf } from '../route-errors.ts';
+import { errorsOfRoute } from '../route-errors.ts';
 import { schemaDefinitionOf } from './schema-definition.ts';
 
 type Schema = z.core.$ZodType;
@@ -76,7 +76,7 @@ const isSparse = (request: FastifyRequest): boolean =>
 
 const typesOf = (request: FastifyRequest, status: number): readonly ErrorType[] | undefined => {
   const { method, url = '', config, schema: route } = request.routeOptions;
-  const declared = errorsOf({
+  const declared = errorsOfRoute({
     method: [method].flat()[0] ?? '',
     url,
     access: config.access,

@@ -7,12 +7,12 @@ import {
   type CollectionSpec,
   type FilterValue,
   parseCollectionQuery,
-  unknownKey,
+  unknownKeyRefusal,
 } from '../query/collection-query.ts';
 import { querySchemaOf } from '../query/query-schema.ts';
 import {
   readBoolean,
-  readingFilter,
+  refuseUnreadableFilter,
   readMoment,
   readNumber,
   readText,
@@ -117,7 +117,7 @@ type Options = {
 };
 
 /** Short list, filtered and sorted in memory by any comparable attribute. */
-export const inMemoryCollection = <T extends z.ZodRawShape>(
+export const createInMemoryCollection = <T extends z.ZodRawShape>(
   resource: string,
   row: z.ZodObject<T>,
   { bare = false, alias, grows = false }: Options = {},
@@ -143,7 +143,7 @@ export const inMemoryCollection = <T extends z.ZodRawShape>(
     for (const [name, { range }] of filters) {
       const [operator] = Object.keys(range);
       if (operator && !['number', 'moment'].includes(kinds.get(name)!))
-        throw unknownKey('filter', `${name}[${operator}]`, [name]);
+        throw unknownKeyRefusal('filter', `${name}[${operator}]`, [name]);
     }
   };
 
@@ -152,7 +152,7 @@ export const inMemoryCollection = <T extends z.ZodRawShape>(
     requireOrder(query.filters);
     const tests = [...query.filters].map(([name, asked]) => ({
       name,
-      test: readingFilter(name, () => {
+      test: refuseUnreadableFilter(name, () => {
         const words = wordsOf(row.shape[name] as z.core.$ZodType);
         if (words) for (const value of asked.values) readChoice(value, words);
         return keeping(kinds.get(name)!, asked);

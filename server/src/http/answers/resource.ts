@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { pageLinks, pageMeta, toSnakeCase } from '@shiptime/domain/shared/wire';
+import { pageLinksSchema, pageMetaSchema, toSnakeCase } from '@shiptime/domain/shared/wire';
 import type { CollectionQuery } from '../query/collection-query.ts';
 import { withoutHost } from '../method-override.ts';
-import { publicOrigin } from '../own-address.ts';
+import { publicOrigin } from '../public-origin.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,8 @@ export const resourceSchema = <T extends z.ZodType>(resource: T) => z.object({ d
 const pages = new WeakMap<z.ZodType, z.ZodType>();
 
 export const resourceListSchema = <T extends z.ZodType>(row: T) => {
-  const made = () => z.object({ data: z.array(row), links: pageLinks.optional(), meta: pageMeta.optional() });
+  const made = () =>
+    z.object({ data: z.array(row), links: pageLinksSchema.optional(), meta: pageMetaSchema.optional() });
   const id = z.globalRegistry.get(row)?.id;
   if (id === undefined) return made();
   const known = pages.get(row) as ReturnType<typeof made> | undefined;
@@ -22,17 +23,20 @@ export const resourceListSchema = <T extends z.ZodType>(row: T) => {
 };
 export const noContent = z.undefined();
 
-/** Other ids are answered with 404 (docs/contract.md 3). */
+/** Anything but a positive integer is answered with 404 (docs/contract.md 3). */
 const id = z.preprocess(
   (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
   z.number().int().positive().max(2_147_483_647),
 );
 export const idParams = z.object({ id });
 
-export const addSnakeCaseName = (relation: string): [string, string] => [relation, toSnakeCase(relation)];
+export const camelAndSnakeCaseNames = (relation: string): [string, string] => [
+  relation,
+  toSnakeCase(relation),
+];
 
 export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => {
-  const [camel, snakeCase] = addSnakeCaseName(name);
+  const [camel, snakeCase] = camelAndSnakeCaseNames(name);
   return { ...row, [camel]: value, [snakeCase]: value };
 };
 
@@ -68,10 +72,12 @@ const cutterOf = (shape: Shape, path = ''): ((row: Row) => Row) => {
   const own = path === '' ? fields : (relatedFields?.get(path) ?? null);
   const relations = relationsBelow(path, includes);
   const beside = path === '' ? [...(appends ?? [])] : [];
-  const cut = own ? only([...new Set([...own, ...relations.flatMap(addSnakeCaseName), ...beside])]) : null;
+  const cut = own
+    ? only([...new Set([...own, ...relations.flatMap(camelAndSnakeCaseNames), ...beside])])
+    : null;
   if (!relatedFields?.size) return cut ?? ((row) => row);
   const below = relations.map((name) => ({
-    names: addSnakeCaseName(name),
+    names: camelAndSnakeCaseNames(name),
     cutRelated: cutterOf(shape, path === '' ? name : `${path}.${name}`),
   }));
   return (row) => {
@@ -86,8 +92,8 @@ export const pickFields = <R extends Row>(row: R, shape: Shape): R => cutterOf(s
 
 type PageAnswer<R> = {
   data: R[];
-  links?: z.infer<typeof pageLinks>;
-  meta?: z.infer<typeof pageMeta>;
+  links?: z.infer<typeof pageLinksSchema>;
+  meta?: z.infer<typeof pageMetaSchema>;
 };
 
 const pageUrl = (request: FastifyRequest, number: number): string => {

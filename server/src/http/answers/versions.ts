@@ -3,7 +3,10 @@ import { Refusal, invalidRefusal } from '../refusal.ts';
 
 type Expectation = { readonly reason: 'stale' | 'not_what_was_read'; readonly versions: readonly number[] };
 
-/** Versions that the client expects to change; empty skips the check (docs/contract.md 1, "Versions"). */
+/**
+ * Versions that the client has read and wants to replace; empty skips the check (docs/contract.md 1,
+ * "Versions").
+ */
 export type ExpectedVersion = readonly Expectation[];
 
 /** Accepts quoted ETags and bare `lock_version`. */
@@ -23,12 +26,12 @@ const inBody = ({ sentVersion, fromForm }: FastifyRequest): ExpectedVersion => {
   return [{ reason: 'stale', versions: [version as number] }];
 };
 
-export const expectedVersion = (request: FastifyRequest): ExpectedVersion => [
+export const readExpectedVersion = (request: FastifyRequest): ExpectedVersion => [
   ...inHeader(request),
   ...inBody(request),
 ];
 
-export type KnownRow<Row> = {
+export type VersionCheck<Row> = {
   readonly expected: ExpectedVersion;
   readonly present: (row: Row) => Promise<unknown>;
 };
@@ -45,7 +48,7 @@ export const requireCurrentVersion = async (
 };
 
 export const requireVersionAsRead = async <Row extends { readonly lock_version: number }>(
-  known: KnownRow<Row> | undefined,
+  known: VersionCheck<Row> | undefined,
   row: Row,
 ): Promise<void> => {
   if (known) await requireCurrentVersion(known.expected, row.lock_version, () => known.present(row));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aPlan, atLevel } from '#test/factories/plans.ts';
+import { aPlan, setReviewLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let portal: TestApp;
@@ -112,7 +112,7 @@ describe('an action on what has changed meanwhile', () => {
 
   it('a step of a plan is not taken', async () => {
     const { id } = await aPlan(portal.db);
-    await atLevel(portal.db, id, 'national');
+    await setReviewLevel(portal.db, id, 'national');
     const path = `/api/vessel_plans/${id}`;
     const stale = await admin.post(`${path}/return`, { reason: 'Again' }, { 'if-match': '"99"' });
     expect([stale.statusCode, stale.json()]).toMatchObject([412, { type: 'stale', current: { id } }]);

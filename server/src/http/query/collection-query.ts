@@ -49,13 +49,13 @@ type Page = { readonly number: number; readonly size: number; readonly asked: bo
 
 type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
 
-export const unknownKey = (what: What, name: string, known: readonly string[]): Refusal =>
+export const unknownKeyRefusal = (what: What, name: string, known: readonly string[]): Refusal =>
   new Refusal(`unknown_${what}`, {
     message: `errors:http.unknown_${what}`,
     params: { name, allowed: known.join(', ') },
   });
 
-export const listValues = (value: unknown): string[] =>
+export const splitListParameter = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .flatMap((part) => String(part ?? '').split(','))
     .map((part) => part.trim())
@@ -63,7 +63,7 @@ export const listValues = (value: unknown): string[] =>
 
 const checked = <T extends string>(what: What, names: readonly string[], known: readonly T[]): T[] =>
   names.map((name) => {
-    if (!known.includes(name as T)) throw unknownKey(what, name, known);
+    if (!known.includes(name as T)) throw unknownKeyRefusal(what, name, known);
     return name as T;
   });
 
@@ -77,13 +77,13 @@ const parseFilters = <F extends string>(query: Record<string, unknown>, known: r
     const [, name = '', operator] = match;
     const [key] = checked('filter', [name], known);
     if (operator !== undefined && operator !== '' && !operators.has(operator)) {
-      throw unknownKey(
+      throw unknownKeyRefusal(
         'filter',
         `${name}[${operator}]`,
         [...operators].map((o) => `${name}[${o}]`),
       );
     }
-    const values = listValues(value);
+    const values = splitListParameter(value);
     if (values.length === 0) continue;
     const filter = filters.get(key!) ?? { values: [], range: {} };
     if (operator) filter.range[operator] = values[0]!;
@@ -109,7 +109,7 @@ const parseFields = (
     checked('field', [name], [...known.keys()]);
     asked.set(
       name === alias ? resource : name,
-      new Set(['id', ...checked('field', listValues(value), known.get(name)!)]),
+      new Set(['id', ...checked('field', splitListParameter(value), known.get(name)!)]),
     );
   }
   return asked;
@@ -127,7 +127,7 @@ const relatedFieldsOf = (
   );
 
 const defaultSize = 15;
-export const maximumSize = 200;
+export const maximumPageSize = 200;
 
 const positive = (value: unknown): number | undefined => {
   const number = Number(value);
@@ -144,11 +144,11 @@ const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | nul
   const number = query['page[number]'] ?? query['page'];
   const size = query['page[size]'] ?? query['limit'];
   if (number === undefined && size === undefined)
-    return isWhole ? null : { number: 1, size: maximumSize, asked: false };
+    return isWhole ? null : { number: 1, size: maximumPageSize, asked: false };
   return {
     asked: true,
     number: Math.min(positive(number) ?? 1, 10_000_000),
-    size: Math.min(positive(size) ?? defaultSize, maximumSize),
+    size: Math.min(positive(size) ?? defaultSize, maximumPageSize),
   };
 };
 
@@ -169,13 +169,13 @@ export const parseCollectionQuery = <I extends string, F extends string, S exten
   const fields = parseFields(query, spec as CollectionSpec);
   const counts = countColumnsOf(spec as CollectionSpec);
   const [counted = [], brought = []] = [true, false].map((isCount) =>
-    listValues(query['include']).filter((name) => counts.has(name) === isCount),
+    splitListParameter(query['include']).filter((name) => counts.has(name) === isCount),
   );
-  const appended = checked('append', listValues(query['append']), spec.appends ?? []);
+  const appended = checked('append', splitListParameter(query['append']), spec.appends ?? []);
   return {
     includes: new Set(checked('include', brought, spec.includes)),
     filters: parseFilters(query, spec.filters),
-    sorts: listValues(query['sort']).map((entry) => {
+    sorts: splitListParameter(query['sort']).map((entry) => {
       const descending = entry.startsWith('-');
       const [name] = checked('sort', [descending ? entry.slice(1) : entry], spec.sorts);
       return { name: name!, descending };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/connection.ts';
-import { listValues } from './collection-query.ts';
+import { splitListParameter } from './collection-query.ts';
 import { type KeyedTable, keyedTableOf } from './keyed-tables.ts';
 import { queryParameterNames } from './query-schema.ts';
-import { readingFilter, readKey } from './read-value.ts';
+import { refuseUnreadableFilter, readKey } from './read-value.ts';
 
 const readIdsByKey = async (db: Db, table: KeyedTable): Promise<Record<string, number>> => {
   const rows = await db.selectFrom(table).select(['id', 'key']).orderBy('id').execute();
@@ -19,12 +19,14 @@ export const acceptFilterKeys = (app: FastifyInstance): void => {
     for (const [parameter, value] of Object.entries(query)) {
       const filter = /^filter\[(\w+)\](?:\[\])?$/.exec(parameter)?.[1] ?? '';
       const table = keyedTableOf(filter);
-      const values = listValues(value);
+      const values = splitListParameter(value);
       if (!table || values.every(isId)) continue;
       const ids = await readIdsByKey(app.db, table);
       const isReadable = values.every((each) => isId(each) || Object.hasOwn(ids, each));
       if (!isReadable && !names.includes(`filter[${filter}]`)) continue;
-      query[parameter] = readingFilter(filter, () => values.map((each) => readKey(each, ids)).join());
+      query[parameter] = refuseUnreadableFilter(filter, () =>
+        values.map((each) => readKey(each, ids)).join(),
+      );
     }
   });
 };

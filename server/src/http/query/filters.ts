@@ -1,12 +1,12 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { IdentifierScheme } from '@shiptime/domain/shared/identifiers';
-import { unknownKey, type CollectionQuery, type FilterValue } from './collection-query.ts';
+import { unknownKeyRefusal, type CollectionQuery, type FilterValue } from './collection-query.ts';
 import {
   readBoolean,
   readDay,
   readId,
   readIdentifier,
-  readingFilter,
+  refuseUnreadableFilter,
   readMoment,
   readText,
   readChoice,
@@ -57,7 +57,7 @@ export const idFilter = (column: string): Filter =>
     ]);
   });
 
-export const wordFilter =
+export const exactTextFilter =
   (column: string, allowed?: readonly string[]): Filter =>
   ({ values }) => {
     const words = values.map((value) => (allowed ? readChoice(value, allowed) : readText(value)));
@@ -77,7 +77,7 @@ export const identifierFilters = <S extends IdentifierScheme>(schemes: readonly 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
 /** Matches substrings without case or accents; `%` and `_` are literal. */
-export const textFilter =
+export const substringFilter =
   (...columns: readonly string[]): Filter =>
   ({ values }) => {
     if (values.length === 0) return null;
@@ -137,7 +137,7 @@ export const conditionsOf = <F extends string>(
 ): Condition[] =>
   [...query.filters].flatMap(([name, value]) => {
     const [operator] = Object.keys(value.range);
-    if (operator && !filters[name].ranged) throw unknownKey('filter', `${name}[${operator}]`, [name]);
-    const condition = readingFilter(name, () => filters[name](value));
+    if (operator && !filters[name].ranged) throw unknownKeyRefusal('filter', `${name}[${operator}]`, [name]);
+    const condition = refuseUnreadableFilter(name, () => filters[name](value));
     return condition ? [condition] : [];
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionSpec, countColumnsOf, maximumSize } from './collection-query.ts';
+import { type CollectionSpec, countColumnsOf, maximumPageSize } from './collection-query.ts';
 import { keyedTableOf } from './keyed-tables.ts';
 
 const anyOf = (names?: readonly string[]) =>
@@ -80,7 +80,7 @@ export const querySchemaOf = (spec: CollectionSpec) =>
       undefined,
       spec.whole ? `without page and limit all rows: ${spec.whole}` : 'without page and limit the first 200',
     ),
-    limit: number(maximumSize),
+    limit: number(maximumPageSize),
     lang: languageQuerySchema,
   });
 

@@ -36,7 +36,7 @@ const forms: Readonly<Record<Form, readonly string[]>> = {
   text: ['text'],
 };
 
-export const readingFilter = <T>(key: string, run: () => T, parameter = `filter[${key}]`): T => {
+export const refuseUnreadableFilter = <T>(key: string, run: () => T, parameter = `filter[${key}]`): T => {
   try {
     return run();
   } catch (error) {
@@ -101,7 +101,7 @@ export const readIdentifier = (value: string, scheme: IdentifierScheme): string 
   return tidy;
 };
 
-export const readFormed = (value: string, hasForm: (value: string) => boolean, example: string): string => {
+export const readMatching = (value: string, hasForm: (value: string) => boolean, example: string): string => {
   if (!hasForm(value)) throw new UnreadableValue(value, 'identifier', [example]);
   return value;
 };

@@ -21,11 +21,11 @@ const limitsOf = ({ minimum, maximum, minLength, maxLength, maxItems }: JsonObje
   return limits.filter(Boolean).join(', ');
 };
 
-export const typeOf = (schema: JsonObject): Html => {
+export const renderType = (schema: JsonObject): Html => {
   const name = referenceOf(schema);
   if (name !== undefined) return html`<a href="#${name}">${name}</a>`;
   const parts = partsOf(schema);
-  if (parts) return join(parts.map(typeOf), ' | ');
+  if (parts) return join(parts.map(renderType), ' | ');
   if (Array.isArray(schema['enum']))
     return join(
       schema['enum'].map((value) => html`${JSON.stringify(value)}`),
@@ -35,7 +35,7 @@ export const typeOf = (schema: JsonObject): Html => {
   const limits = limitsOf(schema);
   const suffix = limits && ` (${limits})`;
   if (schema['type'] === 'array')
-    return html`array of ${typeOf((schema['items'] as JsonObject) ?? {})}${suffix}`;
+    return html`array of ${renderType((schema['items'] as JsonObject) ?? {})}${suffix}`;
   const type = [schema['type'] ?? 'any'].flat().join(' | ');
   return html`${schema['format'] ? `${type}, ${String(schema['format'])}` : type}${suffix}`;
 };
@@ -56,7 +56,7 @@ const rowsOf = (schema: JsonObject, prefix = ''): Row[] =>
     },
   );
 
-export const fieldsTable = (schema: JsonObject, language: Language, words: OpenApiText): Html => {
+export const renderFieldsTable = (schema: JsonObject, language: Language, words: OpenApiText): Html => {
   const rows = rowsOf(schema);
   if (rows.length === 0) return html``;
   return html`<div class="table" tabindex="0">
@@ -75,7 +75,7 @@ export const fieldsTable = (schema: JsonObject, language: Language, words: OpenA
               <th scope="row">
                 <code>${name}</code>${isRequired && html` <small>${words('pages.required')}</small>`}
               </th>
-              <td>${typeOf(field)}</td>
+              <td>${renderType(field)}</td>
               <td>${renderLine(language, field['description'] as string | undefined)}</td>
             </tr>`,
         )}

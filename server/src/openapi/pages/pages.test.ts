@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { languages } from '@shiptime/domain/shared/text';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { typesByStatus } from '#http/refusal-statuses.ts';
+import { listErrorTypes } from '#http/refusal-statuses.ts';
 import type { OpenApiDocument } from '../openapi-types.ts';
 import { guides, guideText } from './guides.ts';
 import { html } from './html.ts';
@@ -122,7 +122,7 @@ describe.each(languages)('the pages, in %s', (language) => {
   it('say of every type of error that leaves the portal what it means and what to do, and of no other', () => {
     const rows = rowsIn(guideText(language, 'errors'));
     expect([...rows].map(([type, [statuses]]) => [type, statuses]).toSorted()).toEqual(
-      typesByStatus()
+      listErrorTypes()
         .map(({ type, statuses }) => [type, statuses.join(', ')])
         .toSorted(),
     );

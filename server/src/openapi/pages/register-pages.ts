@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type ContentPolicy, pageHeaders } from '#http/content-policy.ts';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import type { OpenApiDocument } from '../openapi-types.ts';
 import { openApiTextIn } from '../openapi-text.ts';
 import { framePage } from './frame.ts';
 import { guideAddress, isGuide, renderGuide, type GuideValues, guideTitle } from './guides.ts';
 import type { Html } from './html.ts';
-import { addressIn } from './markdown.ts';
-import { resourcePage, resourcesOf, resourcesPage } from './resource-page.ts';
+import { withLanguageParameter } from './markdown.ts';
+import { renderResourcePage, resourcesOf, renderResourcesPage } from './resource-page.ts';
 
 const moved: Readonly<Record<string, string>> = {
   start: '/docs',
@@ -70,7 +70,8 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
     async (request, reply) => {
       const { guide = '' } = request.params;
       const name = guide === '' ? 'start' : guide;
-      if (Object.hasOwn(moved, guide)) return reply.redirect(addressIn(request.language, moved[guide]!), 301);
+      if (Object.hasOwn(moved, guide))
+        return reply.redirect(withLanguageParameter(request.language, moved[guide]!), 301);
       if (!isGuide(name)) return reply.callNotFound();
       const body = renderGuide(request.language, name, surroundingsOf(request));
       return send(reply, request.language, guideTitle(request.language, name), guideAddress(name), body);
@@ -80,7 +81,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
   app.get('/docs/resources', { schema: { hide: true } }, async (request, reply) => {
     const reader = readerOf(request);
     const title = reader.words('pages.resources');
-    return send(reply, reader.language, title, '/docs/resources', resourcesPage(reader));
+    return send(reply, reader.language, title, '/docs/resources', renderResourcesPage(reader));
   });
 
   app.get<{ Params: { slug: string } }>(
@@ -89,7 +90,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
     async (request, reply) => {
       const reader = readerOf(request);
       const { slug } = request.params;
-      const body = resourcePage(slug, reader);
+      const body = renderResourcePage(slug, reader);
       if (body === null) return reply.callNotFound();
       const title = resourcesOf(reader.document).find((each) => each.slug === slug)!.title;
       return send(reply, reader.language, title, `/docs/resources/${slug}`, body);

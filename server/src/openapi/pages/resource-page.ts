@@ -7,9 +7,9 @@ import type {
   OpenApiParameter,
 } from '../openapi-types.ts';
 import type { OpenApiText } from '../openapi-text.ts';
-import { fieldsTable, referenceOf, typeOf } from './fields.ts';
+import { renderFieldsTable, referenceOf, renderType } from './fields.ts';
 import { type Html, html } from './html.ts';
-import { addressIn, renderLine } from './markdown.ts';
+import { withLanguageParameter, renderLine } from './markdown.ts';
 
 type Place = { readonly method: string; readonly path: string; readonly operation: OpenApiOperation };
 export type Resource = { readonly slug: string; readonly title: string; readonly group: string };
@@ -29,10 +29,10 @@ const operationsOf = ({ paths }: OpenApiDocument, slug: string): Place[] =>
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-export const resourcesPage = ({ document, language, words }: Reader): Html => {
+export const renderResourcesPage = ({ document, language, words }: Reader): Html => {
   const resources = resourcesOf(document);
   const address = (slug: string, id = '') =>
-    `${addressIn(language, `/docs/resources/${slug}`)}${id && `#${id}`}`;
+    `${withLanguageParameter(language, `/docs/resources/${slug}`)}${id && `#${id}`}`;
   return html`<h1>${words('pages.resources')}</h1>
     <p>${renderLine(language, words('pages.resources_lead'))}</p>
     ${[...new Set(resources.map(({ group }) => group))].map(
@@ -84,7 +84,7 @@ const parametersTable = (parameters: readonly OpenApiParameter[], { language, wo
               ${alike.map(({ name }) => html`<code>${name}</code> `)}
               <small>${place}${required && `, ${words('pages.required')}`}</small>
             </th>
-            <td>${typeOf(schema ?? {})}</td>
+            <td>${renderType(schema ?? {})}</td>
             <td>${renderLine(language, description)}</td>
           </tr>`;
         })}
@@ -99,15 +99,15 @@ const bodyPart = (operation: OpenApiOperation, { language, words }: Reader): Htm
   html`${schemasOf(operation.requestBody?.content).map(
     ([type, schema]) =>
       html`<h3>${words('pages.body')} <small>${type}</small></h3>
-        ${referenceOf(schema) || schema['type'] === 'array' ? html`<p>${typeOf(schema)}</p>` : ''}
-        ${fieldsTable(schema, language, words)}
-        ${fieldsTable((schema['items'] as JsonObject | undefined) ?? {}, language, words)}`,
+        ${referenceOf(schema) || schema['type'] === 'array' ? html`<p>${renderType(schema)}</p>` : ''}
+        ${renderFieldsTable(schema, language, words)}
+        ${renderFieldsTable((schema['items'] as JsonObject | undefined) ?? {}, language, words)}`,
   )}`;
 
 const answerType = (type: string, schema: JsonObject): Html => {
   const data = (schema['properties'] as Record<string, JsonObject> | undefined)?.['data'];
   if (type !== 'application/json') return html`<code>${type}</code>`;
-  return data ? html`<code>data</code>: ${typeOf(data)}` : typeOf(schema);
+  return data ? html`<code>data</code>: ${renderType(data)}` : renderType(schema);
 };
 
 const answersPart = ({ responses }: OpenApiOperation, { language, words }: Reader): Html =>
@@ -150,7 +150,7 @@ const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, Js
   return [...found].toSorted();
 };
 
-export const resourcePage = (slug: string, reader: Reader): Html | null => {
+export const renderResourcePage = (slug: string, reader: Reader): Html | null => {
   const { document, language, words } = reader;
   const resource = resourcesOf(document).find((each) => each.slug === slug);
   if (!resource) return null;
@@ -168,6 +168,6 @@ export const resourcePage = (slug: string, reader: Reader): Html | null => {
     ${objectsOf(places, schemas).map(
       (name) =>
         html`<h3 id="${name}">${name}</h3>
-          ${schemas[name]!['properties'] ? fieldsTable(schemas[name]!, language, words) : html`<p>${typeOf(schemas[name]!)}</p>`}`,
+          ${schemas[name]!['properties'] ? renderFieldsTable(schemas[name]!, language, words) : html`<p>${renderType(schemas[name]!)}</p>`}`,
     )}`;
 };

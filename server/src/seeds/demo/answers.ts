@@ -4,13 +4,13 @@ import { type ApplicationField } from '@shiptime/domain/applications/sections/fo
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { type FiscalYear, nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
 import type { Campaign, DraftStage } from './campaigns.ts';
-import { legDays, legPlanOf, legsOf } from './legs.ts';
+import { countLegDays, legPlanOf, legsOf } from './legs.ts';
 import type { ReferenceData } from './reference-data.ts';
-import { stationsOf } from './stations.ts';
-import { type DemoYears, type YearKey, dayIn } from './years.ts';
+import { buildStations } from './stations.ts';
+import { type DemoYears, type YearKey, dayInYear } from './years.ts';
 
 const titleOf = (campaign: Campaign, year: FiscalYear): string =>
-  campaign.title.replace('{year}', dayIn(year, campaign.window[0]).slice(0, 4));
+  campaign.title.replace('{year}', dayInYear(year, campaign.window[0]).slice(0, 4));
 
 const generalInformation = (campaign: Campaign, year: FiscalYear, { all }: DemoYears, agencyId: number) => {
   const multi = campaign.multi_year;
@@ -59,16 +59,16 @@ const requirements = (campaign: Campaign, { vessel, id }: ReferenceData) => ({
 const operationalDays = (campaign: Campaign, key: YearKey, year: FiscalYear): number => {
   const plan = legPlanOf(campaign, key);
   if (plan === null) return campaign.days;
-  return legDays(legsOf(plan, year)) - campaign.mobilization - campaign.demobilization;
+  return countLegDays(legsOf(plan, year)) - campaign.mobilization - campaign.demobilization;
 };
 
 const scheduling = (campaign: Campaign, key: YearKey, year: FiscalYear, { id }: ReferenceData) => ({
   operational_days: operationalDays(campaign, key, year),
   operating_hours_id: id('operating_hours', campaign.hours),
-  operational_window_start: dayIn(year, campaign.window[0]),
-  operational_window_end: dayIn(year, campaign.window[1]),
-  preferred_start_window_start: dayIn(year, campaign.start[0]),
-  preferred_start_window_end: dayIn(year, campaign.start[1]),
+  operational_window_start: dayInYear(year, campaign.window[0]),
+  operational_window_end: dayInYear(year, campaign.window[1]),
+  preferred_start_window_start: dayInYear(year, campaign.start[0]),
+  preferred_start_window_end: dayInYear(year, campaign.start[1]),
   mobilization_days: campaign.mobilization,
   demobilization_days: campaign.demobilization,
   mobilization_port_id: id('ports', campaign.ports[0]),
@@ -84,7 +84,7 @@ const areaOfOperations = (campaign: Campaign, { id }: ReferenceData) => ({
   in_marine_protected_areas: campaign.protected_areas.length > 0,
   marine_protected_area_ids: campaign.protected_areas.map((key) => id('marine_protected_areas', key)),
   other_special_considerations: campaign.special,
-  stations: stationsOf(campaign.stations),
+  stations: buildStations(campaign.stations),
   areas_of_consideration: campaign.considerations,
 });
 

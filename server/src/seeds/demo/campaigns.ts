@@ -27,7 +27,7 @@ const outcome = z.enum([
   'accepted',
   'withdrawn',
 ]);
-export type Outcome = z.infer<typeof outcome>;
+export type CampaignOutcome = z.infer<typeof outcome>;
 
 const campaign = z.strictObject({
   key: z.string(),

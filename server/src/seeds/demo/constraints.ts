@@ -2,10 +2,10 @@ import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { type ConstraintKind, happensInPort } from '@shiptime/domain/vessels/constraints';
 import type { Tx } from '#db/connection.ts';
-import { insertNumbered } from '../insert-rows.ts';
+import { insertRowsReturningIds } from '../insert-rows.ts';
 import data from './data/constraints.json' with { type: 'json' };
 import type { ReferenceData } from './reference-data.ts';
-import { dayIn } from './years.ts';
+import { dayInYear } from './years.ts';
 
 type Block = readonly [name: string, start: string, end: string, port?: string];
 type Name = { readonly kind: ConstraintKind; readonly name_en: string; readonly name_fr: string };
@@ -42,8 +42,8 @@ export const seedConstraints = async (
           vessel_id: id,
           name: both.name_en,
           ...both,
-          start_date: dayIn(year, start),
-          end_date: dayIn(year, end),
+          start_date: dayInYear(year, start),
+          end_date: dayInYear(year, end),
           port_id: port?.id ?? usual,
           kind,
         };
@@ -51,6 +51,6 @@ export const seedConstraints = async (
     ),
   );
   const rows = planned.map((constraint) => ({ ...constraint, created_at: since, updated_at: since }));
-  const ids = await insertNumbered(tx, 'scheduling_constraints', rows);
+  const ids = await insertRowsReturningIds(tx, 'scheduling_constraints', rows);
   return planned.map((constraint, index) => ({ ...constraint, id: ids[index] ?? 0 }));
 };

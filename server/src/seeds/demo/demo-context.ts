@@ -1,6 +1,6 @@
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import type { Campaign, Outcome } from './campaigns.ts';
+import type { Campaign, CampaignOutcome } from './campaigns.ts';
 import type { DemoMoments } from './moments.ts';
 import type { People } from './people.ts';
 import type { ReferenceData } from './reference-data.ts';
@@ -11,7 +11,7 @@ export type DemoApplication = {
   readonly campaign: Campaign;
   readonly year: FiscalYear;
   readonly yearKey: YearKey;
-  readonly outcome: Outcome;
+  readonly outcome: CampaignOutcome;
   readonly proponent: number;
   readonly co_proponents: readonly number[];
   readonly answers: ApplicationAnswers;

@@ -1,14 +1,20 @@
-import { instantAt } from '@shiptime/domain/shared/instant';
+import { instantFromMs } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import { insertNumbered } from '../insert-rows.ts';
+import { insertRowsReturningIds } from '../insert-rows.ts';
 import { answersOfCampaign, keepAnswersOfStage } from './answers.ts';
 import type { DemoApplication, DemoContext } from './demo-context.ts';
-import { type Campaign, type DraftStage, type Outcome, draftStages, loadCampaigns } from './campaigns.ts';
+import {
+  type Campaign,
+  type DraftStage,
+  type CampaignOutcome,
+  draftStages,
+  loadCampaigns,
+} from './campaigns.ts';
 import { momentsOf } from './moments.ts';
-import { answerColumns, seedParts } from './parts.ts';
+import { toAnswerColumns, seedParts } from './parts.ts';
 import { type YearKey, yearKeys } from './years.ts';
 
-const stageOf = (outcome: Outcome): DraftStage | null =>
+const stageOf = (outcome: CampaignOutcome): DraftStage | null =>
   draftStages.find((stage) => outcome === `draft:${stage}`) ?? null;
 
 const applicationFor = (
@@ -37,10 +43,10 @@ const applicationFor = (
 
 const draftRow = ({ answers, proponent, moments }: Omit<DemoApplication, 'id'>) => ({
   user_id: proponent,
-  ...answerColumns(answers),
+  ...toAnswerColumns(answers),
   updated_by: proponent,
-  created_at: instantAt(moments.created),
-  updated_at: instantAt(moments.lastEdit),
+  created_at: instantFromMs(moments.created),
+  updated_at: instantFromMs(moments.lastEdit),
 });
 
 /** Inserts every application as a draft, because triggers refuse any other status. */
@@ -48,7 +54,7 @@ export const seedDrafts = async (tx: Tx, setting: DemoContext): Promise<DemoAppl
   const planned = yearKeys
     .flatMap((key) => loadCampaigns().flatMap((campaign) => applicationFor(campaign, key, setting)))
     .toSorted((a, b) => a.moments.created - b.moments.created);
-  const ids = await insertNumbered(tx, 'ship_time_requests', planned.map(draftRow));
+  const ids = await insertRowsReturningIds(tx, 'ship_time_requests', planned.map(draftRow));
   const applications = planned.map((application, index) => ({ ...application, id: ids[index] ?? 0 }));
   await seedParts(tx, applications);
   return applications;

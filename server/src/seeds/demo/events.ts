@@ -1,8 +1,8 @@
 import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { DemoApplication, DemoContext } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
-import { finalFraction } from './plan-steps.ts';
-import { pick, randomFor } from './random.ts';
+import { finalStepFraction } from './plan-steps.ts';
+import { pickRandom, createRandomFromWords } from './random.ts';
 
 export type DemoEvent = {
   readonly action: TransitionAction;
@@ -30,9 +30,9 @@ const event = (
 
 const answeredQuestion = (story: Story): DemoEvent[] => {
   const { campaign, proponent, co_proponents, yearKey } = story.application;
-  const random = randomFor('question', campaign.key, yearKey);
+  const random = createRandomFromWords('question', campaign.key, yearKey);
   if (random() > 0.2) return [];
-  const [question, answer] = pick(random, words.clarifications[campaign.language]);
+  const [question, answer] = pickRandom(random, words.clarifications[campaign.language]);
   const asked = 0.04 + random() * 0.08;
   const answers = random() < 0.3 ? (co_proponents[0] ?? proponent) : proponent;
   return [
@@ -42,15 +42,15 @@ const answeredQuestion = (story: Story): DemoEvent[] => {
 };
 
 const reason = ({ application: { campaign, yearKey } }: Story, of: 'rejections' | 'withdrawals'): string =>
-  pick(randomFor(of, campaign.key, yearKey), words[of][campaign.language]);
+  pickRandom(createRandomFromWords(of, campaign.key, yearKey), words[of][campaign.language]);
 
 const outcomeEvents = (story: Story, placed: PlacedApplicationIds, administrator: number): DemoEvent[] => {
   const { application } = story;
-  const random = randomFor('outcome', application.campaign.key, application.yearKey);
+  const random = createRandomFromWords('outcome', application.campaign.key, application.yearKey);
   const accept = event(story, 'accept', 0.24 + random() * 0.2);
   switch (application.outcome) {
     case 'clarification_needed': {
-      const question = pick(random, words.open_questions[application.campaign.language]);
+      const question = pickRandom(random, words.open_questions[application.campaign.language]);
       return [event(story, 'clarify', 0.5 + random() * 0.4, question)];
     }
     case 'in_review':
@@ -59,7 +59,7 @@ const outcomeEvents = (story: Story, placed: PlacedApplicationIds, administrator
       return placed.has(application.id)
         ? [
             accept,
-            event(story, 'finalise', finalFraction(application.campaign.vessels[0]), null, administrator),
+            event(story, 'finalise', finalStepFraction(application.campaign.vessels[0]), null, administrator),
           ]
         : [accept, event(story, 'reject', 0.62 + random() * 0.08, reason(story, 'rejections'))];
     case 'unable_to_fulfill':

@@ -1,8 +1,8 @@
 import { type PublishedPlan, createFleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { instantAt } from '@shiptime/domain/shared/instant';
+import { instantFromMs } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { findScheduledAreas } from '#features/plans/fleet/scheduled-areas.ts';
-import { insertNumbered, insertRows } from '../insert-rows.ts';
+import { insertRowsReturningIds, insertRows } from '../insert-rows.ts';
 import type { DemoContext } from './demo-context.ts';
 import { stepCountToFinal } from './plan-steps.ts';
 import type { DemoVersion } from './versions.ts';
@@ -14,7 +14,7 @@ const finalBy = (versions: readonly DemoVersion[], at: number): PublishedPlan[] 
       .at(-1);
     if (!last) return [];
     const { number, snapshot, step } = last;
-    return [{ version: number, finalized_at: instantAt(step.at), reopened: false, snapshot }];
+    return [{ version: number, finalized_at: instantFromMs(step.at), reopened: false, snapshot }];
   });
 
 export const seedFleetPlan = async (
@@ -28,11 +28,11 @@ export const seedFleetPlan = async (
   const first = published.filter(({ number }) => number <= stepCountToFinal).map(({ step }) => step.at);
   const again = published.filter(({ number }) => number > stepCountToFinal).map(({ step }) => step.at);
   const moments = [Math.max(...first), ...again];
-  const [fleetPlanId] = await insertNumbered(tx, 'fleet_plans', [
+  const [fleetPlanId] = await insertRowsReturningIds(tx, 'fleet_plans', [
     {
       fiscal_year_id: years.final.id,
-      created_at: instantAt(moments[0] ?? 0),
-      updated_at: instantAt(moments.at(-1) ?? 0),
+      created_at: instantFromMs(moments[0] ?? 0),
+      updated_at: instantFromMs(moments.at(-1) ?? 0),
     },
   ]);
   await insertRows(
@@ -47,7 +47,7 @@ export const seedFleetPlan = async (
           reason: 'set_final',
           author_id: people.administrator,
           snapshot: createFleetSnapshot(years.final, plans, await findScheduledAreas(tx, plans)),
-          created_at: instantAt(at),
+          created_at: instantFromMs(at),
         };
       }),
     ),

@@ -2,7 +2,7 @@ import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { dayNumber, type CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Campaign } from './campaigns.ts';
 import history from './data/legs.json' with { type: 'json' };
-import { dayIn, type YearKey } from './years.ts';
+import { dayInYear, type YearKey } from './years.ts';
 
 export type Leg = {
   readonly name: string;
@@ -18,10 +18,10 @@ type Row = readonly [name: string, start: string, end: string, from: string, to:
 export const legsOf = (plan: LegPlan, year: FiscalYear): Leg[] => {
   const rows = history[plan] as unknown as readonly Row[];
   return rows.map(([name, start, end, from, to], index) => {
-    const first = dayNumber(dayIn(year, start));
+    const first = dayNumber(dayInYear(year, start));
     const next = rows[index + 1];
-    const stop = next ? dayNumber(dayIn(year, next[1])) : dayNumber(dayIn(year, end)) + 1;
-    return { name, start_date: dayIn(year, start), days: stop - first, from, to };
+    const stop = next ? dayNumber(dayInYear(year, next[1])) : dayNumber(dayInYear(year, end)) + 1;
+    return { name, start_date: dayInYear(year, start), days: stop - first, from, to };
   });
 };
 
@@ -31,4 +31,4 @@ export const legPlanOf = (campaign: Campaign, year: YearKey): LegPlan | null => 
   return year === 'review' ? 'amundsen-next' : 'amundsen-planned';
 };
 
-export const legDays = (legs: readonly Leg[]): number => legs.reduce((sum, leg) => sum + leg.days, 0);
+export const countLegDays = (legs: readonly Leg[]): number => legs.reduce((sum, leg) => sum + leg.days, 0);

@@ -3,10 +3,10 @@ import { placeMission } from '@shiptime/domain/plans/mission-changes';
 import type { DemoApplication } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
 import { type Leg, type LegPlan, legPlanOf, legsOf } from './legs.ts';
-import { pick, randomFor } from './random.ts';
+import { pickRandom, createRandomFromWords } from './random.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
-export type Numbering = () => number;
+export type NextNumber = () => number;
 
 const titleLimit = 250;
 
@@ -14,8 +14,8 @@ const berthsFor = (application: DemoApplication, vessel: DemoVessel): number =>
   Math.min(application.campaign.berths[1], vessel.science_berths ?? application.campaign.berths[0]);
 
 const noteFor = ({ campaign, yearKey }: DemoApplication): string | null => {
-  const random = randomFor('note', campaign.key, yearKey);
-  return random() < 0.3 ? pick(random, words.mission_notes[campaign.language]) : null;
+  const random = createRandomFromWords('note', campaign.key, yearKey);
+  return random() < 0.3 ? pickRandom(random, words.mission_notes[campaign.language]) : null;
 };
 
 const whole = (application: DemoApplication, vessel: DemoVessel, id: number): Mission => ({
@@ -56,12 +56,12 @@ const ofLeg = (mission: Mission, leg: Leg, [first, last]: readonly [boolean, boo
   );
 };
 
-export const legMissions = (
+export const createLegMissions = (
   application: DemoApplication,
   plan: LegPlan,
   vessel: DemoVessel,
   { id }: ReferenceData,
-  number: Numbering,
+  number: NextNumber,
 ): Mission[] => {
   const mission = whole(application, vessel, 0);
   const legs = legsOf(plan, application.year);
@@ -74,14 +74,14 @@ export const legMissions = (
   }));
 };
 
-export const missionsFor = (
+export const createMissions = (
   application: DemoApplication,
   vessel: DemoVessel,
   reference: ReferenceData,
-  number: Numbering,
+  number: NextNumber,
 ): Mission[] => {
   const plan = legPlanOf(application.campaign, application.yearKey);
   return plan === null
     ? [whole(application, vessel, number())]
-    : legMissions(application, plan, vessel, reference, number);
+    : createLegMissions(application, plan, vessel, reference, number);
 };

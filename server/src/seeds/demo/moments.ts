@@ -1,6 +1,6 @@
 import { instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Random } from './random.ts';
-import { randomFor } from './random.ts';
+import { createRandomFromWords } from './random.ts';
 import type { DemoYears, YearKey } from './years.ts';
 
 const { day, hour } = millisecondsIn;
@@ -23,7 +23,7 @@ export const reviewPeriodOf = (key: YearKey, years: DemoYears, now: string): rea
 export const toWorkingHour = (time: number): number =>
   Math.floor(time / day) * day - 11 * hour + ((time % day) / day) * 8 * hour;
 
-export const momentIn = ([start, end]: readonly [number, number], fraction: number): number => {
+export const momentInPeriod = ([start, end]: readonly [number, number], fraction: number): number => {
   const time = start + (end - start) * fraction;
   return end - start < 30 * day ? time : toWorkingHour(time);
 };
@@ -48,7 +48,7 @@ export const momentsOf = (
   key: YearKey,
   { years, now }: { readonly years: DemoYears; readonly now: string },
 ): DemoMoments => {
-  const random = randomFor(campaign, key);
+  const random = createRandomFromWords(campaign, key);
   const [start, end] = reviewPeriodOf(key, years, now);
   if (key === 'open') {
     const moments = soFar(instantToMs(now), random);
@@ -56,5 +56,5 @@ export const momentsOf = (
     return { ...moments, inReview: (fraction) => moments.submitted + left * fraction };
   }
   const moments = beforeDeadline(start, random);
-  return { ...moments, inReview: (fraction) => momentIn([start, end], fraction) };
+  return { ...moments, inReview: (fraction) => momentInPeriod([start, end], fraction) };
 };

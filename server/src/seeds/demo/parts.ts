@@ -1,11 +1,11 @@
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { instantAt, millisecondsIn } from '@shiptime/domain/shared/instant';
+import { instantFromMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication } from './demo-context.ts';
 
-export const answerColumns = (answers: ApplicationAnswers) =>
+export const toAnswerColumns = (answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => !Array.isArray(value)));
 
 const listTables = {
@@ -51,8 +51,8 @@ const seedTables = async (tx: Tx, applications: readonly DemoApplication[]) => {
       answers[table].map((row) => ({
         ship_time_request_id: id,
         ...row,
-        created_at: instantAt(moments.lastEdit),
-        updated_at: instantAt(moments.lastEdit),
+        created_at: instantFromMs(moments.lastEdit),
+        updated_at: instantFromMs(moments.lastEdit),
       })),
     );
     await insertRows(tx, table, rows);
@@ -69,7 +69,7 @@ const seedSections = (tx: Tx, applications: readonly DemoApplication[]) =>
         section,
         lock_version: 1,
         updated_by: proponent,
-        updated_at: instantAt(moments.lastEdit),
+        updated_at: instantFromMs(moments.lastEdit),
       })),
     ),
   );
@@ -84,7 +84,7 @@ const seedCoProponents = (tx: Tx, applications: readonly DemoApplication[]) =>
         user_id,
         slot: index + 1,
         added_by: proponent,
-        created_at: instantAt(moments.created + millisecondsIn.hour),
+        created_at: instantFromMs(moments.created + millisecondsIn.hour),
       })),
     ),
   );

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { type Role, type RoleName, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { insertNumbered, insertRows } from '../insert-rows.ts';
+import { insertRowsReturningIds, insertRows } from '../insert-rows.ts';
 import people from './data/people.json' with { type: 'json' };
 import type { ReferenceData } from './reference-data.ts';
 
@@ -65,7 +65,7 @@ export const seedPeople = async (tx: Tx, reference: ReferenceData, now: string):
     parallelism: 1,
   });
   const rows = everyone.map((person) => userRow(person, passwordHash, joined(now)));
-  const numbers = await insertNumbered(tx, 'users', rows);
+  const numbers = await insertRowsReturningIds(tx, 'users', rows);
   const ids = new Map(everyone.map((person, index) => [person.key, numbers[index] ?? 0]));
   const id = (key: string): number => {
     const found = ids.get(key);

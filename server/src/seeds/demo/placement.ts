@@ -1,5 +1,5 @@
 import {
-  type ApplicationFacts,
+  type ApplicationSchedulingFacts,
   type CircumstancesInput,
   type ConstraintFacts,
   type DistanceBetween,
@@ -23,7 +23,7 @@ export type PlacementContext = {
   readonly distance: DistanceBetween;
 };
 
-const factsOf = ({ id, answers }: DemoApplication): ApplicationFacts => ({ ...answers, id });
+const factsOf = ({ id, answers }: DemoApplication): ApplicationSchedulingFacts => ({ ...answers, id });
 
 const circumstancesFor = (around: Omit<PlacementContext, 'vessel' | 'constraints'>): CircumstancesInput => ({
   fiscal_year: around.year,
@@ -39,7 +39,7 @@ const wishedStart = (mission: Mission, { applications }: PlacementContext): numb
 };
 
 /** Places missions as close to the preferred start as the rules allow; some stay unscheduled. */
-export const placeAll = (missions: readonly Mission[], around: PlacementContext): Mission[] => {
+export const placeMissions = (missions: readonly Mission[], around: PlacementContext): Mission[] => {
   const circumstances = indexCircumstances(circumstancesFor(around));
   let lane = prepareLane(
     {

@@ -2,8 +2,8 @@ import { type PlanStep, type ReviewLevel, nextLevel } from '@shiptime/domain/pla
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { DemoContext } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
-import { toWorkingHour, momentIn, reviewPeriodOf } from './moments.ts';
-import { randomFor } from './random.ts';
+import { toWorkingHour, momentInPeriod, reviewPeriodOf } from './moments.ts';
+import { createRandomFromWords } from './random.ts';
 import type { YearKey } from './years.ts';
 
 export type DemoStep = {
@@ -18,9 +18,9 @@ export type DemoStep = {
 const fractions = { send_to_national: 0.68, send_to_executive: 0.79, set_final: 0.88 } as const;
 
 const fractionOf = (step: keyof typeof fractions, vesselKey: string): number =>
-  fractions[step] + randomFor('step', step, vesselKey)() * 0.06;
+  fractions[step] + createRandomFromWords('step', step, vesselKey)() * 0.06;
 
-export const finalFraction = (vesselKey: string): number => fractionOf('set_final', vesselKey);
+export const finalStepFraction = (vesselKey: string): number => fractionOf('set_final', vesselKey);
 
 const upTo: Readonly<Record<ReviewLevel, readonly (keyof typeof fractions)[]>> = {
   regional: [],
@@ -34,14 +34,14 @@ export const stepCountToFinal = upTo.final.length;
 const returned = { vessel: 'john-cabot', yearKey: 'review', sentAgain: 0.86 } as const;
 
 const reopened = { vessel: 'amundsen', yearKey: 'final', days: 75, finalAgain: 82 } as const;
-export const isRevised = (vesselKey: string, yearKey: YearKey): boolean =>
+export const isPlanRevised = (vesselKey: string, yearKey: YearKey): boolean =>
   vesselKey === reopened.vessel && yearKey === reopened.yearKey;
 
 type Move = { readonly step: PlanStep; readonly at: number; readonly reason?: string };
 
 const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, setting: DemoContext): Move[] => {
   const review = reviewPeriodOf(yearKey, setting.years, setting.now);
-  const at = (fraction: number) => momentIn(review, fraction);
+  const at = (fraction: number) => momentInPeriod(review, fraction);
   const daysLater = (days: number) => toWorkingHour(review[1] + days * millisecondsIn.day);
   const straight = upTo[level].map((step) => ({ step, at: at(fractionOf(step, vesselKey)) }));
   if (vesselKey === returned.vessel && yearKey === returned.yearKey) {
@@ -51,7 +51,7 @@ const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, settin
       { step: 'send_to_national', at: at(returned.sentAgain) },
     ];
   }
-  if (!isRevised(vesselKey, yearKey)) return straight;
+  if (!isPlanRevised(vesselKey, yearKey)) return straight;
   return [
     ...straight,
     { step: 'reopen', at: daysLater(reopened.days), reason: words.plan_steps.reopened.en },

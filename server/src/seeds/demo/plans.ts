@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { instantAt } from '@shiptime/domain/shared/instant';
+import { instantFromMs } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import { insertNumbered, insertRows } from '../insert-rows.ts';
+import { insertRowsReturningIds, insertRows } from '../insert-rows.ts';
 import type { DemoContext } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
-import { momentIn, reviewPeriodOf } from './moments.ts';
+import { momentInPeriod, reviewPeriodOf } from './moments.ts';
 import { type DemoStep, demoStepsOf } from './plan-steps.ts';
-import { pick, randomFor } from './random.ts';
+import { pickRandom, createRandomFromWords } from './random.ts';
 import { type PlannedVesselYear, keptReasonOf } from './vessel-plans.ts';
 
 export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
@@ -19,9 +19,9 @@ export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
 };
 
 const notesFor = ({ vessel, yearKey }: PlannedVesselYear): string | null => {
-  const random = randomFor('plan', vessel.key, yearKey);
+  const random = createRandomFromWords('plan', vessel.key, yearKey);
   const language = vessel.region === 'quebec' ? 'fr' : 'en';
-  return random() < 0.6 ? pick(random, words.plan_notes[language]) : null;
+  return random() < 0.6 ? pickRandom(random, words.plan_notes[language]) : null;
 };
 
 const missionRow = ({ id: _id, ...mission }: Mission, planId: number, at: string) => ({
@@ -37,10 +37,10 @@ export const insertMissions = async (
   missions: readonly Mission[],
   at: number,
 ): Promise<Mission[]> => {
-  const ids = await insertNumbered(
+  const ids = await insertRowsReturningIds(
     tx,
     'missions',
-    missions.map((mission) => missionRow(mission, planId, instantAt(at))),
+    missions.map((mission) => missionRow(mission, planId, instantFromMs(at))),
   );
   return missions.map((mission, index) => ({ ...mission, id: ids[index] ?? 0, vessel_plan_id: planId }));
 };
@@ -52,7 +52,7 @@ const historyRow = (plan: DemoPlan, step: DemoStep) => ({
   action: step.step,
   reason: step.reason,
   user_id: step.by,
-  created_at: instantAt(step.at),
+  created_at: instantFromMs(step.at),
 });
 
 export const seedPlans = async (
@@ -62,16 +62,16 @@ export const seedPlans = async (
 ): Promise<DemoPlan[]> => {
   const opened = planned.map((plan) => {
     const review = reviewPeriodOf(plan.yearKey, setting.years, setting.now);
-    return { ...plan, notes: notesFor(plan), created: momentIn(review, 0.2) };
+    return { ...plan, notes: notesFor(plan), created: momentInPeriod(review, 0.2) };
   });
   const rows = opened.map((plan) => ({
     vessel_id: plan.vessel.id,
     fiscal_year_id: plan.year.id,
     notes: plan.notes,
-    created_at: instantAt(plan.created),
-    updated_at: instantAt(plan.created),
+    created_at: instantFromMs(plan.created),
+    updated_at: instantFromMs(plan.created),
   }));
-  const ids = await insertNumbered(tx, 'vessel_plans', rows);
+  const ids = await insertRowsReturningIds(tx, 'vessel_plans', rows);
   const plans: DemoPlan[] = [];
   for (const [index, plan] of opened.entries()) {
     const id = ids[index] ?? 0;
@@ -95,15 +95,15 @@ const seedKept = (tx: Tx, plans: readonly DemoPlan[], { people }: DemoContext) =
         const kept = plan.level === 'regional' ? keptReasonOf(mission, plan.applications) : null;
         if (!kept) return [];
         const user_id = people.coordinatorOf(plan.vessel.key);
-        return [{ mission_id: mission.id, ...kept, user_id, created_at: instantAt(plan.created) }];
+        return [{ mission_id: mission.id, ...kept, user_id, created_at: instantFromMs(plan.created) }];
       }),
     ),
   );
 
-export const raisePlans = async (tx: Tx, plans: readonly DemoPlan[]): Promise<void> => {
+export const seedPlanLevels = async (tx: Tx, plans: readonly DemoPlan[]): Promise<void> => {
   const moved = plans.flatMap((plan) => {
     const last = plan.steps.at(-1);
-    return last ? [{ id: plan.id, level: last.to, at: instantAt(last.at) }] : [];
+    return last ? [{ id: plan.id, level: last.to, at: instantFromMs(last.at) }] : [];
   });
   await sql`
     update vessel_plans as plan set review_level = moved.level, updated_at = moved.at

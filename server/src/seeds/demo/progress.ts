@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type StatusId, statusAfter, statuses } from '@shiptime/domain/applications/lifecycle';
-import { instantAt } from '@shiptime/domain/shared/instant';
+import { instantFromMs } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication } from './demo-context.ts';
@@ -29,7 +29,7 @@ const advance = async (tx: Tx, steps: readonly Step[]) => {
     id: step.application.id,
     status_id: step.to,
     vessel_id: step.vessel_id,
-    at: instantAt(step.at),
+    at: instantFromMs(step.at),
     by: step.by,
   }));
   await sql`
@@ -48,7 +48,7 @@ const historyRow = (step: Step) => ({
   action: step.action,
   reason: step.text,
   user_id: step.by,
-  created_at: instantAt(step.at),
+  created_at: instantFromMs(step.at),
 });
 
 const messageRow = (step: Step) => ({
@@ -56,7 +56,7 @@ const messageRow = (step: Step) => ({
   user_id: step.by,
   kind: step.action === 'clarify' ? 'question' : 'answer',
   body: step.text,
-  created_at: instantAt(step.at),
+  created_at: instantFromMs(step.at),
 });
 
 export const seedProgress = async (

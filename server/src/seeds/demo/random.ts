@@ -1,7 +1,7 @@
 /** Pseudorandom generator mulberry32. */
 export type Random = () => number;
 
-export const randomFrom = (seed: number): Random => {
+export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -12,14 +12,14 @@ export const randomFrom = (seed: number): Random => {
 };
 
 /** Derives the seed from words, so that adding one application changes no other. */
-export const randomFor = (...words: readonly string[]): Random => {
+export const createRandomFromWords = (...words: readonly string[]): Random => {
   let hash = 2_166_136_261;
   for (const character of words.join('/'))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return randomFrom(hash);
+  return createRandom(hash);
 };
 
-export const pick = <T>(random: Random, choices: readonly T[]): T => {
+export const pickRandom = <T>(random: Random, choices: readonly T[]): T => {
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new RangeError('nothing to pick from');
   return choice;

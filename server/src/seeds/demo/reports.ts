@@ -3,13 +3,13 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { lastDayOf, countPlannedDays } from '@shiptime/domain/plans/voyage-report';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { instantAt, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
+import { instantFromMs, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { findPublishedVoyages } from '#features/applications/voyages.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication, DemoContext } from './demo-context.ts';
 import words from './data/reports.json' with { type: 'json' };
-import { pick, type Random, randomFor } from './random.ts';
+import { pickRandom, type Random, createRandomFromWords } from './random.ts';
 
 const { day, hour } = millisecondsIn;
 
@@ -43,7 +43,7 @@ const daysOf = (cause: Cause, planned: number, random: Random) => {
 
 const reportOf = ({ application, last, planned }: Sailed, { now, people }: DemoContext) => {
   const { campaign, yearKey, proponent, co_proponents } = application;
-  const random = randomFor('days lost', campaign.key, yearKey);
+  const random = createRandomFromWords('days lost', campaign.key, yearKey);
   const cause = causeOf(random);
   const { longer, ...days } = daysOf(cause, planned, random);
   const said = words[campaign.language];
@@ -57,12 +57,12 @@ const reportOf = ({ application, last, planned }: Sailed, { now, people }: DemoC
     share: Math.min(1, days.delivered_days / planned),
     planned_days: planned,
     difference_reason: longer > 0 ? said.longer : null,
-    went_well: pick(random, said[cause].went_well),
-    next_time: pick<string | null>(random, said[cause].next_time),
-    created: instantAt(Math.max(ended, sent - 2 * day)),
-    sent: instantAt(sent),
+    went_well: pickRandom(random, said[cause].went_well),
+    next_time: pickRandom<string | null>(random, said[cause].next_time),
+    created: instantFromMs(Math.max(ended, sent - 2 * day)),
+    sent: instantFromMs(sent),
     by,
-    closed: random() < 0.5 && closed < instantToMs(now) ? instantAt(closed) : null,
+    closed: random() < 0.5 && closed < instantToMs(now) ? instantFromMs(closed) : null,
     closed_by: people.coordinatorOf(campaign.vessels[0]),
   };
 };
@@ -95,7 +95,7 @@ const isAwaited = (sailed: readonly Sailed[], { people, now }: DemoContext) => {
   const own = sailed.filter(isShown).toSorted((a, b) => (a.last < b.last ? 1 : -1))[0];
   return (voyage: Sailed): boolean => {
     if (isShown(voyage)) return voyage === own;
-    const random = randomFor('reported', voyage.application.campaign.key);
+    const random = createRandomFromWords('reported', voyage.application.campaign.key);
     const since = (instantToMs(now) - instantToMs(`${voyage.last}T16:00:00Z`)) / day;
     return random() < 0.15 || since < 5 + random() * 20;
   };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { instantAt } from '@shiptime/domain/shared/instant';
+import { instantFromMs } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { DemoContext } from './demo-context.ts';
-import { legMissions } from './missions.ts';
-import { isRevised } from './plan-steps.ts';
+import { createLegMissions } from './missions.ts';
+import { isPlanRevised } from './plan-steps.ts';
 import { type DemoPlan, insertMissions } from './plans.ts';
 
 const reviseLegs = async (
@@ -24,7 +24,7 @@ const reviseLegs = async (
     update missions as mission set start_date = revised.start_date, operational_days = revised.operational_days,
       mobilization_days = revised.mobilization_days, demobilization_days = revised.demobilization_days,
       mobilization_port_id = revised.mobilization_port_id, demobilization_port_id = revised.demobilization_port_id,
-      updated_at = ${instantAt(at)}
+      updated_at = ${instantFromMs(at)}
     from jsonb_populate_recordset(null::missions, ${JSON.stringify(kept)}::jsonb) as revised
     where mission.id = revised.id`.execute(tx);
   const highest = Math.max(...plan.missions.map(({ number }) => number));
@@ -38,11 +38,11 @@ export const revisePlan = async (
   plan: DemoPlan,
   { reference }: DemoContext,
 ): Promise<Mission[] | null> => {
-  if (!isRevised(plan.vessel.key, plan.yearKey)) return null;
+  if (!isPlanRevised(plan.vessel.key, plan.yearKey)) return null;
   const expedition = plan.applications.find(({ campaign }) => campaign.legs === 'amundsen');
   if (!expedition) return null;
   let next = 0;
-  const legs = legMissions(expedition, 'amundsen-revised', plan.vessel, reference, () => (next -= 1));
+  const legs = createLegMissions(expedition, 'amundsen-revised', plan.vessel, reference, () => (next -= 1));
   const others = plan.missions.filter(({ ship_time_request_id: id }) => id !== expedition.id);
   return [...others, ...(await reviseLegs(tx, plan, legs, plan.steps.at(-1)?.at ?? plan.created))];
 };

@@ -8,15 +8,15 @@ import { seedDrafts } from './drafts.ts';
 import { eventsOfApplication } from './events.ts';
 import { seedFleetPlan } from './fleet-plan.ts';
 import { seedPeople } from './people.ts';
-import { seedPlans, raisePlans } from './plans.ts';
+import { seedPlans, seedPlanLevels } from './plans.ts';
 import { seedProgress } from './progress.ts';
 import { seedRates } from './rates.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { seedReports } from './reports.ts';
 import { revisePlan } from './revision.ts';
 import { type DemoFleet, planVesselYear } from './vessel-plans.ts';
-import { loadNames, seedVersions, versionsOf } from './versions.ts';
-import { beforeAllDeadlines, demoYears } from './years.ts';
+import { loadVersionNames, seedVersions, buildVersions } from './versions.ts';
+import { beforeAllDeadlines, loadDemoYears } from './years.ts';
 
 const planned = (fleet: DemoFleet) => {
   let next = 0;
@@ -43,14 +43,14 @@ const seedFleet = async (
     ),
   );
   const plans = await seedPlans(tx, vesselYears, setting);
-  const names = await loadNames(tx);
+  const names = await loadVersionNames(tx);
   const versions = [];
   for (const plan of plans) {
     const revised = await revisePlan(tx, plan, setting);
-    versions.push(...versionsOf(plan, revised, fleet.constraints, names));
+    versions.push(...buildVersions(plan, revised, fleet.constraints, names));
   }
   await seedVersions(tx, versions);
-  await raisePlans(tx, plans);
+  await seedPlanLevels(tx, plans);
   await seedFleetPlan(tx, versions, setting);
   await seedReports(tx, applications, setting);
 };
@@ -65,7 +65,7 @@ const easeSignIn = (tx: Tx) =>
     .execute();
 
 export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promise<void> => {
-  const years = await demoYears(tx, now);
+  const years = await loadDemoYears(tx, now);
   const reference = await loadReferenceData(tx);
   const people = await seedPeople(tx, reference, now);
   const setting: DemoContext = { years, reference, people, now };

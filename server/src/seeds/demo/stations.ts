@@ -36,7 +36,7 @@ const rowsOf = (source: StationSource): readonly Row[] => {
   return onLine(prefix, count, [latitude, longitude], [toLatitude, toLongitude], type);
 };
 
-export const stationsOf = (sources: readonly StationSource[]): Station[] =>
+export const buildStations = (sources: readonly StationSource[]): Station[] =>
   sources.flatMap(rowsOf).map(([name, type, latitude, longitude], index) => ({
     name,
     type,

@@ -1,13 +1,13 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { type PlanSnapshot, createPlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { instantAt } from '@shiptime/domain/shared/instant';
+import { instantFromMs } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoConstraint } from './constraints.ts';
 import type { DemoStep } from './plan-steps.ts';
 import type { DemoPlan } from './plans.ts';
-import { randomFor } from './random.ts';
+import { createRandomFromWords } from './random.ts';
 
 export type VersionNames = {
   readonly vessels: ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
@@ -15,7 +15,7 @@ export type VersionNames = {
   readonly people: ReadonlyMap<number, string>;
 };
 
-export const loadNames = async (tx: Tx): Promise<VersionNames> => {
+export const loadVersionNames = async (tx: Tx): Promise<VersionNames> => {
   const vessels = await tx.selectFrom('vessels').select(['id', 'name_en', 'name_fr']).execute();
   const users = await tx.selectFrom('users').select(['id', 'first_name', 'last_name']).execute();
   return {
@@ -30,7 +30,7 @@ const asOf = (step: PlanStep, missions: readonly Mission[], plan: DemoPlan): Mis
   return missions.map((mission) => ({
     ...mission,
     approved_berths:
-      randomFor('as of', plan.vessel.key, mission.title)() < 0.4 ? null : mission.approved_berths,
+      createRandomFromWords('as of', plan.vessel.key, mission.title)() < 0.4 ? null : mission.approved_berths,
   }));
 };
 
@@ -78,7 +78,7 @@ export type DemoVersion = {
   readonly snapshot: PlanSnapshot;
 };
 
-export const versionsOf = (
+export const buildVersions = (
   plan: DemoPlan,
   revised: readonly Mission[] | null,
   constraints: readonly DemoConstraint[],
@@ -104,6 +104,6 @@ export const seedVersions = (tx: Tx, versions: readonly DemoVersion[]): Promise<
         review_level: step.to,
         author_id: step.by,
         snapshot,
-        created_at: instantAt(step.at),
+        created_at: instantFromMs(step.at),
       })),
   );

@@ -8,11 +8,11 @@ import type { DemoApplication, DemoContext } from './demo-context.ts';
 import type { DemoConstraint } from './constraints.ts';
 import adjustments from './data/adjustments.json' with { type: 'json' };
 import orphans from './data/orphans.json' with { type: 'json' };
-import { type Numbering, missionsFor } from './missions.ts';
-import { placeAll } from './placement.ts';
-import { randomFor } from './random.ts';
+import { type NextNumber, createMissions } from './missions.ts';
+import { placeMissions } from './placement.ts';
+import { createRandomFromWords } from './random.ts';
 import type { DemoVessel } from './reference-data.ts';
-import { type YearKey, dayIn } from './years.ts';
+import { type YearKey, dayInYear } from './years.ts';
 
 export type PlannedVesselYear = {
   readonly vessel: DemoVessel;
@@ -36,7 +36,7 @@ const levelOf = (vessel: DemoVessel, key: YearKey): ReviewLevel =>
 
 const orphanOf = (vessel: DemoVessel) => Object.entries(orphans).find(([ship]) => ship === vessel.key)?.[1];
 
-const orphanFor = (vessel: DemoVessel, year: FiscalYear, key: YearKey, number: Numbering): Mission[] => {
+const orphanFor = (vessel: DemoVessel, year: FiscalYear, key: YearKey, number: NextNumber): Mission[] => {
   const orphan = orphanOf(vessel);
   if (!orphan || key !== 'review') return [];
   return [
@@ -54,7 +54,7 @@ const orphanFor = (vessel: DemoVessel, year: FiscalYear, key: YearKey, number: N
       mobilization_port_id: vessel.home_port_id,
       demobilization_port_id: vessel.home_port_id,
       port_calls: 0,
-      start_date: dayIn(year, orphan.start),
+      start_date: dayInYear(year, orphan.start),
       start_fraction: 0,
       notes: null,
     },
@@ -80,7 +80,7 @@ export const keptReasonOf = (mission: Mission, asked: readonly DemoApplication[]
 
 const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel, asked: readonly DemoApplication[]) =>
   missions.map((mission): Mission => {
-    const random = randomFor('making', vessel.key, mission.title);
+    const random = createRandomFromWords('making', vessel.key, mission.title);
     const untouched = random() < 0.3 && mission.ship_time_request_id !== null;
     const approved_berths = random() < 0.5 ? null : mission.approved_berths;
     const looked = adjusted(mission, asked) ?? { ...mission, approved_berths };
@@ -103,7 +103,7 @@ export const planVesselYear = (
   vessel: DemoVessel,
   yearKey: YearKey,
   { setting, applications, constraints, distance }: DemoFleet,
-  number: Numbering,
+  number: NextNumber,
 ): PlannedVesselYear | null => {
   const { reference, years } = setting;
   const year = years[yearKey];
@@ -113,8 +113,8 @@ export const planVesselYear = (
   );
   if (asked.length === 0) return null;
   const considered = asked.filter(isConsidered);
-  const wanted = considered.flatMap((one) => missionsFor(one, vessel, reference, number));
-  const placed = placeAll([...orphanFor(vessel, year, yearKey, number), ...wanted], {
+  const wanted = considered.flatMap((one) => createMissions(one, vessel, reference, number));
+  const placed = placeMissions([...orphanFor(vessel, year, yearKey, number), ...wanted], {
     year,
     vessel,
     constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import {
   defaultDeadline,
   type FiscalYear,
-  fiscalYearOf,
+  fiscalStartYearOfDay,
   fiscalYearStartYear,
 } from '@shiptime/domain/reference/fiscal-year';
 import { isPastDeadline } from '@shiptime/domain/applications/deadline';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { type Instant, instantAt, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
+import { type Instant, instantFromMs, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 
 export const yearKeys = ['final', 'review', 'open'] as const;
 export type YearKey = (typeof yearKeys)[number];
 export type DemoYears = Readonly<Record<YearKey, FiscalYear>> & { readonly all: readonly FiscalYear[] };
 
-export const dayIn = (year: FiscalYear, monthAndDay: string): CalendarDay =>
+export const dayInYear = (year: FiscalYear, monthAndDay: string): CalendarDay =>
   `${fiscalYearStartYear(year) + (monthAndDay < '04-01' ? 1 : 0)}-${monthAndDay}`;
 
 const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
@@ -34,20 +34,20 @@ const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<F
 };
 
 export const beforeAllDeadlines = ({ final, review, open }: DemoYears): Instant =>
-  instantAt(
+  instantFromMs(
     Math.min(...[final, review, open].map((year) => instantToMs(year.deadline_at))) - millisecondsIn.day,
   );
 
 const today = (now: Instant): CalendarDay =>
   new Date(now).toLocaleDateString('en-CA', { timeZone: defaultDeadline.zone });
 
-export const demoYears = async (tx: Tx, now: Instant): Promise<DemoYears> => {
+export const loadDemoYears = async (tx: Tx, now: Instant): Promise<DemoYears> => {
   const all = await tx
     .selectFrom('fiscal_years')
     .select(['id', 'name', 'start_date', 'end_date', 'deadline_at'])
     .orderBy('start_date')
     .execute();
-  const current = fiscalYearOf(today(now));
+  const current = fiscalStartYearOfDay(today(now));
   return {
     all,
     final: opening(all, current),

@@ -3,7 +3,7 @@ import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 const firstYear = 2019;
 const yearsAhead = 10;
 
-export const fiscalYears = (thisYear: number) =>
+export const buildFiscalYears = (thisYear: number) =>
   Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, index) =>
     fiscalYearStartingIn(firstYear + index),
   );

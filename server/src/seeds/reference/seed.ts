@@ -21,7 +21,7 @@ import thematicAreas from './data/thematic-areas.json' with { type: 'json' };
 import vesselClasses from './data/vessel-classes.json' with { type: 'json' };
 import vessels from './data/vessels.json' with { type: 'json' };
 import { insertMissingRows, type SeedRow } from '../insert-rows.ts';
-import { fiscalYears } from './fiscal-years.ts';
+import { buildFiscalYears } from './fiscal-years.ts';
 
 type KeyedTable = {
   [Table in keyof DB]: DB[Table] extends { key: unknown; id: unknown } ? Table : never;
@@ -90,7 +90,7 @@ const fillIdentifiers = async (tx: Tx, table: IdentifiedList) => {
 
 const seedFiscalYears = async (tx: Tx) => {
   const clock = await sql<{ year: number }>`select extract(year from now())::integer as year`.execute(tx);
-  await insertMissingRows(tx, 'fiscal_years', 'name', fiscalYears(clock.rows[0]?.year ?? 0));
+  await insertMissingRows(tx, 'fiscal_years', 'name', buildFiscalYears(clock.rows[0]?.year ?? 0));
 };
 
 /** Idempotent, and safe in several processes at once. Sources: docs/data-sources.md. */

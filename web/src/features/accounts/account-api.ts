@@ -62,7 +62,7 @@ export const usersQuery = ({ q, typeId, sort, page }: UsersView) =>
 
 type Rights = { readonly user_type_id: number; readonly active: boolean; readonly vessel_ids?: number[] };
 
-export const manageUser = (account: Account, rights: Rights) =>
+export const saveUserRights = (account: Account, rights: Rights) =>
   api.patch(`/users/${account.id}`, rights, { ifMatch: account.lock_version });
 
 export const administratorRequestsQuery = queryOptions({
@@ -76,15 +76,15 @@ export const administratorRequestsQuery = queryOptions({
       .then(({ data }) => data),
 });
 
-export const refuseAdministrator = (id: number) => api.delete(`/users/${id}/administrator_request`);
+export const refuseAdministratorRequest = (id: number) => api.delete(`/users/${id}/administrator_request`);
 
-export const sendActivation = (id: number) => api.post(`/users/${id}/activation`);
+export const sendActivationMail = (id: number) => api.post(`/users/${id}/activation`);
 export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`);
 
-export const resetFactors = (id: number) => api.delete(`/users/${id}/second_factors`);
+export const resetSecondFactors = (id: number) => api.delete(`/users/${id}/second_factors`);
 
 /** `position`: number of the attachment in the e-mail, from 1. */
-export const downloadMailFile = (mail: number, position: number) =>
+export const downloadMailAttachment = (mail: number, position: number) =>
   api.download(`/mailbox/${mail}/files/${position}`);
 
 export const mailboxQuery = queryOptions({

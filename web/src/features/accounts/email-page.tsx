@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { AccountPage } from './components/account-page.tsx';
+import { AccountPageLayout } from './components/account-page-layout.tsx';
 
 const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
@@ -65,7 +65,7 @@ export const EmailPage = () => {
   const token = useTokenParam();
   const session = useSession();
   return (
-    <AccountPage title={t('email_change.title')}>
+    <AccountPageLayout title={t('email_change.title')}>
       {session.status === 'loading' && <Loading />}
       {session.status === 'authenticated' && <Confirmation user={session.user} token={token} />}
       {(session.status === 'unauthenticated' || session.status === 'error') && (
@@ -80,6 +80,6 @@ export const EmailPage = () => {
           {t('email_change.sign_in')}
         </Notice>
       )}
-    </AccountPage>
+    </AccountPageLayout>
   );
 };

@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { AccountPage } from './components/account-page.tsx';
+import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { needsSecondFactor } from './second-factor/needs-second-factor.ts';
 import { SecondFactorSignInStep } from './second-factor/second-factor-sign-in-step.tsx';
 import { finishFederatedSignIn, consumePendingFederation } from './federation/federation-api.ts';
@@ -48,14 +48,14 @@ export const FederationReturnPage = () => {
   });
   if (failure === null) {
     return (
-      <AccountPage title={t('sign_in.title')}>
+      <AccountPageLayout title={t('sign_in.title')}>
         <Loading />
-      </AccountPage>
+      </AccountPageLayout>
     );
   }
   const back = () => go(paths.login(), { replace: true });
   return (
-    <AccountPage title={t('sign_in.title')}>
+    <AccountPageLayout title={t('sign_in.title')}>
       {failure !== 'no_answer' && needsSecondFactor(failure) ? (
         <SecondFactorSignInStep asked={failure} onSignedIn={signedIn} onBack={back} />
       ) : (
@@ -66,6 +66,6 @@ export const FederationReturnPage = () => {
           <Link href={paths.login()}>{t('forgotten.back')}</Link>
         </Stack>
       )}
-    </AccountPage>
+    </AccountPageLayout>
   );
 };

@@ -9,8 +9,8 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { AccountPage } from './components/account-page.tsx';
-import { InvitationAnswer } from './components/invitation-answer.tsx';
+import { AccountPageLayout } from './components/account-page-layout.tsx';
+import { AcceptInvitation } from './components/accept-invitation.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 
 export const InvitationPage = () => {
@@ -25,7 +25,7 @@ export const InvitationPage = () => {
   });
   const gone = isApiError(found.error) && found.error.status === 404;
   return (
-    <AccountPage title={t('invitation.title')}>
+    <AccountPageLayout title={t('invitation.title')}>
       {found.isPending && <Loading />}
       {found.data && (
         <Stack>
@@ -35,7 +35,7 @@ export const InvitationPage = () => {
               : t('invitation.lead_untitled', { name: found.data.invited_by })}
           </p>
           {user ? (
-            <InvitationAnswer user={user} token={token} invitedEmail={found.data.email} />
+            <AcceptInvitation user={user} token={token} invitedEmail={found.data.email} />
           ) : (
             <>
               <p>{t('invitation.register')}</p>
@@ -66,6 +66,6 @@ export const InvitationPage = () => {
         </Notice>
       )}
       {found.error && !gone && <FailureNotice error={found.error} onRetry={found.refetch} />}
-    </AccountPage>
+    </AccountPageLayout>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { startPath, signedInUser } from '#lib/start-path.ts';
 import { useNavigateTo, usePathname, useSearchText } from '#lib/navigation.ts';
 import { isLocalPath, paths } from '#lib/paths.ts';
-import { AccountPage } from './components/account-page.tsx';
+import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { SignInTabs } from './components/sign-in-tabs.tsx';
 
 export const LoginPage = () => {
@@ -12,7 +12,7 @@ export const LoginPage = () => {
   const registering = usePathname().startsWith(paths.register());
   const signedIn = () => go(isLocalPath(redirect) ? redirect : startPath(signedInUser()), { replace: true });
   return (
-    <AccountPage
+    <AccountPageLayout
       title={registering ? t('register.title') : t('sign_in.title')}
       lead={redirect !== undefined && !registering && t('sign_in.needed')}
     >
@@ -23,6 +23,6 @@ export const LoginPage = () => {
         }
         onSignedIn={signedIn}
       />
-    </AccountPage>
+    </AccountPageLayout>
   );
 };

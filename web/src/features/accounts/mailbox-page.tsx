@@ -15,7 +15,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { mailboxQuery } from './account-api.ts';
-import { MailFiles } from './components/mail-files.tsx';
+import { MailAttachments } from './components/mail-attachments.tsx';
 import { MailText } from './components/mail-text.tsx';
 
 const mailsOf = (mails: readonly Mail[], sought: string): readonly Mail[] => {
@@ -40,7 +40,7 @@ const Mails = ({ mails }: { mails: readonly Mail[] }) => {
         {t('mailbox.to', { address: mail.to })} · <Instant at={mail.created_at} />
       </p>
       <MailText text={mail.text} language={mail.language} />
-      {mail.files.length > 0 && <MailFiles mail={mail} />}
+      {mail.files.length > 0 && <MailAttachments mail={mail} />}
     </Disclosure>
   ));
 };

@@ -8,7 +8,7 @@ import { BackLink } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AccountPage } from './components/account-page.tsx';
+import { AccountPageLayout } from './components/account-page-layout.tsx';
 
 export const PasswordCreatePage = () => {
   const { t } = useTranslation('accounts');
@@ -26,7 +26,7 @@ export const PasswordCreatePage = () => {
   const atField =
     error?.field('email') ?? (error?.status === 404 || error?.status === 422 ? error.message : undefined);
   return (
-    <AccountPage title={t('forgotten.title')} lead={t('forgotten.lead')}>
+    <AccountPageLayout title={t('forgotten.title')} lead={t('forgotten.lead')}>
       <form onSubmit={ask} noValidate>
         <Stack>
           {answer && (
@@ -57,6 +57,6 @@ export const PasswordCreatePage = () => {
           <BackLink href={paths.login()}>{t('forgotten.back')}</BackLink>
         </Stack>
       </form>
-    </AccountPage>
+    </AccountPageLayout>
   );
 };

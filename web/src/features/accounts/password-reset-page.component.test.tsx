@@ -1,4 +1,4 @@
-import { passwordResetAnswerSchema } from '@shiptime/domain/accounts/joining-wire';
+import { passwordResetLinkSchema } from '@shiptime/domain/accounts/signup-wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -31,7 +31,7 @@ describe.each(['en', 'fr'] as const)('a new password by a link, %s', (language) 
   });
 
   it('that the server fails at is said in its own sentence, with the cause', async () => {
-    network.get.answers('/auth/password/find/good', exampleOf(passwordResetAnswerSchema));
+    network.get.answers('/auth/password/find/good', exampleOf(passwordResetLinkSchema));
     network.post.refuses('/auth/password/reset', 500, { message: 'of a proxy' });
     await open();
     await write();
@@ -45,7 +45,7 @@ describe.each(['en', 'fr'] as const)('a new password by a link, %s', (language) 
   });
 
   it('that was changed leads to signing in', async () => {
-    network.get.answers('/auth/password/find/good', exampleOf(passwordResetAnswerSchema));
+    network.get.answers('/auth/password/find/good', exampleOf(passwordResetLinkSchema));
     network.post.answers('/auth/password/reset', { message: 'Changed.' });
     const address = await open();
     await write();

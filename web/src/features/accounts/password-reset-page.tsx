@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
-import { AccountPage } from './components/account-page.tsx';
+import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { NewPasswordFields } from './components/new-password-fields.tsx';
 
 const ResetForm = ({ email, token }: { email: string; token: string }) => {
@@ -64,7 +64,10 @@ export const PasswordResetPage = () => {
   });
   const gone = isApiError(found.error) && found.error.status === 404;
   return (
-    <AccountPage title={t('reset.title')} lead={found.data && t('reset.lead', { email: found.data.email })}>
+    <AccountPageLayout
+      title={t('reset.title')}
+      lead={found.data && t('reset.lead', { email: found.data.email })}
+    >
       {found.isPending && <Loading />}
       {found.data && <ResetForm email={found.data.email} token={token} />}
       {gone && (
@@ -82,6 +85,6 @@ export const PasswordResetPage = () => {
         </Notice>
       )}
       {found.error && !gone && <FailureNotice error={found.error} onRetry={found.refetch} />}
-    </AccountPage>
+    </AccountPageLayout>
   );
 };

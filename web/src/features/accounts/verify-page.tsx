@@ -10,9 +10,9 @@ import { Notice } from '#ui/notice.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AccountPage } from './components/account-page.tsx';
+import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { ResendActivationButton } from './components/resend-button.tsx';
-import { SignupAnswer } from './components/signup-answer.tsx';
+import { ConfirmOrRefuseSignup } from './components/confirm-or-refuse-signup.tsx';
 
 /** Changes nothing; the account is activated when its owner presses a button. */
 const useSignup = (token: string) =>
@@ -66,7 +66,7 @@ export const VerifyPage = () => {
   const gone = isApiError(error) && error.status === 404;
   if (done === 'verified' && data) {
     return (
-      <AccountPage title={t('verify.title')}>
+      <AccountPageLayout title={t('verify.title')}>
         <Notice
           tone="success"
           live
@@ -80,24 +80,24 @@ export const VerifyPage = () => {
         >
           {t('verify.done', { email: data.email })}
         </Notice>
-      </AccountPage>
+      </AccountPageLayout>
     );
   }
   if (done === 'refused' && data) {
     return (
-      <AccountPage title={t('verify.title')}>
+      <AccountPageLayout title={t('verify.title')}>
         <Notice tone="success" live takesFocus title={t('verify.refused_title')}>
           {t('verify.refused', { email: data.email })}
         </Notice>
-      </AccountPage>
+      </AccountPageLayout>
     );
   }
   return (
-    <AccountPage title={t('verify.title')}>
+    <AccountPageLayout title={t('verify.title')}>
       {isPending && <Loading />}
-      {data && <SignupAnswer token={token} signup={data} onDone={setDone} />}
+      {data && <ConfirmOrRefuseSignup token={token} signup={data} onDone={setDone} />}
       {gone && <Failed />}
       {error && !gone && <FailureNotice error={error} onRetry={refetch} />}
-    </AccountPage>
+    </AccountPageLayout>
   );
 };

@@ -53,7 +53,7 @@ export const loadApplication = (id: number): Promise<Application> => {
 };
 
 /** Best vessel first (docs/contract.md 8); depends on all plans of the year. */
-export const fitsQuery = (id: number | null) =>
+export const vesselFitsQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'fits'] as const,
     queryFn:
@@ -63,15 +63,15 @@ export const fitsQuery = (id: number | null) =>
     staleTime: 0,
   });
 
-export type ListQuery = NonNullable<OptionsOf<Routes['GET']['/ship_time_requests']>['query']>;
+export type ApplicationListQuery = NonNullable<OptionsOf<Routes['GET']['/ship_time_requests']>['query']>;
 
-export const applicationsQuery = (query: ListQuery & { readonly page: number }) =>
+export const applicationsQuery = (query: ApplicationListQuery & { readonly page: number }) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', query] as const,
     queryFn: ({ signal }) => api.page(base, { query, signal }),
   });
 
-export const allApplicationsQuery = (query: ListQuery) =>
+export const allApplicationsQuery = (query: ApplicationListQuery) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', 'every', query] as const,
     queryFn: ({ signal }) => api.every(base, { query, signal }),
@@ -130,7 +130,7 @@ export const applicationTitleQuery = (id: number) =>
         .then(({ data }) => data.project_title),
   });
 
-export const needsQuery = (id: number) =>
+export const applicationNeedsQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'needs'] as const,
     queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(({ data }) => data),
@@ -143,12 +143,12 @@ export const deleteApplication = (id: number): Promise<void> => api.delete(`${ba
 /** Omits `finalise`, which happens only with a plan. */
 export type ApplicationTransition = Exclude<TransitionAction, 'finalise'>;
 
-export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${ApplicationTransition}`]>;
+export type TransitionBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${ApplicationTransition}`]>;
 
 export const changeStatus = async (
   id: number,
   step: ApplicationTransition,
-  body: StepBody,
+  body: TransitionBody,
   idempotencyKey?: string,
 ): Promise<void> => {
   await api.post(`${base}/${id}/${step}`, body, idempotencyKey ? { idempotencyKey } : {});

@@ -11,7 +11,7 @@ import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
-import { RequestFormPage } from './request-form-page.tsx';
+import { ApplicationFormPage } from './application-form-page.tsx';
 
 const maya = exampleOf(personSchema, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
 const luc = exampleOf(personSchema, { id: 2, first_name: 'Luc', last_name: 'Hébert' });
@@ -59,7 +59,11 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
   const t = translator(language);
   const label = t('applications:fields.operational_days.label');
   const open = (search = 'section=scheduling') =>
-    renderInApp(<RequestFormPage />, { language, path: `/request/41?${search}`, route: '/request/{-$id}' });
+    renderInApp(<ApplicationFormPage />, {
+      language,
+      path: `/request/41?${search}`,
+      route: '/request/{-$id}',
+    });
   const button = (key: string, params = {}) =>
     page.getByRole('button', { name: t(`application_form:remarks.${key}`, params), exact: true });
   const mark = () => button('open_beside_one', { label, count: 1 });

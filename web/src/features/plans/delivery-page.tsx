@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { assumedRates } from '@shiptime/domain/plans/delivery/delivery-rates';
-import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
+import { assumedDeliveryRates } from '@shiptime/domain/plans/delivery/delivery-rates';
+import type { ExpectedDelivery } from '@shiptime/domain/plans/wire/expected-delivery';
 import { useFormat } from '#lib/format.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,12 +16,12 @@ import { deliveryQuery } from './delivery/delivery-api.ts';
 import { FragileMissionsTable, ShipDeliveryTable, SpareDayTable } from './delivery/delivery-tables.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 
-const Fleet = ({ delivery }: { readonly delivery: Delivery }) => {
+const Fleet = ({ delivery }: { readonly delivery: ExpectedDelivery }) => {
   const { t } = useTranslation('delivery');
   const { number, percent } = useFormat();
   const { planned, days, completed } = delivery;
   const range = t('fleet.range', { low: number(days.p10, 0), high: number(days.p90, 0) });
-  const share = percent(assumedRates.completed_from);
+  const share = percent(assumedDeliveryRates.completed_from);
   return (
     <DescriptionList
       items={[
@@ -37,7 +37,7 @@ const Fleet = ({ delivery }: { readonly delivery: Delivery }) => {
   );
 };
 
-const Outlook = ({ delivery }: { readonly delivery: Delivery }) => {
+const Outlook = ({ delivery }: { readonly delivery: ExpectedDelivery }) => {
   const { t } = useTranslation('delivery');
   const nameOf = useVesselName();
   const ships = delivery.ships.filter(({ missions }) => missions.length > 0);

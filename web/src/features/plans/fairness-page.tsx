@@ -12,7 +12,7 @@ import { fairnessQuery, type FairnessSearch, useFairnessSearch } from './statist
 import { FairnessChart, maximumGroupsInChart } from './statistics/fairness-chart.tsx';
 import { FairnessFilters } from './statistics/fairness-filters.tsx';
 import { type NamedGroup, useNamedGroups } from './statistics/fairness-groups.ts';
-import { GroupTable, YearsOfGroups } from './statistics/fairness-tables.tsx';
+import { FairnessGroupTable, FairnessByYearChart } from './statistics/fairness-tables.tsx';
 import { FiguresDisclosure } from './statistics/figures-disclosure.tsx';
 import { DemandPressure } from './statistics/demand-pressure.tsx';
 import { statisticsQuery } from './statistics/statistics-api.ts';
@@ -75,7 +75,7 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
           <FairnessChart groups={groups} title={title} />
           {more > 0 && <p>{t('fairness.chart_more', { count: more })}</p>}
           <FiguresDisclosure>
-            <GroupTable fairness={fairness} groups={groups} search={search} />
+            <FairnessGroupTable fairness={fairness} groups={groups} search={search} />
           </FiguresDisclosure>
           <p>
             {t(`fairness.source_notes.${fairness.granted_from}`)} {t('fairness.note')}{' '}
@@ -85,7 +85,7 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
       </Section>
       <Section title={t('fairness.years_title')}>
         <Stack>
-          <YearsOfGroups fairness={fairness} groups={groups.slice(0, maximumGroupsInChart)} />
+          <FairnessByYearChart fairness={fairness} groups={groups.slice(0, maximumGroupsInChart)} />
         </Stack>
       </Section>
     </>

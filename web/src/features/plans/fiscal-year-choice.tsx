@@ -18,7 +18,7 @@ export const useChosenYear = (): FiscalYearRow | undefined => {
   );
 };
 
-export const useSailingYear = (): FiscalYearRow | undefined => {
+export const useChosenOrCurrentYear = (): FiscalYearRow | undefined => {
   const years = useReferenceList('fiscal_years');
   const planned = useChosenYear();
   const asked = useSearchNumber('fiscalYearId');

@@ -44,7 +44,7 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
-export const planPlacesQuery = queryOptions({
+export const planIndexQuery = queryOptions({
   queryKey: [...plansKey, 'places'] as const,
   queryFn: ({ signal }) =>
     api.every(base, {
@@ -149,13 +149,13 @@ export const moveMission = (
     )
     .then(data);
 
-export type ReassignWish = { readonly start?: Start | null; readonly amend?: boolean };
+export type ReassignOptions = { readonly start?: Start | null; readonly amend?: boolean };
 
 export const reassignApplication = (
   applicationId: number,
   vesselId: number,
   reason: string,
-  { start, amend = false }: ReassignWish,
+  { start, amend = false }: ReassignOptions,
 ): Promise<'moved' | 'offered'> =>
   api
     .post(`/ship_time_requests/${applicationId}/reassign`, {
@@ -167,7 +167,7 @@ export const reassignApplication = (
     .then((answer) => ('offer' in answer.data ? 'offered' : 'moved'));
 
 /** Undoes the caller's own move or deletion of a mission. */
-export const takeMissionBack = (planId: number, missionId: number): Promise<PlannedMission> =>
+export const restoreMissionToPlan = (planId: number, missionId: number): Promise<PlannedMission> =>
   api.post(`/missions/${missionId}/take_back`, { vessel_plan_id: planId }).then(data);
 
 type Parts = { readonly first: PlannedMission; readonly second: PlannedMission };
@@ -190,7 +190,7 @@ export const joinMissions = (mission: PlannedMission, other: PlannedMission): Pr
     )
     .then(data);
 
-export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
+export const savePlanNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
   api.patch(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
 
 /** Going back a level requires a reason; going up may carry a note for the next reviewer. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '#lib/live.ts';
+import { useLiveEvents } from '#lib/use-live-events.ts';
 import { useSearchNumber } from '#lib/navigation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FilterBar } from '#ui/filters.tsx';
@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './plan-api.ts';
-import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
+import { FiscalYearChoice, useChosenOrCurrentYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { LaterYearsDemand } from './schedules/later-years.tsx';
 import { FleetFilterChoices, useActiveFilterCount } from './schedules/filter-choices.tsx';
@@ -26,7 +26,7 @@ const Published = ({ fleetPlan, year }: PublishedProps) => {
   const client = useQueryClient();
   const versions = useQuery(fleetVersionsQuery(fleetPlan.id)).data ?? [];
   const query = useQuery(fleetVersionQuery(fleetPlan.id, asked ?? 'latest'));
-  useLive([`fleet_plan:${fleetPlan.id}`], () => void client.invalidateQueries({ queryKey: ['fleet'] }));
+  useLiveEvents([`fleet_plan:${fleetPlan.id}`], () => void client.invalidateQueries({ queryKey: ['fleet'] }));
   const shown = asked ?? fleetPlan.latest_version;
   return (
     <>
@@ -60,7 +60,7 @@ const NonePublished = ({ year }: { year: FiscalYearRow }) => {
 
 export const ShipSchedulesPage = () => {
   const { t } = useTranslation('scheduler');
-  const year = useSailingYear();
+  const year = useChosenOrCurrentYear();
   const query = useQuery(fleetPlanQuery(year?.id));
   return (
     <>

@@ -18,7 +18,7 @@ import { useActor } from '#lib/actor.ts';
 import { FleetCosts } from './costs/fleet-costs.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { DemandChart } from './statistics/demand-chart.tsx';
-import { MonthTable, VesselTable } from './statistics/demand-tables.tsx';
+import { DemandByMonthTable, DemandByVesselTable } from './statistics/demand-tables.tsx';
 import { statisticsQuery, sumByMonth } from './statistics/statistics-api.ts';
 import { TallyTable } from './statistics/tally-table.tsx';
 
@@ -46,7 +46,7 @@ const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) 
         />
         <DemandChart months={statistics.months} days={days} title={title} />
         <p>{t('demand.note')}</p>
-        <MonthTable months={statistics.months} days={days} caption={title} />
+        <DemandByMonthTable months={statistics.months} days={days} caption={title} />
       </Stack>
     </Section>
   );
@@ -134,7 +134,7 @@ export const StatisticsPage = () => {
           <>
             <Demand statistics={statistics} year={year?.name ?? ''} />
             <Section title={t('vessels.caption')}>
-              <VesselTable statistics={statistics} />
+              <DemandByVesselTable statistics={statistics} />
             </Section>
             <FleetCosts yearId={year?.id} />
             <Tallies statistics={statistics} />

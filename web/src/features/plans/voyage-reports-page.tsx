@@ -9,7 +9,7 @@ import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useVesselName } from '../vessels/use-vessel-name.ts';
-import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
+import { FiscalYearChoice, useChosenOrCurrentYear } from './fiscal-year-choice.tsx';
 import { voyageReportsQuery } from './statistics/voyage-reports-api.ts';
 import { ReportsByVessel, ReportsList } from './statistics/voyage-reports-tables.tsx';
 
@@ -61,7 +61,7 @@ const Reports = ({ rows }: { rows: readonly VoyageReportOfYear[] }) => {
 
 export const VoyageReportsPage = () => {
   const { t } = useTranslation('statistics');
-  const year = useSailingYear();
+  const year = useChosenOrCurrentYear();
   const reports = useQuery(voyageReportsQuery(year?.id));
   return (
     <>

@@ -1,12 +1,16 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findMissionsPlacedDifferently } from '@shiptime/domain/proposals/placement-differences';
-import { compareProposals } from '@shiptime/domain/proposals/proposal-comparison';
+import { compareProposalWithPlans } from '@shiptime/domain/proposals/proposal-comparison';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
-import { amountNames, comparedAmount, useComparedAmount } from '#features/plans/costs/amount-words.ts';
+import {
+  amountNames,
+  toComparisonUnit,
+  useAmountComparisonTexts,
+} from '#features/plans/costs/amount-texts.ts';
 import { CheckedPlansContext } from '#features/plans/edited-plan/scheduler-model.ts';
 import { isProposalRunning } from './proposal-api.ts';
 
@@ -77,12 +81,12 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
   };
 };
 
-type Of = (row: ComparedRow) => ReturnType<typeof compareProposals>;
+type Of = (row: ComparedRow) => ReturnType<typeof compareProposalWithPlans>;
 
 const useFigures = (of: Of): readonly TableColumn<ComparedRow>[] => {
   const { t } = useTranslation('proposals');
   const { number, difference } = useFormat();
-  const { amount } = useComparedAmount();
+  const { amount } = useAmountComparisonTexts();
   const figure = (name: (typeof counts | typeof differences)[number], say: (value: number) => string) => ({
     key: name,
     header: t(`comparison.${name}`),
@@ -103,7 +107,7 @@ const useFigures = (of: Of): readonly TableColumn<ComparedRow>[] => {
         const found = of(row);
         const costs = found?.costs ?? null;
         if (!found || costs === null) return '–';
-        const said = amount(comparedAmount(name, costs[name]), difference);
+        const said = amount(toComparisonUnit(name, costs[name]), difference);
         const count = found.without[name];
         if (count === 0 || costs[name] === null) return said;
         return (
@@ -123,7 +127,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
   const { percent } = useFormat();
   const state = useStateWords(rows);
   const of = ({ proposal }: ComparedRow) =>
-    proposal && proposal.state !== 'stale' ? compareProposals(proposal, affected) : null;
+    proposal && proposal.state !== 'stale' ? compareProposalWithPlans(proposal, affected) : null;
   const columns: readonly TableColumn<ComparedRow>[] = [
     {
       key: 'option',

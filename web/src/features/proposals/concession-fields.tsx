@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { defaultBreakDays, defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
+import { defaultBreakDays, defaultMinimumPartDays } from '@shiptime/domain/plans/split-into-parts';
 import { useFormat } from '#lib/format.ts';
 import { Select } from '#ui/select.tsx';
-import type { ConcessionsWork } from './use-concessions.ts';
+import type { ConcessionsControls } from './use-concessions.ts';
 
 const leastParts = [defaultMinimumPartDays, 1, 5, 7];
 const breaks = [defaultBreakDays, 1, 3, 14, 28, 60];
@@ -14,7 +14,7 @@ const never = 0;
 const withSet = (usual: readonly number[], set: number): readonly number[] =>
   usual.includes(set) ? usual : [...usual, set];
 
-export const ConcessionFields = ({ work: { concessions, set } }: { readonly work: ConcessionsWork }) => {
+export const ConcessionFields = ({ work: { concessions, set } }: { readonly work: ConcessionsControls }) => {
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();
   const { least_part_days: leastPart, longest_break_days: longest, shorten_share: share } = concessions;

@@ -11,7 +11,7 @@ import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
-import { usePlanWords } from '../plans/edited-plan/plan-words.ts';
+import { usePlanTexts } from '../plans/edited-plan/plan-texts.ts';
 import { DependentChangesNotice } from './dependent-changes-notice.tsx';
 import { useProposalDecision } from './use-proposal-decision.ts';
 
@@ -45,7 +45,7 @@ const found = exampleOf(proposalSchema, {
 });
 
 const Decided = () => {
-  const words = usePlanWords([], []);
+  const words = usePlanTexts([], []);
   const board = createBoard({
     ...{ fiscal_year: year, applications: [], ports: [], distance: () => null, kept: [] },
     lanes: [{ vessel_plan_id: 7, vessel: teleost, missions: [], constraints: [], comes_from: null }],

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ProposalDecision } from './use-proposal-decision.ts';
-import { useProposalWords } from './use-proposal-words.ts';
+import { useProposalTexts } from './use-proposal-texts.ts';
 
 export const DependentChangesNotice = ({ work }: { readonly work: ProposalDecision }) => {
   const { t } = useTranslation('proposals');
-  const words = useProposalWords();
+  const words = useProposalTexts();
   const { applying, open, chosen, apply } = work;
   const needed = (applying.error?.meta['blocking'] as readonly number[] | undefined) ?? [];
   if (needed.length === 0) return null;

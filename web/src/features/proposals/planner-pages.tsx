@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { FleetSchedulerPage as FleetPage } from '../plans/fleet-scheduler-page.tsx';
-import { FurtherToolsContext, LaneToolsContext } from '../plans/timeline/further-tools.ts';
+import { ExtraToolsContext, LaneToolsContext } from '../plans/timeline/timeline-contexts.ts';
 import { SchedulerPage as PlanPage } from '../plans/scheduler-page.tsx';
 import { type OutageReportState, OutageReportContext } from './outages/outage-report-context.ts';
 import { OutageLaneMenu } from './outages/lane-menu.tsx';
@@ -11,7 +11,7 @@ import { ProposedBarsProvider } from './proposed-bars-provider.tsx';
 const menuOf = (planId: number) => <OutageLaneMenu planId={planId} />;
 
 const Planner = ({ children }: { children: ReactNode }) => {
-  const beside = useContext(FurtherToolsContext);
+  const beside = useContext(ExtraToolsContext);
   const [asked, ask] = useState<OutageReportState['asked']>(null);
   const outage = useMemo(() => ({ asked, ask }), [asked]);
   const tools = useMemo(
@@ -27,13 +27,13 @@ const Planner = ({ children }: { children: ReactNode }) => {
   return (
     <ProposedBarsProvider>
       <OutageReportContext value={outage}>
-        <FurtherToolsContext value={tools}>{children}</FurtherToolsContext>
+        <ExtraToolsContext value={tools}>{children}</ExtraToolsContext>
       </OutageReportContext>
     </ProposedBarsProvider>
   );
 };
 
-export const FleetSchedulerPage = () => (
+export const FleetSchedulerPageWithProposals = () => (
   <Planner>
     <LaneToolsContext value={menuOf}>
       <FleetPage />
@@ -41,7 +41,7 @@ export const FleetSchedulerPage = () => (
   </Planner>
 );
 
-export const SchedulerPage = () => (
+export const SchedulerPageWithProposals = () => (
   <Planner>
     <PlanPage />
   </Planner>

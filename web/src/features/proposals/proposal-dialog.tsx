@@ -18,11 +18,11 @@ import { isProposalRunning } from './proposal-api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
 import { ConcessionFields } from './concession-fields.tsx';
-import { StayingMissionsField } from './staying-missions-field.tsx';
-import { useProposalWords } from './use-proposal-words.ts';
-import type { ProposalWork } from './use-proposal.ts';
+import { ExcludedMissionsField } from './excluded-missions-field.tsx';
+import { useProposalTexts } from './use-proposal-texts.ts';
+import type { ProposalControls } from './use-proposal.ts';
 
-type WorkProps = { readonly work: ProposalWork };
+type WorkProps = { readonly work: ProposalControls };
 
 const Question = ({ work }: WorkProps) => {
   const { plans, mode, setMode, staying, isThreefold, setThreefold } = work;
@@ -45,7 +45,7 @@ const Question = ({ work }: WorkProps) => {
           description: t(`modes_explained.${id}`),
         }))}
       />
-      {mode !== 'fill' && staying.movable.length > 0 && <StayingMissionsField staying={staying} />}
+      {mode !== 'fill' && staying.movable.length > 0 && <ExcludedMissionsField staying={staying} />}
       <Checkbox
         label={t('threefold')}
         description={t('threefold_explained')}
@@ -99,7 +99,7 @@ const Said = ({ work: { proposal, seconds } }: WorkProps) => {
   );
 };
 
-const usePhase = (work: ProposalWork) => {
+const usePhase = (work: ProposalControls) => {
   const { t } = useTranslation('proposals');
   const { starting, stopping, applying, chosen, reason } = work;
   if (!work.hasBegun) return { go: work.start, task: starting, label: t('start'), can: true };
@@ -112,7 +112,7 @@ const usePhase = (work: ProposalWork) => {
 
 const Alternatives = ({ work }: WorkProps) => {
   const { t } = useTranslation('proposals');
-  const words = useProposalWords();
+  const words = useProposalTexts();
   const { words: plan } = useCheckedPlans();
   return (
     <ComparisonTable

@@ -8,19 +8,19 @@ import { TextArea } from '#ui/text-area.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { DependentChangesNotice } from './dependent-changes-notice.tsx';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
-import { TakeBackProposalNotice } from './taken-back-notice.tsx';
+import { TakeBackProposalNotice } from './take-back-proposal-notice.tsx';
 import type { RequireApplication } from './use-proposal.ts';
 import { UnplacedApplications } from './unplaced-applications.tsx';
 import type { ProposalDecision } from './use-proposal-decision.ts';
-import { useProposalWords } from './use-proposal-words.ts';
+import { useProposalTexts } from './use-proposal-texts.ts';
 import { useState } from 'react';
 import { yearWeightNames } from '@shiptime/domain/proposals/proposal-weights';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useWeightWords } from '../reference/weight-words.ts';
+import { useWeightTexts } from '../reference/weight-texts.ts';
 
 const MadeWith = ({ proposal: { weights } }: { readonly proposal: Proposal }) => {
   const { t } = useTranslation('proposals');
-  const { sentence } = useWeightWords();
+  const { sentence } = useWeightTexts();
   const [isOpen, setOpen] = useState(false);
   const said = weights.operational_day === 1 ? [] : (['operational_day'] as const);
   return (
@@ -124,7 +124,7 @@ const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
 
 export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }: ResultProps) => {
   const { t } = useTranslation('proposals');
-  const words = useProposalWords();
+  const words = useProposalTexts();
   const { state, failure, metrics, unplaced } = proposal;
   const { open, reason, setReason, written } = work;
   const applied = proposal.changes.filter((change) => change.applied).length;

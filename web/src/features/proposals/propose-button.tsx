@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { useProposedBars } from './use-proposed-bars.ts';
-import { useOwnPlans, useProposal } from './use-proposal.ts';
+import { useEditablePlans, useProposal } from './use-proposal.ts';
 
 const Propose = () => {
   const { t } = useTranslation('proposals');
@@ -27,4 +27,4 @@ const Propose = () => {
   );
 };
 
-export const ProposeButton = () => (useOwnPlans().length > 0 ? <Propose /> : null);
+export const ProposeButton = () => (useEditablePlans().length > 0 ? <Propose /> : null);

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { type ProposedBar, ProposedBarsOnTimelineContext } from '../plans/timeline/further-tools.ts';
-import { ProposedBarsContext } from './use-proposed-bars.ts';
+import { type ProposedBar, ProposedBarsContext } from '../plans/timeline/timeline-contexts.ts';
+import { ShowProposedBarsContext } from './use-proposed-bars.ts';
 
 const nothing: readonly ProposedBar[] = [];
 
 export const ProposedBarsProvider = ({ children }: { children: ReactNode }) => {
   const [ghosts, showGhosts] = useState(nothing);
   return (
-    <ProposedBarsContext value={showGhosts}>
-      <ProposedBarsOnTimelineContext value={ghosts}>{children}</ProposedBarsOnTimelineContext>
-    </ProposedBarsContext>
+    <ShowProposedBarsContext value={showGhosts}>
+      <ProposedBarsContext value={ghosts}>{children}</ProposedBarsContext>
+    </ShowProposedBarsContext>
   );
 };

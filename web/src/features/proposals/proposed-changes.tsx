@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Row } from '#ui/stack.tsx';
 import type { ProposalDecision } from './use-proposal-decision.ts';
-import { useProposalWords } from './use-proposal-words.ts';
+import { useProposalTexts } from './use-proposal-texts.ts';
 import styles from './proposals.module.css';
 
 const startOf = ({ from, to }: ProposalChange): string => to.start_date ?? from.start_date ?? '';
@@ -16,7 +16,7 @@ type ChangesProps = { readonly work: ProposalDecision; readonly proposal: Propos
 
 export const ProposedChanges = ({ work: { open, chosen, leave }, proposal }: ChangesProps) => {
   const { t } = useTranslation('proposals');
-  const words = useProposalWords();
+  const words = useProposalTexts();
   if (proposal.changes.length === 0) return null;
   const wanted = new Set(chosen.map(({ id }) => id));
   const vessels = [...new Set(proposal.changes.map(({ to }) => to.vessel_id))];

@@ -9,7 +9,7 @@ import { Row } from '#ui/stack.tsx';
 import { explanationQuery } from './proposal-api.ts';
 import { ShareVoyageChoice, RelaxationChoices } from './relaxation-choices.tsx';
 import type { RequireApplication } from './use-proposal.ts';
-import { useProposalWords } from './use-proposal-words.ts';
+import { useProposalTexts } from './use-proposal-texts.ts';
 import styles from './proposals.module.css';
 
 type Asking = { readonly onMustSail?: RequireApplication; readonly onLeave?: () => void };
@@ -17,7 +17,7 @@ type OfProposal = Asking & { readonly proposal: Proposal; readonly left: Unplace
 
 const Why = ({ proposal, left, ...asking }: OfProposal) => {
   const { ship_time_request_id, mission_id } = left;
-  const words = useProposalWords();
+  const words = useProposalTexts();
   const query = useQuery(explanationQuery(proposal.id, ship_time_request_id));
   return (
     <QueryView query={query}>
@@ -51,7 +51,7 @@ const Why = ({ proposal, left, ...asking }: OfProposal) => {
 
 const LeftOut = ({ proposal, left, ...asking }: OfProposal) => {
   const { t } = useTranslation('proposals');
-  const words = useProposalWords();
+  const words = useProposalTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure
@@ -77,7 +77,7 @@ type WithoutPlaceProps = Asking & { readonly proposal: Proposal; readonly isFres
 
 export const UnplacedApplications = ({ proposal, isFresh, ...asking }: WithoutPlaceProps) => {
   const { t } = useTranslation('proposals');
-  const words = useProposalWords();
+  const words = useProposalTexts();
   const { unplaced } = proposal;
   return (
     <section aria-labelledby="without-place" className={styles['section']}>

@@ -10,4 +10,4 @@ export const useConcessions = (known: Concessions = normalizeConcessions({})) =>
   return { concessions, set };
 };
 
-export type ConcessionsWork = ReturnType<typeof useConcessions>;
+export type ConcessionsControls = ReturnType<typeof useConcessions>;

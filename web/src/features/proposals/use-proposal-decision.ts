@@ -1,7 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
-import { useLive } from '#lib/live.ts';
+import { useLiveEvents } from '#lib/use-live-events.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { invalidatePlans } from '../plans/plan-api.ts';
@@ -15,7 +15,7 @@ export const useRunningProposals = (ids: readonly (number | null)[]): readonly (
   const queries = useQueries({ queries: ids.map(proposalQuery) });
   const user = useSignedInUser();
   const open = queries.filter(({ data }) => isProposalRunning(data));
-  useLive(open.length > 0 ? [`user:${user.id}`] : [], ({ kind }) => {
+  useLiveEvents(open.length > 0 ? [`user:${user.id}`] : [], ({ kind }) => {
     if (['proposal', 'listening', 'resync'].includes(kind)) for (const each of open) void each.refetch();
   });
   return queries.map(({ data }, index) => (ids[index] === null ? undefined : data));

@@ -15,7 +15,7 @@ import { useProposalDecision, useRunningProposals } from './use-proposal-decisio
 import { useConcessions } from './use-concessions.ts';
 import { useExcludedMissions } from './use-excluded-missions.ts';
 
-export const useOwnPlans = (): readonly LoadedPlan[] => {
+export const useEditablePlans = (): readonly LoadedPlan[] => {
   const { plans, actor } = useEditingModel();
   return plans.filter((plan) => plan.vessel.active && mayEditPlan(actor, plan).allowed);
 };
@@ -103,7 +103,7 @@ const forcedBody = (applicationId: number, fewer: Parameters<RequireApplication>
 /** The proposal stays after the dialog is closed, until it is discarded. */
 export const useProposal = () => {
   const { editor } = useEditingModel();
-  const plans = useOwnPlans();
+  const plans = useEditablePlans();
   const [shownId, show] = useState<number | null>(null);
   const question = useQuestion(plans);
   const { asked, begunAt, begin, forget } = useAsking(plans, question);
@@ -163,4 +163,4 @@ export const useProposal = () => {
   };
 };
 
-export type ProposalWork = ReturnType<typeof useProposal>;
+export type ProposalControls = ReturnType<typeof useProposal>;

@@ -1,17 +1,19 @@
 import { createContext, useContext, useEffect } from 'react';
 import { type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
-import type { ProposedBar } from '../plans/timeline/further-tools.ts';
+import type { ProposedBar } from '../plans/timeline/timeline-contexts.ts';
 import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
-import type { ProposalWork } from './use-proposal.ts';
+import type { ProposalControls } from './use-proposal.ts';
 
-export const ProposedBarsContext = createContext<(ghosts: readonly ProposedBar[]) => void>(() => undefined);
+export const ShowProposedBarsContext = createContext<(ghosts: readonly ProposedBar[]) => void>(
+  () => undefined,
+);
 
 const none: readonly ProposedBar[] = [];
 
-export const useProposedBars = ({ chosen, isDecidable }: ProposalWork): void => {
+export const useProposedBars = ({ chosen, isDecidable }: ProposalControls): void => {
   const { plans } = useEditingModel();
   const { missions } = useCheckedPlans();
-  const show = useContext(ProposedBarsContext);
+  const show = useContext(ShowProposedBarsContext);
   const ghosts = chosen.flatMap(
     ({ mission_id, to, operational_days: days, second }): readonly ProposedBar[] => {
       const plan = plans.find(({ vessel_id }) => vessel_id === to.vessel_id);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type {
   yearRowSchema,
-  listRows,
+  listRowSchemas,
   requestStatusSchema,
   vesselClassSchema,
 } from '@shiptime/domain/reference/reference-wire';
@@ -15,7 +15,7 @@ export type ReferenceRow = Pick<
   'id' | 'key' | 'name_en' | 'name_fr' | 'position' | 'active' | 'lock_version'
 >;
 
-export type ReferenceLists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]> } & {
+export type ReferenceLists = { [L in keyof typeof listRowSchemas]: z.infer<(typeof listRowSchemas)[L]> } & {
   fiscal_years: z.infer<typeof yearRowSchema>;
   request_statuses: z.infer<typeof requestStatusSchema>;
 };

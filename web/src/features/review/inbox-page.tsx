@@ -21,7 +21,7 @@ import { InboxList } from './components/inbox-list.tsx';
 import { parseInboxSort, type InboxTableRow } from './components/inbox-table-order.ts';
 import { SelectionActions, useInboxSelection } from './components/selection-actions.tsx';
 import { neighbourId } from './components/use-inbox-keys.ts';
-import { useHaveCardsLoaded } from './components/use-have-cards-loaded.ts';
+import { useAreCardsLoaded } from './components/use-are-cards-loaded.ts';
 import { useInboxTable } from './components/use-inbox-table.ts';
 import { useFocusNextLine } from './components/use-focus-next-line.ts';
 
@@ -60,7 +60,7 @@ const useLines = (view: ReturnType<typeof useInboxView>) => {
   const [held, setHeld] = useState<readonly InboxTableRow[] | null>(null);
   const { query, found } = useFound(view);
   const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
-  const isWhole = useHaveCardsLoaded(found, asked);
+  const isWhole = useAreCardsLoaded(found, asked);
   const ranking = useRanking();
   const sort = parseInboxSort(view.sort);
   const sorted = useInboxTable(found, asked.data, ranking, sort);

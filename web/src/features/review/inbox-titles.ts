@@ -1,9 +1,12 @@
-export const titleId = (id: number | ''): string => `inbox-${id}`;
-export const lineTitle = (id: number) => document.querySelector<HTMLElement>(`#${titleId(id)} a`);
-export const lineTitles = () => [...document.querySelectorAll<HTMLElement>(`[id^="${titleId('')}"] a`)];
+export const inboxTitleId = (id: number | ''): string => `inbox-${id}`;
+export const findInboxTitleLink = (id: number) =>
+  document.querySelector<HTMLElement>(`#${inboxTitleId(id)} a`);
+export const findInboxTitleLinks = () => [
+  ...document.querySelectorAll<HTMLElement>(`[id^="${inboxTitleId('')}"] a`),
+];
 export const chosenHeadingId = 'chosen-application';
-export const chosenHeading = () => document.querySelector<HTMLElement>(`#${chosenHeadingId}`);
+export const findChosenHeading = () => document.querySelector<HTMLElement>(`#${chosenHeadingId}`);
 
-export const isTyping = (target: EventTarget | null): boolean =>
+export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');

@@ -3,7 +3,7 @@ import type { ScenarioComparison } from '@shiptime/domain/scenarios/scenario-wir
 import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { Table } from '#ui/table.tsx';
 import { useActor } from '#lib/actor.ts';
-import { amountNames, comparedAmount, useComparedAmount } from '../plans/costs/amount-words.ts';
+import { amountNames, toComparisonUnit, useAmountComparisonTexts } from '../plans/costs/amount-texts.ts';
 import { MissingRates } from '../plans/costs/cost-table.tsx';
 
 const figures = ['missions', 'days_granted', 'unscheduled', 'days_refused', 'transit_days'] as const;
@@ -14,7 +14,7 @@ const isAmount = (figure: Figure) => amountNames.find((name) => name === figure)
 /** Rounded as shown, so that the difference agrees with the numbers shown. */
 const shownOf = (figure: Figure, totals: ScenarioComparison['totals']['scenario']): number | null => {
   const name = isAmount(figure);
-  return name ? comparedAmount(name, totals[name]) : totals[figure];
+  return name ? toComparisonUnit(name, totals[name]) : totals[figure];
 };
 
 const differenceOf = ({ scenario, with: other }: ScenarioComparison['totals'], figure: Figure) => {
@@ -30,7 +30,7 @@ type ComparedTotalsProps = {
 
 export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => {
   const { t } = useTranslation('scenarios');
-  const { heading, amount: said } = useComparedAmount();
+  const { heading, amount: said } = useAmountComparisonTexts();
   const readsAmounts = mayReadCosts(useActor());
   const rows: readonly Figure[] = readsAmounts ? [...figures, ...amountNames] : figures;
   const headed = (figure: Figure) => {

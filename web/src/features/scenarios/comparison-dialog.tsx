@@ -10,9 +10,9 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { invalidatePlans } from '../plans/plan-api.ts';
-import { adoptScenario, comparisonQuery, scenariosQuery, type ComparedWith } from './scenario-api.ts';
+import { adoptScenario, comparisonQuery, scenariosQuery, type ComparisonTarget } from './scenario-api.ts';
 import { ComparedTotals } from './compared-totals.tsx';
-import { ScenariosSideBySide } from './side-by-side.tsx';
+import { ScenariosSideBySide } from './scenarios-side-by-side.tsx';
 import { ScenarioDifferences } from './scenario-differences.tsx';
 
 type ComparisonDialogProps = { readonly scenario: ScenarioResource; readonly onClose: () => void };
@@ -106,7 +106,7 @@ const Compared = ({ scenario, comparison, others, adopting }: ComparedProps) => 
 
 export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) => {
   const { t } = useTranslation('scenarios');
-  const [other, setOther] = useState<ComparedWith>('current');
+  const [other, setOther] = useState<ComparisonTarget>('current');
   const query = useQuery(comparisonQuery(scenario.id, other));
   const others = useQuery(scenariosQuery(scenario.fiscal_year_id)).data ?? [];
   const adopting = useAdopting(scenario, query.data, query.refetch);

@@ -1,5 +1,8 @@
-import { FurtherToolsContext } from '../plans/timeline/further-tools.ts';
-import { FleetSchedulerPage as FleetPage, SchedulerPage as PlanPage } from '../proposals/planner-pages.tsx';
+import { ExtraToolsContext } from '../plans/timeline/timeline-contexts.ts';
+import {
+  FleetSchedulerPageWithProposals as FleetPage,
+  SchedulerPageWithProposals as PlanPage,
+} from '../proposals/planner-pages.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateScenario } from '@shiptime/domain/scenarios/policy';
@@ -32,14 +35,14 @@ const ScenarioButton = () => {
 
 const tools = <ScenarioButton />;
 
-export const FleetSchedulerPage = () => (
-  <FurtherToolsContext value={tools}>
+export const FleetSchedulerPageWithScenarios = () => (
+  <ExtraToolsContext value={tools}>
     <FleetPage />
-  </FurtherToolsContext>
+  </ExtraToolsContext>
 );
 
-export const SchedulerPage = () => (
-  <FurtherToolsContext value={tools}>
+export const SchedulerPageWithScenarios = () => (
+  <ExtraToolsContext value={tools}>
     <PlanPage />
-  </FurtherToolsContext>
+  </ExtraToolsContext>
 );

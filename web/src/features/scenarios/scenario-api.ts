@@ -26,10 +26,10 @@ export const scenarioQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(data),
   });
 
-export type ComparedWith = 'current' | number;
+export type ComparisonTarget = 'current' | number;
 
 /** Never cached, because both sides may have changed. */
-export const comparisonQuery = (id: number, other: ComparedWith) =>
+export const comparisonQuery = (id: number, other: ComparisonTarget) =>
   queryOptions({
     queryKey: [...key, id, 'comparison', other] as const,
     queryFn: ({ signal }) =>

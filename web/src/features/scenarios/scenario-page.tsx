@@ -10,7 +10,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { fleetQuery } from '../plans/plan-api.ts';
 import { PlanningTitleContext } from '../plans/fleet-plan/planning-title.ts';
 import { FleetScheduleEditor } from '../plans/fleet-scheduler-page.tsx';
-import { FurtherToolsContext } from '../plans/timeline/further-tools.ts';
+import { ExtraToolsContext } from '../plans/timeline/timeline-contexts.ts';
 import { ProposeButton } from '../proposals/propose-button.tsx';
 import { ProposedBarsProvider } from '../proposals/proposed-bars-provider.tsx';
 import { scenarioQuery } from './scenario-api.ts';
@@ -47,9 +47,9 @@ const Scenario = ({ scenario }: ScenarioProps) => {
       {(plans) => (
         <PlanningTitleContext value={title}>
           <ProposedBarsProvider>
-            <FurtherToolsContext value={tools}>
+            <ExtraToolsContext value={tools}>
               <FleetScheduleEditor all={plans} />
-            </FurtherToolsContext>
+            </ExtraToolsContext>
           </ProposedBarsProvider>
         </PlanningTitleContext>
       )}

@@ -41,7 +41,7 @@ export const fleetConstraintsQuery = (fiscalYearId: number) =>
     staleTime: 60_000,
   });
 
-export const vesselCanQuery = (vesselId: number) =>
+export const vesselPermissionsQuery = (vesselId: number) =>
   queryOptions({
     queryKey: ['vessels', vesselId] as const,
     queryFn: ({ signal }) => api.get(`/vessels/${vesselId}`, { signal }).then(({ data }) => data),

@@ -19,7 +19,7 @@ import { ConstraintDialog } from './components/constraint-dialog.tsx';
 import { ConstraintTable } from './components/constraint-table.tsx';
 import { RemoveConstraint } from './components/remove-constraint.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
-import { constraintsQuery, vesselCanQuery } from './constraint-api.ts';
+import { constraintsQuery, vesselPermissionsQuery } from './constraint-api.ts';
 
 const ImportConstraints = lazy(() =>
   import('./import/import-constraints.tsx').then((module) => ({ default: module.ImportConstraints })),
@@ -133,7 +133,7 @@ export const ConstraintsPage = () => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
   const vesselId = useIdParam() ?? 0;
-  const vessel = useQuery(vesselCanQuery(vesselId));
+  const vessel = useQuery(vesselPermissionsQuery(vesselId));
   return (
     <>
       <Breadcrumbs crumbs={[{ label: t('constraints.plans'), href: paths.vesselPlans() }]} />

@@ -30,7 +30,7 @@ export const usePlannedMissions = (vesselId: number): readonly Mission[] => {
   return useMemo(() => data.filter(({ start_date }) => start_date !== null), [data]);
 };
 
-export const missionsWithin = (
+export const findMissionsWithin = (
   missions: readonly Mission[],
   start: string | null,
   end: string | null,

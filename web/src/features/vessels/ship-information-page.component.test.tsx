@@ -1,4 +1,4 @@
-import { listRows } from '@shiptime/domain/reference/reference-wire';
+import { listRowSchemas } from '@shiptime/domain/reference/reference-wire';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#lib/paths.ts';
@@ -11,7 +11,7 @@ import { ShipInformationPage } from './ship-information-page.tsx';
 describe.each(['en', 'fr'] as const)('the ships, %s', (language) => {
   it('show the one that the address names', async () => {
     answerReference({
-      vessel_classes: [exampleOf(listRows.vessel_classes, { id: cabot.vessel_class_id ?? undefined })],
+      vessel_classes: [exampleOf(listRowSchemas.vessel_classes, { id: cabot.vessel_class_id ?? undefined })],
     });
     await renderInApp(<ShipInformationPage />, {
       language,

@@ -16,9 +16,9 @@ import { Stack } from '#ui/stack.tsx';
 import { useReferenceList } from '../reference/reference-api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { vesselsQuery } from './vessel-api.ts';
-import { fleetByClass } from './components/fleet-by-class.ts';
+import { groupFleetByClass } from './components/fleet-by-class.ts';
 import { ShipCard } from './components/ship-card.tsx';
-import { ShipSilhouette } from './components/silhouette.tsx';
+import { ShipSilhouette } from './components/ship-silhouette.tsx';
 import styles from './ship-information-page.module.css';
 
 const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
@@ -51,7 +51,7 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
   const [sought, setSought] = useState('');
   const [regionId, setRegionId] = useState<number | null>(null);
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
-  const groups = fleetByClass(vessels, classes, { sought, regionId, language, compare });
+  const groups = groupFleetByClass(vessels, classes, { sought, regionId, language, compare });
   const narrowed = sought.trim() !== '' || regionId !== null;
   const named = useNamedShip(vessels, classes.length > 0);
   const isOpen = (id: number) => toggled[id] ?? (narrowed || id === named?.vessel_class_id);

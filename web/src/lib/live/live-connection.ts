@@ -1,6 +1,6 @@
 import { openStream } from '../api-client.ts';
 import type { LiveEvent } from './live-event.ts';
-import { readEvents, type ServerSentEvent } from './read-events.ts';
+import { readServerSentEvents, type ServerSentEvent } from './read-server-sent-events.ts';
 
 const firstWait = 1_000;
 const longestWait = 30_000;
@@ -107,7 +107,7 @@ export class LiveConnection {
   }
 
   async #read(body: ReadableStream<Uint8Array>, stream: Stream): Promise<void> {
-    await readEvents(body, (event) => this.#tell(event)).catch(() => undefined);
+    await readServerSentEvents(body, (event) => this.#tell(event)).catch(() => undefined);
     if (this.#stream !== stream) return;
     this.#stream = null;
     this.#listener.onLost();

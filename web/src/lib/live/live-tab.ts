@@ -4,7 +4,7 @@ import { uniqueKey } from '../unique-key.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveEvent } from './live-event.ts';
 import { streamHolder } from './stream-holder.ts';
-import { type Followed, Subscriptions } from './subscriptions.ts';
+import { type FollowedTopics, Subscriptions } from './subscriptions.ts';
 
 type Message =
   | { readonly kind: 'wants'; readonly topics: readonly string[] }
@@ -38,7 +38,7 @@ export class LiveTab {
   #session: string | null = null;
   #channel: BroadcastChannel | null = null;
   #connection: LiveConnection | null = null;
-  #followed: Followed | null = null;
+  #followed: FollowedTopics | null = null;
   #unanswered = 0;
   #signedAt = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
@@ -129,7 +129,7 @@ export class LiveTab {
     else if (hidden && !document.hidden) this.#hold();
   }
 
-  #become(followed: Followed): void {
+  #become(followed: FollowedTopics): void {
     this.#followed = followed;
     this.#own.tellFollowed(followed);
   }

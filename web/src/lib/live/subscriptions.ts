@@ -3,7 +3,7 @@ import type { LiveEvent } from './live-event.ts';
 type Listener = (event: LiveEvent) => void;
 
 /** Topics followed without a gap; an era ends when changes may have been missed. */
-export type Followed = { readonly era: string; readonly topics: ReadonlySet<string> };
+export type FollowedTopics = { readonly era: string; readonly topics: ReadonlySet<string> };
 
 type Subscription = {
   readonly topics: readonly string[];
@@ -31,7 +31,7 @@ export class Subscriptions {
     for (const { topics, listener } of this.#all) if (topics.includes(event.topic)) listener(event);
   }
 
-  tellFollowed({ era, topics: followed }: Followed): void {
+  tellFollowed({ era, topics: followed }: FollowedTopics): void {
     for (const { topics, listener, eras } of this.#all) {
       for (const topic of topics) {
         const before = eras.get(topic);

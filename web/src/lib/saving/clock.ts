@@ -18,7 +18,7 @@ export type SaveClock = {
   readonly changedAt: number | null;
 };
 
-export const startSaveClock = (enabled = true): SaveClock => ({
+export const createSaveClock = (enabled = true): SaveClock => ({
   enabled,
   failure: null,
   attempts: 0,

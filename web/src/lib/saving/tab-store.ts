@@ -50,9 +50,9 @@ const abandoned = async (keys: readonly string[], own: string): Promise<string[]
 
 const forgetful = new Set<(start: string) => void>();
 
-export const onStoredForgotten = (react: (start: string) => void): void => void forgetful.add(react);
+export const onStoredEditsDeleted = (react: (start: string) => void): void => void forgetful.add(react);
 
-export const forgetStored = async (start: string): Promise<void> => {
+export const deleteStoredEdits = async (start: string): Promise<void> => {
   for (const react of forgetful) react(start);
   const own = start + (sessionStorage.getItem(tabKey) ?? '');
   localStorage.removeItem(own);

@@ -1,7 +1,7 @@
 import type { Mission } from '../../missions.ts';
 import { occupiedSpan, overlapTicks } from '../../missions.ts';
 import { daysOfTicks } from '../../ticks.ts';
-import type { ApplicationFacts } from '../circumstances.ts';
+import type { ApplicationSchedulingFacts } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 
@@ -9,7 +9,7 @@ export type MissionOnVessel = { readonly mission: Mission; readonly vessel_id: n
 
 /** Compares the days of all missions, scheduled or not, with the days requested. */
 export const requestedDaysRule = (
-  application: ApplicationFacts,
+  application: ApplicationSchedulingFacts,
   all: readonly MissionOnVessel[],
 ): readonly Conflict[] => {
   const required = application.operational_days;

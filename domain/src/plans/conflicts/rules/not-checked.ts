@@ -1,22 +1,22 @@
 import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
-import type { Circumstances, CheckedMission, VesselFacts } from '../circumstances.ts';
+import type { Circumstances, PreparedMission, VesselFacts } from '../circumstances.ts';
 import type { Conflict, MissingParticular } from '../conflict.ts';
 import { createConflict } from '../conflict.ts';
 import type { PreparedLane } from '../lanes.ts';
-import { missionIdsOf } from '../lanes.ts';
+import { missionIdsOfStops } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
-import { servesMission } from '../transits.ts';
-import { legsInside, missionsOfSharedVoyage, staysAtOnePort } from './passage.ts';
+import { involvesMission } from '../transits.ts';
+import { legsWithinVoyage, missionsOfSharedVoyage, staysAtOnePort } from './passage.ts';
 import { needsVesselDraft } from './port-depth.ts';
 
-const asks = ({ application }: CheckedMission): boolean =>
+const asks = ({ application }: PreparedMission): boolean =>
   application !== null &&
   (application.min_science_berths !== null || application.ideal_science_berths !== null);
 
 const concerned: readonly (readonly [
   MissingParticular,
   keyof VesselFacts,
-  (subject: CheckedMission, circumstances: Circumstances) => boolean,
+  (subject: PreparedMission, circumstances: Circumstances) => boolean,
 ])[] = [
   [
     'science_berths',
@@ -33,7 +33,7 @@ const concerned: readonly (readonly [
   ['draft', 'draft', ({ mission }, { ports }) => needsVesselDraft(mission, ports)],
 ];
 
-const openEquipment = ({ application }: CheckedMission, vessel: VesselFacts): readonly MissingParticular[] =>
+const openEquipment = ({ application }: PreparedMission, vessel: VesselFacts): readonly MissingParticular[] =>
   application === null
     ? []
     : findEquipmentGaps(application, vessel).flatMap((gap) =>
@@ -42,7 +42,7 @@ const openEquipment = ({ application }: CheckedMission, vessel: VesselFacts): re
 
 const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | null => {
   const { from, from_port_id: leaving, to_port_id: reaching, distance } = transit;
-  if (transit.needed !== null || !servesMission(transit)) return null;
+  if (transit.needed !== null || !involvesMission(transit)) return null;
   if (leaving === null) return from === null ? 'home_port' : 'mission_ports';
   if (reaching === null) return 'mission_ports';
   if (distance === null) return 'distance';
@@ -51,13 +51,15 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
 };
 
 const missingInside = (
-  subject: CheckedMission,
+  subject: PreparedMission,
   { subjects, vessel: { cruising_speed } }: PreparedLane,
   circumstances: Circumstances,
 ): MissingParticular | null => {
   const missions = missionsOfSharedVoyage(subject, subjects);
   if (missions === null || staysAtOnePort(missions)) return null;
-  const legs = legsInside(missions, circumstances).filter(({ from, to }) => from !== to || from === null);
+  const legs = legsWithinVoyage(missions, circumstances).filter(
+    ({ from, to }) => from !== to || from === null,
+  );
   if (legs.some(({ from, to }) => from === null || to === null)) return 'mission_ports';
   if (legs.some(({ way }) => way === null)) return 'distance';
   const isSailed = legs.some(({ way }) => way?.method !== 'none');
@@ -88,7 +90,7 @@ export const notCheckedRule = (
   }
   for (const transit of transits) {
     const what = missingOn(transit, lane.vessel);
-    if (what !== null) add(what, missionIdsOf(transit.from, transit.to));
+    if (what !== null) add(what, missionIdsOfStops(transit.from, transit.to));
   }
   for (const subject of lane.subjects) {
     for (const what of openEquipment(subject, lane.vessel)) add(what, [subject.mission.id]);

@@ -2,13 +2,13 @@ import { daysOfTicks } from '../../ticks.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 import type { PreparedLane, Stop } from '../lanes.ts';
-import { constraintIdOf, missionIdsOf } from '../lanes.ts';
+import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
 import { forEachOverlap } from '../overlaps.ts';
 
 const between = (earlier: Stop, later: Stop): Conflict => {
   const days = daysOfTicks(Math.min(earlier.end, later.end) - later.start);
   const constraint = earlier.constraint ?? later.constraint;
-  if (constraint === null) return createConflict('overlap', missionIdsOf(earlier, later), days);
+  if (constraint === null) return createConflict('overlap', missionIdsOfStops(earlier, later), days);
   const params = {
     constraint: constraint.name,
     start_date: constraint.start_date,
@@ -16,10 +16,10 @@ const between = (earlier: Stop, later: Stop): Conflict => {
   };
   return createConflict(
     'constraint_overlap',
-    missionIdsOf(earlier, later),
+    missionIdsOfStops(earlier, later),
     days,
     params,
-    constraintIdOf(earlier, later),
+    constraintIdOfStops(earlier, later),
   );
 };
 

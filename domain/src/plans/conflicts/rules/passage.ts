@@ -1,11 +1,11 @@
 import type { Mission, Span } from '../../missions.ts';
 import { occupiedTicks } from '../../missions.ts';
-import { stopsInOrder } from '../../port-calls.ts';
+import { sortStops } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, MissionRule, SeaDistance, CheckedMission } from '../circumstances.ts';
+import type { Circumstances, MissionRule, SeaDistance, PreparedMission } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict, noConflicts } from '../conflict.ts';
-import { lockHours, steamingTicks } from '../transits.ts';
+import { canalLockHours, steamingTicks } from '../transits.ts';
 import { findSharedMission } from '../whole-voyage.ts';
 
 /**
@@ -13,8 +13,8 @@ import { findSharedMission } from '../whole-voyage.ts';
  * is reported once.
  */
 export const missionsOfSharedVoyage = (
-  subject: CheckedMission,
-  all: readonly CheckedMission[],
+  subject: PreparedMission,
+  all: readonly PreparedMission[],
 ): readonly Mission[] | null => {
   const { mission, application } = subject;
   const mate = application?.shared_voyage ? findSharedMission(subject, all) : null;
@@ -53,13 +53,13 @@ const legBetween = (
 });
 
 /** Legs from the first port over the port calls to the last port. */
-export const legsInside = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
+export const legsWithinVoyage = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
   const legs: Leg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;
   let starts = ticksOfDays(missions[0]?.start_fraction ?? 0);
   for (const mission of missions) {
     const firstDay = Math.floor(starts / ticksInDay);
-    for (const { port_id, day, days } of stopsInOrder(mission)) {
+    for (const { port_id, day, days } of sortStops(mission)) {
       const start = (firstDay + day - 1) * ticksInDay;
       legs.push(legBetween(from, port_id, { arrival: { start, end: start + ticksInDay }, days }, distances));
       from = port_id;
@@ -79,7 +79,7 @@ const seaSpan = (missions: readonly Mission[]): Span => {
 const ticksOf = ({ way }: Leg, knots: number | null): number =>
   way === null || way.method === 'none' || knots === null
     ? 0
-    : steamingTicks(way.nautical_miles + lockHours(way) * knots, knots);
+    : steamingTicks(way.nautical_miles + canalLockHours(way) * knots, knots);
 
 /** Assumes the earliest departure from each call, so a call reported as missed cannot be reached at all. */
 const callsMissed = (
@@ -122,7 +122,7 @@ const callsMissed = (
 export const passageRule: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
   const missions = missionsOfSharedVoyage(subject, all);
   if (missions === null || staysAtOnePort(missions)) return noConflicts;
-  const legs = legsInside(missions, circumstances);
+  const legs = legsWithinVoyage(missions, circumstances);
   if (legs.length === 1 && legs[0]?.way === null) return noConflicts;
   const ids = missions.map(({ id }) => id);
   const blocked = legs.find(({ way }) => way?.method === 'none');

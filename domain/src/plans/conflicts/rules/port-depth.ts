@@ -1,5 +1,5 @@
 import type { Mission } from '../../missions.ts';
-import { portIdsOfMission, stopsInOrder } from '../../port-calls.ts';
+import { portIdsOfMission, sortStops } from '../../port-calls.ts';
 import type { Circumstances, MissionRule, VesselFacts } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
@@ -33,7 +33,7 @@ const tooShallow = (
 export const portDepthRule: MissionRule = ({ mission }, { draft }, { ports }) => {
   if (draft === undefined || draft === null) return noConflicts;
   const { id, mobilization_port_id: first, demobilization_port_id: last } = mission;
-  const calls = stopsInOrder(mission).filter(({ port_id }) => port_id !== first && port_id !== last);
+  const calls = sortStops(mission).filter(({ port_id }) => port_id !== first && port_id !== last);
   const call = calls.find(({ port_id }) => tooShallow(id, port_id, 'port_call', draft, ports).length > 0);
   return [
     ...tooShallow(id, first, 'mobilization', draft, ports),

@@ -1,5 +1,5 @@
 import type { Mission } from '../../missions.ts';
-import { stopsInOrder } from '../../port-calls.ts';
+import { sortStops } from '../../port-calls.ts';
 import { ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, MissionRule } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
@@ -31,7 +31,7 @@ const hasSeasonalPort = (mission: Mission, ports: Circumstances['ports']): boole
   isSeasonal(mission.mobilization_port_id, ports) ||
   (mission.demobilization_port_id !== mission.mobilization_port_id &&
     isSeasonal(mission.demobilization_port_id, ports)) ||
-  stopsInOrder(mission).some(({ port_id }) => isSeasonal(port_id, ports));
+  sortStops(mission).some(({ port_id }) => isSeasonal(port_id, ports));
 
 export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { ports }) => {
   if (occupied === null || !hasSeasonalPort(mission, ports)) return noConflicts;
@@ -54,7 +54,7 @@ export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { po
     ports,
   );
   let call = noConflicts;
-  for (const { port_id, day, days } of stopsInOrder(mission)) {
+  for (const { port_id, day, days } of sortStops(mission)) {
     const start = firstTickOfDay(occupied.start) + (day - 1) * ticksInDay;
     const end = start + Math.max(1, ticksOfDays(days ?? 0));
     if (call.length === 0) call = closed(mission.id, port_id, start, end, 'port_call', ports);

@@ -3,10 +3,10 @@ import type { Circumstances, ComputedDistance, SeaDistance } from '../circumstan
 import type { Conflict, ConflictParams } from '../conflict.ts';
 import { haveSameApplication, shareOneVoyage } from '../circumstances.ts';
 import { createConflict } from '../conflict.ts';
-import { constraintIdOf, missionIdsOf } from '../lanes.ts';
+import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
 import { portOpensDuring } from '../seasons.ts';
 import type { Transit } from '../transits.ts';
-import { lockHours, servesMission } from '../transits.ts';
+import { canalLockHours, involvesMission } from '../transits.ts';
 
 const leavingOf = ({ from, begins }: Transit): string =>
   from === null ? (begins ? 'year_before' : 'home') : from.subject === null ? 'constraint' : 'mission';
@@ -25,8 +25,14 @@ const about = (
     to_port_id: transit.to_port_id ?? 0,
     ...(transit.begins && { leaving_title: transit.begins.title }),
   };
-  const ids = missionIdsOf(transit.from, transit.to);
-  return createConflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));
+  const ids = missionIdsOfStops(transit.from, transit.to);
+  return createConflict(
+    code,
+    ids,
+    days,
+    { ...whereTo, ...params },
+    constraintIdOfStops(transit.from, transit.to),
+  );
 };
 
 const closedPort = (transit: Transit, ports: Circumstances['ports']): number | null => {
@@ -42,7 +48,9 @@ const closedPort = (transit: Transit, ports: Circumstances['ports']): number | n
 
 const byLocks = ({ locks, closed, ...way }: ComputedDistance): ConflictParams => {
   if (closed) return { cause: 'locks_closed', locks: closed.join('+') };
-  return locks ? { cause: 'locks', locks: locks.join('+'), lock_hours: lockHours({ ...way, locks }) } : {};
+  return locks
+    ? { cause: 'locks', locks: locks.join('+'), lock_hours: canalLockHours({ ...way, locks }) }
+    : {};
 };
 
 const overruling = (distance: SeaDistance | null): ConflictParams => {
@@ -55,7 +63,7 @@ const overruling = (distance: SeaDistance | null): ConflictParams => {
 };
 
 export const transitRule = (transit: Transit, { ports }: Circumstances): Conflict | null => {
-  if (!servesMission(transit)) return null;
+  if (!involvesMission(transit)) return null;
   if (transit.distance?.method === 'none')
     return about(transit, 'transit_impossible', 0, { cause: 'no_route', ...byLocks(transit.distance) });
   const closed = closedPort(transit, ports);
@@ -86,7 +94,7 @@ export const contingencyRule = (transit: Transit): Conflict | null => {
   const left = transit.available - (transit.needed ?? 0);
   const wanted = ticksOfDays(mission.operational_days) * contingencyShare;
   if (left < 0 || left >= wanted) return null;
-  const ids = missionIdsOf(transit.from, transit.to);
+  const ids = missionIdsOfStops(transit.from, transit.to);
   const params = {
     leaving: leavingOf(transit),
     reaching: reachingOf(transit),

@@ -3,7 +3,7 @@ import type { VesselFacts } from '../circumstances.ts';
 import { haveSameApplication, shareOneVoyage } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict } from '../conflict.ts';
-import { missionIdsOf } from '../lanes.ts';
+import { missionIdsOfStops } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 
 /**
@@ -20,7 +20,7 @@ export const turnRoundRule = (transit: Transit, { turn_round }: VesselFacts): Co
   const in_port = daysOfTicks(left) + earlier.demobilization_days + later.mobilization_days;
   const missing = turn_round - in_port;
   if (ticksOfDays(missing) <= 0) return null;
-  return createConflict('turn_round_short', missionIdsOf(transit.from, transit.to), missing, {
+  return createConflict('turn_round_short', missionIdsOfStops(transit.from, transit.to), missing, {
     in_port,
     turn_round,
   });

@@ -1,5 +1,5 @@
 import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
-import type { Circumstances, CheckedMission, VesselFacts } from '../circumstances.ts';
+import type { Circumstances, PreparedMission, VesselFacts } from '../circumstances.ts';
 import type { MissingParticular } from '../conflict.ts';
 import { needsVesselDraft } from './port-depth.ts';
 
@@ -9,17 +9,17 @@ export type UnknownParticular = {
   readonly doubtful?: true;
 };
 
-const asksForBerths = ({ mission, application }: CheckedMission): boolean =>
+const asksForBerths = ({ mission, application }: PreparedMission): boolean =>
   mission.approved_berths !== null ||
   Boolean(application?.min_science_berths) ||
   Boolean(application?.ideal_science_berths);
 
-const asksForRange = ({ mission, application }: CheckedMission): boolean =>
+const asksForRange = ({ mission, application }: PreparedMission): boolean =>
   Boolean(application?.track_nautical_miles) ||
   mission.mobilization_port_id !== mission.demobilization_port_id;
 
-export const unknownParticulars = (
-  subject: CheckedMission,
+export const findUnknownParticulars = (
+  subject: PreparedMission,
   vessel: VesselFacts,
   { ports }: Pick<Circumstances, 'ports'>,
 ): readonly UnknownParticular[] => {

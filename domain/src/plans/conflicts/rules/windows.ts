@@ -5,7 +5,7 @@ import type { MissionRule } from '../circumstances.ts';
 import { haveSameApplication } from '../circumstances.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 
-export const windowOf = (start: CalendarDay | null, end: CalendarDay | null): Span => ({
+export const windowSpan = (start: CalendarDay | null, end: CalendarDay | null): Span => ({
   start: start === null ? Number.NEGATIVE_INFINITY : tickOfDay(start),
   end: end === null ? Number.POSITIVE_INFINITY : tickAfterDay(end),
 });
@@ -26,7 +26,7 @@ export const operationalWindowRule: MissionRule = ({ mission, occupied, operatio
   if (occupied === null || operations === null || application === null) return noConflicts;
   const { operational_window_start: start, operational_window_end: end } = application;
   if (start === null && end === null) return noConflicts;
-  const window = windowOf(start, end);
+  const window = windowSpan(start, end);
   const outside = ticksOutside(operations, window);
   if (outside > 0)
     return [createConflict('outside_window', [mission.id], daysOfTicks(outside), namesOf(start, end))];
@@ -46,7 +46,7 @@ export const preferredStartRule: MissionRule = (
   if (operations === null || application === null) return noConflicts;
   const { preferred_start_window_start: start, preferred_start_window_end: end } = application;
   if (start === null && end === null) return noConflicts;
-  const window = windowOf(start, end);
+  const window = windowSpan(start, end);
   const early = window.start - operations.start;
   const late = operations.start - (window.end - 1);
   if (early <= 0 && late <= 0) return noConflicts;

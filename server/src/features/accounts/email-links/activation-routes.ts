@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '@shiptime/domain/shared/wire';
+import { messageResponseSchema } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
-import { signupAnswerSchema, verifiedEmailSchema } from '@shiptime/domain/accounts/joining-wire';
+import { pendingSignupSchema, verifiedEmailSchema } from '@shiptime/domain/accounts/signup-wire';
 import { accountClaimSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '#http/language.ts';
 import { createLimiter } from '#http/rate-limit.ts';
@@ -16,7 +16,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/auth/signup/find/:token',
-    { config, schema: { tags, params, response: { 200: signupAnswerSchema } } },
+    { config, schema: { tags, params, response: { 200: pendingSignupSchema } } },
     async (request) => findSignup(app.db, request.params.token),
   );
   app.get(
@@ -59,7 +59,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/signup/refuse/:token',
-    { config, schema: { tags, params, response: { 200: messageAnswer } } },
+    { config, schema: { tags, params, response: { 200: messageResponseSchema } } },
     async (request) => {
       await app.inTransaction((tx) => refuseSignup(tx, request.params.token));
       return { message: translate(request.language, 'answers:signup.refused') };

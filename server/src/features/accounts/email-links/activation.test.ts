@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
 import { aUser } from '#test/factories/people.ts';
 import { openSession, startTestApp, TestClient, type TestApp } from '#test/harness.ts';
-import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/test-mail-server.ts';
 import { hashToken } from '../sessions/sessions.ts';
 
 const attackers = 'Boreal-Tide-42';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { passwordProblems } from '@shiptime/domain/accounts/password';
+import { findPasswordProblems } from '@shiptime/domain/accounts/password';
 import type { AccountClaim } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -60,7 +60,7 @@ export const activateWithPassword = async (
 export const claimAccount = async (db: Db, token: string, claim: AccountClaim): Promise<string> => {
   const user = await findWaiting(db, token);
   const { first_name, last_name, password } = claim;
-  const problems = passwordProblems(password, { first_name, last_name, email: user.email });
+  const problems = findPasswordProblems(password, { first_name, last_name, email: user.email });
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {

@@ -5,14 +5,14 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announceLive, userTopic } from '#live/live.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
-import { languageOf } from '#http/language.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { mailQuotaRefusal, requireMailQuota } from '#mail/mail-quota.ts';
 import { requireOwnPassword, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { requireProofByFactor } from '../second-factor/fresh-proof.ts';
 import { mailAddressOwner } from './signup.ts';
-import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
+import { issueToken, tokenLifetimeMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
 import { markEmailVerified } from './verification.ts';
 
 type Change = { readonly email: string; readonly current_password: string };
@@ -30,7 +30,7 @@ export const requestEmailChange = async (
   { email, current_password }: Change,
   uniform: boolean,
 ): Promise<void> => {
-  enforce(mayChangeEmail(actor, userId));
+  throwIfRefused(mayChangeEmail(actor, userId));
   const user = await requireOwnPassword(db, throttle, userId, current_password);
   const taken = await isTaken(db, email);
   if (taken && !uniform) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
@@ -54,8 +54,8 @@ export const requestEmailChange = async (
       to: email,
       user_id: userId,
       name: user.first_name,
-      language: languageOf(user),
-      params: { hours: tokenMinutes.email_change / 60 },
+      language: toLanguage(user),
+      params: { hours: tokenLifetimeMinutes.email_change / 60 },
       path: `/account/email/${token}`,
       secret: token,
       causedBy: userId,
@@ -81,7 +81,7 @@ export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): 
     to: before.email,
     user_id: userId,
     name: before.first_name,
-    language: languageOf(before),
+    language: toLanguage(before),
     params: { email },
   });
   await writeAudit(tx, actor, {

@@ -4,10 +4,10 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, testSettings } from '#test/harness.ts';
 import { type MailCatcher, startMailCatcher } from '#test/mail-catcher.ts';
-import { unsubscribeToken } from '#mail/unsubscribe-links.ts';
+import { createUnsubscribeToken } from '#mail/unsubscribe-links.ts';
 import { deliverNotice } from '#mail/deliver-notice.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { smtpTransport } from '#mail/mail-transport.ts';
+import { createSmtpTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 
 let portal: TestApp;
@@ -32,7 +32,7 @@ const digestOf = async (id: number): Promise<unknown> => {
     .executeTakeFirstOrThrow();
   return (options as { digest?: string }).digest;
 };
-const tokenOf = (id: number) => unsubscribeToken(testSettings.secretKey!, 'one_mail_a_day', id);
+const tokenOf = (id: number) => createUnsubscribeToken(testSettings.secretKey!, 'one_mail_a_day', id);
 const urlOf = (token: string) => `/api/auth/one_mail_a_day/${token}`;
 const oneClick = (token: string, body = 'List-Unsubscribe=One-Click') =>
   portal.app.inject({
@@ -46,7 +46,7 @@ it('stands in the head of single mails about what happens, and of no other', asy
   const worker = startMailWorker({
     db: portal.db,
     live: portal.app.live,
-    transport: smtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
+    transport: createSmtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
     portalAddress: address,
     secretKey: testSettings.secretKey,
     log: pino({ level: 'silent' }),

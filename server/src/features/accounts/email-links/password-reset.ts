@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { passwordProblems } from '@shiptime/domain/accounts/password';
+import { findPasswordProblems } from '@shiptime/domain/accounts/password';
 import type { passwordResetSchema } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
-import { languageOf } from '#http/language.ts';
+import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { hasReachedMailQuota, mailQuotaRefusal } from '#mail/mail-quota.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { findToken, issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
+import {
+  findToken,
+  issueToken,
+  tokenLifetimeMinutes,
+  consumeToken,
+  wasJustIssued,
+} from '../sessions/tokens.ts';
 import { markEmailVerified } from './verification.ts';
 
 const unknownEmail = () => new Refusal('not_found', { message: 'answers:password.unknown_email' });
@@ -37,8 +43,8 @@ export const requestPasswordReset = async (tx: Tx, email: string): Promise<void>
     to: email,
     user_id: user.id,
     name: user.first_name,
-    language: languageOf(user),
-    params: { minutes: tokenMinutes.password_reset },
+    language: toLanguage(user),
+    params: { minutes: tokenLifetimeMinutes.password_reset },
     path: `/account/password/reset/${token}`,
     secret: token,
   });
@@ -53,7 +59,7 @@ export const mailPasswordChanged = (
     to: user.email,
     user_id: user.id,
     name: user.first_name,
-    language: languageOf(user),
+    language: toLanguage(user),
     params: {},
     path: '/account/password/create',
   });
@@ -75,7 +81,7 @@ const findOwner = async (db: Db, { token, email }: Pick<Reset, 'token' | 'email'
 
 export const resetPassword = async (db: Db, reset: Reset, address: string): Promise<void> => {
   const user = await findOwner(db, reset);
-  const problems = passwordProblems(reset.password, user);
+  const problems = findPasswordProblems(reset.password, user);
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {

@@ -6,9 +6,9 @@ import { openYear } from '#test/factories/fiscal-years.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/test-mail-server.ts';
 import { inviteByEmail } from './invitations.ts';
-import { hashPassword, countPasswordWork } from '../passwords/passwords.ts';
+import { hashPassword, readPasswordWorkCounters } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 const newPassword = 'Austral-Swell-17';
@@ -229,9 +229,9 @@ describe('where answers must not tell who has an account', () => {
     const email = newEmail();
     await aUser(quiet.db, 'co_proponent', { email });
     const ask = async (path: string, body: object) => {
-      const work = countPasswordWork();
+      const work = readPasswordWorkCounters();
       const answer = await quiet.visitor.post(path, body);
-      const { hashed, verified } = countPasswordWork();
+      const { hashed, verified } = readPasswordWorkCounters();
       return [answer.statusCode, answer.body, hashed - work.hashed, verified - work.verified].join();
     };
     const creations = [email, email, newEmail()].map((address) =>

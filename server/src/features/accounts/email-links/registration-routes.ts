@@ -1,23 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswer } from '@shiptime/domain/shared/wire';
+import { messageResponseSchema } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
 import {
   acceptedInvitationSchema,
   invitationByLinkSchema,
-  passwordResetAnswerSchema,
-  signedUpSchema,
+  passwordResetLinkSchema,
+  signupResultSchema,
   verifiedEmailSchema,
-} from '@shiptime/domain/accounts/joining-wire';
+} from '@shiptime/domain/accounts/signup-wire';
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { resolveLanguage, translate } from '#http/language.ts';
-import { siteOf } from '#http/network.ts';
-import { createLimiter, consumePoint, tooManyRequests } from '#http/rate-limit.ts';
+import { customerNetworkOf } from '#http/network.ts';
+import { createLimiter, consumePoint, tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { resourceSchema } from '#http/answers/resource.ts';
-import { withConstantTime } from './constant-time.ts';
+import { padResponseTime } from './pad-response-time.ts';
 import { acceptInvitationWithAccount, findInvitation } from './invitations.ts';
 import { findPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts';
 import { signUp } from './signup.ts';
@@ -47,9 +47,9 @@ const tellsOfAccounts = new Set<string>(['not_found', 'invalid']);
 type Limiter = ReturnType<typeof createLimiter>;
 
 const withRefusalLimit = async <T>(limiter: Limiter, ip: string, work: () => Promise<T>): Promise<T> => {
-  const site = siteOf(ip);
+  const site = customerNetworkOf(ip);
   const before = await limiter.get(site);
-  if (before && before.consumedPoints >= limiter.points) throw tooManyRequests(before, limiter.points);
+  if (before && before.consumedPoints >= limiter.points) throw tooManyRequestsRefusal(before, limiter.points);
   return work().catch(async (error: unknown) => {
     if (error instanceof Refusal && tellsOfAccounts.has(error.reason)) await consumePoint(limiter, site);
     throw error;
@@ -68,14 +68,14 @@ const signUpRoutes = (app: App): void => {
       schema: {
         tags,
         body: signupSchema.safeExtend({ invitation: tokenParams.shape.token.nullish() }),
-        response: { 201: signedUpSchema },
+        response: { 201: signupResultSchema },
       },
     },
     async (request, reply) => {
       const { invitation = null, ...signup } = request.body;
       const options = { language: request.language, invitation, uniform };
       const outcome = await withRefusalLimit(known, request.ip, () =>
-        withConstantTime(() => signUp(app.db, signup, options)),
+        padResponseTime(() => signUp(app.db, signup, options)),
       );
       const message = translate(request.language, `answers:signup.${outcome}`);
       return reply.code(201).send({ message, verified: outcome !== 'done' });
@@ -84,11 +84,9 @@ const signUpRoutes = (app: App): void => {
 
   app.post(
     '/auth/signup/resend',
-    { config, schema: { tags, body: emailOnlySchema, response: { 200: messageAnswer } } },
+    { config, schema: { tags, body: emailOnlySchema, response: { 200: messageResponseSchema } } },
     async (request) => {
-      await withConstantTime(() =>
-        app.inTransaction((tx) => mailActivationLinkAgain(tx, request.body.email)),
-      );
+      await padResponseTime(() => app.inTransaction((tx) => mailActivationLinkAgain(tx, request.body.email)));
       return { message: translate(request.language, 'answers:signup.resent') };
     },
   );
@@ -100,12 +98,12 @@ const passwordRoutes = (app: App): void => {
 
   app.post(
     '/auth/password/create',
-    { config, schema: { tags, body: forgotten, response: { 200: messageAnswer } } },
+    { config, schema: { tags, body: forgotten, response: { 200: messageResponseSchema } } },
     async (request) => {
       const { email } = request.body;
       if (!email) throw emailMissing();
       const ask = () =>
-        withConstantTime(() =>
+        padResponseTime(() =>
           app
             .inTransaction((tx) => requestPasswordReset(tx, email))
             .catch((error: unknown) => {
@@ -126,7 +124,7 @@ const passwordRoutes = (app: App): void => {
       schema: {
         tags,
         params: tokenParams,
-        response: { 200: passwordResetAnswerSchema },
+        response: { 200: passwordResetLinkSchema },
       },
     },
     async (request) => findPasswordReset(app.db, request.params.token),
@@ -134,7 +132,7 @@ const passwordRoutes = (app: App): void => {
 
   app.post(
     '/auth/password/reset',
-    { config, schema: { tags, body: passwordResetSchema, response: { 200: messageAnswer } } },
+    { config, schema: { tags, body: passwordResetSchema, response: { 200: messageResponseSchema } } },
     async (request) => {
       await resetPassword(app.db, request.body, request.ip);
       return { message: translate(request.language, 'answers:password.reset') };

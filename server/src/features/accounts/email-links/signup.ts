@@ -3,7 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
-import { languageOf } from '#http/language.ts';
+import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
 import { replacePassword } from '../passwords/new-password.ts';
@@ -39,7 +39,7 @@ export const mailAddressOwner = async (tx: Tx, email: string): Promise<void> => 
     to: email,
     user_id: owner.id,
     name: owner.first_name,
-    language: languageOf(owner),
+    language: toLanguage(owner),
     params: {},
     path: '/login',
     dedupKey: `account_exists:${owner.id}:${new Date().toISOString().slice(0, 13)}`,

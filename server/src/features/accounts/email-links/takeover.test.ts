@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
-import { writeAdministrator } from '#cli/create-admin.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/test-mail-server.ts';
+import { createOrPromoteAdministrator } from '#cli/create-admin.ts';
 import { readConfig } from '#config.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -89,7 +89,7 @@ it('the operator makes an administrator of an account, and nobody stays signed i
     password_confirmation: newPassword,
   };
   const hash = await hashPassword(newPassword);
-  await portal.app.inTransaction((tx) => writeAdministrator(tx, account, hash));
+  await portal.app.inTransaction((tx) => createOrPromoteAdministrator(tx, account, hash));
   expect((await owner.client.get('/api/auth/user')).statusCode).toBe(401);
   expect((await (await portal.as(owner.id)).post(`/api/auth/email/${link}`)).statusCode).toBe(404);
   const told = await portal.db

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { defaultUserType } from '@shiptime/domain/accounts/user-type';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { languageOf } from '#http/language.ts';
+import { toLanguage } from '#http/language.ts';
 import { Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { hasReachedMailQuota } from '#mail/mail-quota.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
+import { issueToken, tokenLifetimeMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
 
 type Addressee = {
   readonly id: number;
@@ -25,8 +25,8 @@ export const mailActivationLink = async (tx: Tx, user: Addressee): Promise<void>
     to: user.email,
     user_id: user.id,
     name: user.first_name,
-    language: languageOf(user),
-    params: { hours: hours(tokenMinutes.activation) },
+    language: toLanguage(user),
+    params: { hours: hours(tokenLifetimeMinutes.activation) },
     path: `/account/verify/${token}`,
     secret: token,
   });

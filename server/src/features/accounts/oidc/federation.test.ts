@@ -7,7 +7,7 @@ import { signInAtFederation, type Person, startFederation } from '#test/federati
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { sealTotpSecret } from '../second-factor/totp.ts';
-import { newFederationSecrets, openFederation } from './federation.ts';
+import { newFederationSecrets, createFederationClient } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
@@ -191,7 +191,7 @@ describe('signing in by the federation', () => {
   it('takes the address from another claim, and for verified unless the provider denies it, where that is set', async () => {
     const email = 'mireille.roy@example.org';
     const settings = { ...federation.settings, emailClaim: 'preferred_username', trustsEmails: true };
-    const entra = openFederation(settings, `${publicUrl}/login/return`);
+    const entra = createFederationClient(settings, `${publicUrl}/login/return`);
     const claimsOf = async (claims: Person) => {
       const secrets = newFederationSecrets();
       const sub = someoneThere(claims);

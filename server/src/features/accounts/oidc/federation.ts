@@ -55,7 +55,7 @@ const isStrong = ({ acrValues = [], amrValues = [] }: FederationSettings, told: 
 
 type ReturnedQuery = Readonly<Record<string, string>>;
 
-export const openFederation = (settings: FederationSettings, returnTo: string) => {
+export const createFederationClient = (settings: FederationSettings, returnTo: string) => {
   const { issuer, clientId, clientSecret, emailClaim = 'email', trustsEmails = false } = settings;
   const { acrValues = [] } = settings;
   let known: Promise<oidc.Configuration> | null = null;

@@ -2,7 +2,7 @@ import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAtFederation, type Person, startFederation } from '#test/federation.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { newFederationSecrets, openFederation } from './federation.ts';
+import { newFederationSecrets, createFederationClient } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
@@ -51,7 +51,7 @@ it.each<[string, Person, { by?: 'stranger' | 'nobody'; header?: object }, number
 
 it('believes no provider that names another issuer than the setting', async () => {
   const issuer = federation.issuer.replace('127.0.0.1', 'localhost');
-  const elsewhere = openFederation({ ...federation.settings, issuer }, `${publicUrl}/login/return`);
+  const elsewhere = createFederationClient({ ...federation.settings, issuer }, `${publicUrl}/login/return`);
   await expect(elsewhere.address(newFederationSecrets(), 'en')).rejects.toMatchObject({
     reason: 'federation_unavailable',
   });

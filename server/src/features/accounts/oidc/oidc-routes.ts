@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
-import { federationStartSchema, identitySchema } from '@shiptime/domain/accounts/joining-wire';
+import { federationStartSchema, identitySchema } from '@shiptime/domain/accounts/signup-wire';
 import { z } from 'zod';
 import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { openSessionOrAskForFactor } from '../second-factor/sign-in-with-factor.ts';
 import { requestOriginOf } from '../second-factor/request-origin.ts';
-import { sessionResponse } from '../sessions/session-answer.ts';
-import { newFederationSecrets, openFederation } from './federation.ts';
+import { toSessionResponse } from '../sessions/session-response.ts';
+import { newFederationSecrets, createFederationClient } from './federation.ts';
 import { signInByFederation } from './sign-in-by-federation.ts';
 import { createLogoutTokenReader, signOutByFederation } from './back-channel-logout.ts';
 import { listIdentities } from '../sign-in/identities.ts';
@@ -30,7 +30,7 @@ const answer = z.object({
 export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { federation: settings, publicUrl, demo } = app.settings;
   if (!settings || !publicUrl) return;
-  const federation = openFederation(settings, `${publicUrl}${returnPath}`);
+  const federation = createFederationClient(settings, `${publicUrl}${returnPath}`);
   app.post(
     '/auth/federation/start',
     {
@@ -56,7 +56,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       const claims = await federation.claims({ state, code, ...(iss && { iss }) }, secrets);
       const place = requestOriginOf(app, request);
       const from = { issuer: settings.issuer, address: request.ip, language: request.language, demo };
-      return sessionResponse(
+      return toSessionResponse(
         await signInByFederation(app.db, claims, from, (tx, userId, joins) =>
           openSessionOrAskForFactor(tx, userId, place, joins),
         ),
@@ -82,7 +82,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const identityRows = inMemoryCollection('identities', identitySchema);
+const identityRows = createInMemoryCollection('identities', identitySchema);
 const signedIn = { access: 'signed_in' } as const;
 
 export const identityRoutes: FastifyPluginAsyncZod = async (app) => {

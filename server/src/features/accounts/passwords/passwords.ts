@@ -30,7 +30,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const counted = { hashed: 0, verified: 0 };
-export const countPasswordWork = (): Readonly<typeof counted> => ({ ...counted });
+export const readPasswordWorkCounters = (): Readonly<typeof counted> => ({ ...counted });
 
 export const hashPassword = (password: string): Promise<string> => {
   counted.hashed += 1;

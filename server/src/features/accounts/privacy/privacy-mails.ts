@@ -1,12 +1,12 @@
 import { privacyRequestAnswerDays, type PrivacyRequest } from '@shiptime/domain/accounts/privacy-requests';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { languageOf, translate } from '#http/language.ts';
+import { toLanguage, translate } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 
 const columns = ['id', 'first_name', 'last_name', 'email', 'pending_email', 'language'] as const;
 
-export const findAddressee = (tx: Tx, id: number) =>
+export const lockAddressee = (tx: Tx, id: number) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
@@ -26,10 +26,10 @@ export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promi
       to: email,
       user_id: id,
       name: first_name,
-      language: languageOf({ language }),
+      language: toLanguage({ language }),
       params: {
         asker: `${request.first_name} ${request.last_name}`,
-        what: translate(languageOf({ language }), `answers:privacy.kinds.${kind}`),
+        what: translate(toLanguage({ language }), `answers:privacy.kinds.${kind}`),
         days: privacyRequestAnswerDays,
       },
       path: '/administration/users',
@@ -37,7 +37,7 @@ export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promi
     });
 };
 
-type Addressee = Awaited<ReturnType<typeof findAddressee>>;
+type Addressee = Awaited<ReturnType<typeof lockAddressee>>;
 
 export const mailPrivacyAnswer = async (
   tx: Tx,
@@ -45,7 +45,7 @@ export const mailPrivacyAnswer = async (
   { kind, state, reason }: PrivacyRequest,
 ): Promise<void> => {
   const { id, email, first_name } = addressee;
-  const language = languageOf(addressee);
+  const language = toLanguage(addressee);
   const to = { to: email, name: first_name, language };
   const reachable = { ...to, user_id: id, path: `/user/${id}/profile` };
   if (state === 'refused') {

@@ -7,11 +7,11 @@ import {
 } from '@shiptime/domain/accounts/privacy-requests';
 import type { App } from '#http/app.ts';
 import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
-import { personDataOf } from '../users/person-data.ts';
+import { collectPersonData } from '../users/person-data.ts';
 import { findPrivacyRequest, listPrivacyRequests } from './privacy-request-queries.ts';
 import { decidePrivacyRequest, addPrivacyRequest, withdrawPrivacyRequest } from './write-privacy-request.ts';
 
@@ -19,7 +19,7 @@ const tags = ['accounts'];
 const config = { access: 'signed_in' } as const;
 const forAdministrators = { access: ['administrator'] } as const;
 const url = '/privacy_requests';
-const rows = inMemoryCollection('privacy_requests', privacyRequestSchema, { grows: true });
+const rows = createInMemoryCollection('privacy_requests', privacyRequestSchema, { grows: true });
 const response = { 200: resourceSchema(privacyRequestSchema) };
 
 export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -41,7 +41,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
         const { can, email, user_id } = await findPrivacyRequest(tx, actor, params.id);
         if (!can.read_data) throw notFoundRefusal();
         await requireFreshProof(tx, actor);
-        return { email, kept: await personDataOf(tx, { id: user_id, email }) };
+        return { email, kept: await collectPersonData(tx, { id: user_id, email }) };
       });
       return { data: { ...data, written_at: new Date().toISOString() } };
     },
@@ -77,7 +77,7 @@ const decisionRoutes = (app: App): void => {
     `${url}/:id/grant`,
     { config: forAdministrators, schema: { tags, params: idParams, response } },
     async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       return presentResource(
         reply,
         await app.inTransaction((tx) => decidePrivacyRequest(tx, request.actor, target, null)),
@@ -89,7 +89,7 @@ const decisionRoutes = (app: App): void => {
     `${url}/:id/refuse`,
     { config: forAdministrators, schema: { tags, params: idParams, body: privacyRefusalBody, response } },
     async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       const { reason } = request.body;
       return presentResource(
         reply,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { retentionJobs } from '#jobs/retention.ts';
+import { retentionSweeps } from '#jobs/retention.ts';
 
 let test: TestApp;
 let administrator: number;
@@ -111,7 +111,7 @@ describe('a request to be erased', () => {
     expect(rows).toEqual([{ id }]);
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['privacy_erased']);
     await sql`update outbox set sent_at = now() where to_address = ${email}`.execute(test.db);
-    await retentionJobs.find(({ table }) => table === 'outbox')!.statement.execute(test.db);
+    await retentionSweeps.find(({ table }) => table === 'outbox')!.statement.execute(test.db);
     expect(await mailsTo(email)).toEqual([]);
     const { rows: erasures } = await sql`select 1 from erasures where person_id = ${ada}`.execute(test.db);
     expect(erasures.length).toBeGreaterThan(0);

@@ -10,10 +10,10 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { erasePerson } from '../users/erasure.ts';
-import { mailPrivacyRequest, mailPrivacyAnswer, findAddressee } from './privacy-mails.ts';
+import { mailPrivacyRequest, mailPrivacyAnswer, lockAddressee } from './privacy-mails.ts';
 import { findPrivacyRequest } from './privacy-request-queries.ts';
 
 type Verb = 'created' | 'accepted' | 'rejected' | 'deleted';
@@ -39,7 +39,7 @@ export const addPrivacyRequest = async (
     .onConflict((conflict) => conflict.columns(['user_id', 'kind']).where('state', '=', 'open').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) enforce(refused('request_open'));
+  if (!made) throwIfRefused(refused('request_open'));
   const request = await findPrivacyRequest(tx, actor, made!.id);
   await audit(tx, actor, 'created', request);
   await mailPrivacyRequest(tx, request);
@@ -55,7 +55,7 @@ const holdRequest = async (tx: Tx, actor: Viewer, id: number): Promise<PrivacyRe
 
 export const withdrawPrivacyRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const request = await holdRequest(tx, actor, id);
-  enforce(mayTakeBackPrivacyRequest(actor, request));
+  throwIfRefused(mayTakeBackPrivacyRequest(actor, request));
   await tx.deleteFrom('privacy_requests').where('id', '=', id).execute();
   await audit(tx, actor, 'deleted', request);
 };
@@ -67,10 +67,10 @@ export const decidePrivacyRequest = async (
   reason: string | null,
 ): Promise<PrivacyRequest> => {
   const before = await holdRequest(tx, actor, id);
-  enforce(mayDecidePrivacyRequest(actor, before));
+  throwIfRefused(mayDecidePrivacyRequest(actor, before));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireFreshProof(tx, actor);
-  const addressee = await findAddressee(tx, before.user_id);
+  const addressee = await lockAddressee(tx, before.user_id);
   await tx
     .updateTable('privacy_requests')
     .set({

@@ -7,8 +7,8 @@ import {
   proponentRequestBody,
 } from '@shiptime/domain/accounts/proponent-requests';
 import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { findProponentRequest, listProponentRequests } from './proponent-request-queries.ts';
 import {
   askToBecomeProponent,
@@ -20,7 +20,7 @@ const tags = ['accounts'];
 const config = { access: 'signed_in' } as const;
 const forAdministrators = { access: ['administrator'] } as const;
 const url = '/proponent_requests';
-const rows = inMemoryCollection('proponent_requests', proponentRequestSchema, { grows: true });
+const rows = createInMemoryCollection('proponent_requests', proponentRequestSchema, { grows: true });
 const response = { 200: resourceSchema(proponentRequestSchema) };
 
 export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -52,7 +52,7 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: forAdministrators, schema: { tags, params: idParams, response } },
     async (request, reply) => {
       const { actor, params } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const target = { id: params.id, expected: readExpectedVersion(request) };
       return presentResource(
         reply,
         await app.inTransaction((tx) => grantProponentRequest(tx, actor, target)),
@@ -65,7 +65,7 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: forAdministrators, schema: { tags, params: idParams, body: proponentRefusalBody, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const target = { id: params.id, expected: readExpectedVersion(request) };
       return presentResource(
         reply,
         await app.inTransaction((tx) => refuseProponentRequest(tx, actor, target, body.reason)),

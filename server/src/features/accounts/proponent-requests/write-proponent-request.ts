@@ -12,7 +12,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { announceLive, userTopic } from '#live/live.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { findProponentRequest } from './proponent-request-queries.ts';
 
@@ -58,7 +58,7 @@ export const askToBecomeProponent = async (
     .where('user_id', '=', actor.id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  enforce(mayAskToApply({ ...actor, role }, open !== undefined));
+  throwIfRefused(mayAskToApply({ ...actor, role }, open !== undefined));
   const { id } = await tx
     .insertInto('proponent_requests')
     .values({ ...body, user_id: actor.id })
@@ -75,7 +75,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 const holdOpen = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<ProponentRequest> => {
   await sql`select 1 from proponent_requests where id = ${id} for update`.execute(tx);
   const request = await findProponentRequest(tx, actor, id);
-  enforce(mayDecideProponentRequest(actor, request));
+  throwIfRefused(mayDecideProponentRequest(actor, request));
   await requireCurrentVersion(expected, request.lock_version, async () => request);
   return request;
 };

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/connection.ts';
-import { languageOf } from '#http/language.ts';
+import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import type { FactorsChanged } from './factors-changed.ts';
 
@@ -14,7 +14,7 @@ export const mailFactorChange = async (tx: Tx, { userId, mail }: FactorsChanged)
     to: owner.email,
     user_id: userId,
     name: owner.first_name,
-    language: languageOf(owner),
+    language: toLanguage(owner),
     path: '/account/password/create',
   });
 };

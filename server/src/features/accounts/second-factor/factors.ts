@@ -28,7 +28,7 @@ export const listFactors = async (db: Db, userId: number): Promise<Factor[]> => 
   return rows.map((row) => ({ ...row, kind: row.kind as FactorKind }));
 };
 
-export const markAppUsed = async (tx: Tx, id: number, period: number): Promise<boolean> => {
+export const markAuthenticatorAppUsed = async (tx: Tx, id: number, period: number): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')
     .set({ last_period: period, last_used_at: sql<string>`now()` })

@@ -4,7 +4,7 @@ import { isSecondFactorRequired, mayRemoveFactor } from '@shiptime/domain/accoun
 import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findUser } from '../account-queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -47,7 +47,7 @@ export const removeFactor = async (tx: Tx, actor: Viewer, id: number): Promise<v
   const factors = await lockedFactors(tx, actor.id);
   const { kind, name } = ownFactor(factors, id);
   await requireFreshProof(tx, actor);
-  enforce(mayRemoveFactor(factors.length, await isSecondFactorRequiredFor(tx, actor)));
+  throwIfRefused(mayRemoveFactor(factors.length, await isSecondFactorRequiredFor(tx, actor)));
   await tx.deleteFrom('second_factors').where('id', '=', id).execute();
   if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
   await endSessions(tx, actor.id, { except: actor.sessionId });
@@ -73,7 +73,7 @@ export const replaceRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<strin
 };
 
 export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
-  enforce(mayManageUser(actor, userId));
+  throwIfRefused(mayManageUser(actor, userId));
   if (!(await findUser(tx, userId))) throw notFoundRefusal();
   await requireFreshProof(tx, actor);
   const factors = await lockedFactors(tx, userId);

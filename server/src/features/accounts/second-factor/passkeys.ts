@@ -33,7 +33,7 @@ export const newPasskeySchema = z.object({
     transports: z.array(z.string().max(40)).max(10).optional(),
   }),
 });
-export const usedPasskeySchema = z.object({
+export const passkeyAssertionSchema = z.object({
   ...handedOver,
   response: z.object({
     clientDataJSON: base64url,
@@ -43,7 +43,7 @@ export const usedPasskeySchema = z.object({
   }),
 });
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
-export type UsedPasskey = z.infer<typeof usedPasskeySchema>;
+export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
 
 type Owner = {
   readonly id: number;
@@ -109,7 +109,7 @@ export const verifyNewPasskey = async (passkey: NewPasskey, challenge: string, p
 
 export const verifyPasskeyUse = async (
   factor: Factor,
-  passkey: UsedPasskey,
+  passkey: PasskeyAssertion,
   challenge: string,
   place: RequestOrigin,
 ): Promise<number | null> => {

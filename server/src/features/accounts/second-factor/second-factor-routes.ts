@@ -15,9 +15,9 @@ import type { App } from '#http/app.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { findUser } from '../account-queries.ts';
-import { sessionResponse } from '../sessions/session-answer.ts';
+import { toSessionResponse } from '../sessions/session-response.ts';
 import { finishSignIn } from './sign-in-with-factor.ts';
 import { type FactorContext, factorAnswerSchema, maxWrongCodesPerHour } from './verify-factor-answer.ts';
 import { type Factor, listFactors } from './factors.ts';
@@ -65,7 +65,7 @@ const comingIn = (
     },
     async (request) => {
       const { challenge, ...answer } = request.body;
-      return sessionResponse(await finishSignIn(deskOf(request), challenge, answer));
+      return toSessionResponse(await finishSignIn(deskOf(request), challenge, answer));
     },
   );
   app.post(
@@ -140,14 +140,14 @@ const settingUp = (app: App): void => {
       return reply.code(201).send({
         data: present(factor),
         recovery_codes: codes,
-        session: session && sessionResponse(session),
+        session: session && toSessionResponse(session),
       });
     },
   );
 };
 
 const managing = (app: App): void => {
-  const factorRows = inMemoryCollection('second_factors', factorSchema);
+  const factorRows = createInMemoryCollection('second_factors', factorSchema);
   app.get(
     '/auth/second_factors',
     {

@@ -2,18 +2,18 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { z } from 'zod';
 import { appCodeSchema, recoveryCodeSchema, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
-import { tooManyRequests } from '#http/rate-limit.ts';
+import { tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { invalidRefusal, type Refusal } from '#http/refusal.ts';
 import { findTotpPeriod, unsealTotpSecret } from './totp.ts';
-import { listFactors, markAppUsed, markPasskeyUsed } from './factors.ts';
-import { verifyPasskeyUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';
+import { listFactors, markAuthenticatorAppUsed, markPasskeyUsed } from './factors.ts';
+import { verifyPasskeyUse, passkeyAssertionSchema, type PasskeyAssertion } from './passkeys.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 
 export const factorAnswerSchema = z.object({
   code: appCodeSchema.nullish(),
   recovery_code: recoveryCodeSchema.nullish(),
-  passkey: usedPasskeySchema.nullish(),
+  passkey: passkeyAssertionSchema.nullish(),
   current_password: z.string().max(1000).nullish(),
 });
 export type FactorAnswer = Partial<z.infer<typeof factorAnswerSchema>>;
@@ -40,7 +40,7 @@ const takeGuess = async (guesses: RateLimiterAbstract, counter: string): Promise
   try {
     await guesses.consume(counter);
   } catch (outcome) {
-    throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, guesses.points) : outcome;
+    throw outcome instanceof RateLimiterRes ? tooManyRequestsRefusal(outcome, guesses.points) : outcome;
   }
 };
 
@@ -53,7 +53,7 @@ const withApp = async (
   for (const { id, sealed_secret } of await listFactors(tx, userId)) {
     const secret = sealed_secret === null ? null : unsealTotpSecret(secretKey, userId, sealed_secret);
     const period = secret === null ? null : findTotpPeriod(secret, code, Date.now());
-    if (period !== null) return markAppUsed(tx, id, period);
+    if (period !== null) return markAuthenticatorAppUsed(tx, id, period);
   }
   return false;
 };
@@ -61,7 +61,7 @@ const withApp = async (
 const withPasskey = async (
   tx: Tx,
   userId: number,
-  passkey: UsedPasskey,
+  passkey: PasskeyAssertion,
   challenge: string,
   place: RequestOrigin,
 ): Promise<boolean> => {

@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 const find = (db: Db, userId: number) =>
   db.selectFrom('draft_keys').select('key').where('user_id', '=', userId).executeTakeFirst();
 
-export const draftKeyOf = async (db: Db, userId: number): Promise<string> => {
+export const findOrCreateDraftKey = async (db: Db, userId: number): Promise<string> => {
   const known = await find(db, userId);
   if (known) return known.key;
   await db

@@ -113,7 +113,7 @@ export const openSession = async (tx: Tx, userId: number, from: Caller): Promise
 };
 
 /** Ends a session by the hash of its token; never reveals whether it existed. */
-export const endStoredSession = async (tx: Tx, ending: string): Promise<void> => {
+export const endSessionByTokenHash = async (tx: Tx, ending: string): Promise<void> => {
   const session = await tx
     .selectFrom('sessions')
     .select(['id', 'user_id'])

@@ -4,7 +4,11 @@ import { hashToken, newToken } from './sessions.ts';
 
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';
 
-export const tokenMinutes = { activation: 72 * 60, password_reset: 60, email_change: 72 * 60 } as const;
+export const tokenLifetimeMinutes = {
+  activation: 72 * 60,
+  password_reset: 60,
+  email_change: 72 * 60,
+} as const;
 
 export const endTokens = async (tx: Tx, userId: number, purposes: readonly TokenPurpose[]): Promise<void> => {
   await tx
@@ -31,7 +35,7 @@ export const issueToken = async (
       purpose,
       email,
       token_hash: hashToken(token),
-      expires_at: sql<string>`now() + make_interval(mins => ${tokenMinutes[purpose]})`,
+      expires_at: sql<string>`now() + make_interval(mins => ${tokenLifetimeMinutes[purpose]})`,
     })
     .execute();
   return token;

@@ -3,7 +3,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { Refusal } from '#http/refusal.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import type { NewSession } from '../sessions/sessions.ts';
-import type { Credentials, LoginFrom, SignInGuard } from './sign-in-guard.ts';
+import type { Credentials, LoginOrigin, SignInGuard } from './sign-in-guard.ts';
 
 const wrong = () => new Refusal('wrong_credentials', { message: 'answers:login.wrong' });
 export const accountDisabledRefusal = () => new Refusal('disabled', { message: 'answers:login.disabled' });
@@ -14,7 +14,7 @@ export const login = async (
   db: Db,
   guard: SignInGuard,
   credentials: Credentials,
-  from: LoginFrom,
+  from: LoginOrigin,
   admit: (tx: Tx, userId: number) => Promise<NewSession | Refusal>,
 ): Promise<NewSession> => {
   const tries = await guard.takeTry(credentials, from);

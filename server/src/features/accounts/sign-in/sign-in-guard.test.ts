@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/test-mail-server.ts';
 import { readConfig } from '#config.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 

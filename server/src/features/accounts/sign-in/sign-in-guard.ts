@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { networkOf, siteOf } from '#http/network.ts';
-import { createLimiter, tooManyRequests } from '#http/rate-limit.ts';
+import { householdNetworkOf, customerNetworkOf } from '#http/network.ts';
+import { createLimiter, tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { SecurityEvents } from '#audit/security-events.ts';
-import { languageOf } from '#http/language.ts';
+import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
-export type LoginFrom = {
+export type LoginOrigin = {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly demo: boolean;
@@ -28,7 +28,7 @@ const alarmAfter = 10;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const throttled = (outcome: RateLimiterRes, points: number): Refusal => {
-  const { details } = tooManyRequests(outcome, points);
+  const { details } = tooManyRequestsRefusal(outcome, points);
   const seconds = Number(details.params?.['seconds']);
   return new Refusal('throttled', {
     ...details,
@@ -63,7 +63,7 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
       to: email,
       user_id: owner.id,
       name: owner.first_name,
-      language: languageOf(owner),
+      language: toLanguage(owner),
       params: { times },
       path: '/account/password/create',
       dedupKey: `sign_in_failures:${owner.id}:${day}`,
@@ -93,22 +93,22 @@ export class SignInGuard {
     this.#pause = createLimiter(db, 'login_pause', 1, hour);
   }
 
-  #quickKey = ({ email }: Credentials, { address }: LoginFrom): string =>
-    digest(`${email}\n${networkOf(address)}`);
+  #quickKey = ({ email }: Credentials, { address }: LoginOrigin): string =>
+    digest(`${email}\n${householdNetworkOf(address)}`);
 
   /**
    * Counts the attempt before the check, so that concurrent guesses gain nothing. Returns the attempts within
    * the hour.
    */
-  async takeTry(credentials: Credentials, from: LoginFrom): Promise<number> {
+  async takeTry(credentials: Credentials, from: LoginOrigin): Promise<number> {
     const { email } = credentials;
     const quick = await take(this.#quick, this.#quickKey(credentials, from));
     if (quick.consumedPoints > this.#quick.points) {
       await this.#note('sign_in_throttled', email, from);
       throw throttled(quick, this.#quick.points);
     }
-    const network = networkOf(from.address);
-    const site = siteOf(from.address);
+    const network = householdNetworkOf(from.address);
+    const site = customerNetworkOf(from.address);
     const pause = await this.#pause.get(site);
     if (pause && !(await isKnownNetwork(this.#db, email, network))) {
       await this.#note('sign_in_throttled', email, from);
@@ -125,9 +125,9 @@ export class SignInGuard {
     throw throttled(over, points);
   }
 
-  async failed({ email }: Credentials, from: LoginFrom, tries: number): Promise<void> {
+  async failed({ email }: Credentials, from: LoginOrigin, tries: number): Promise<void> {
     await this.#note('sign_in_failed', email, from);
-    await this.#lengthenPause(siteOf(from.address));
+    await this.#lengthenPause(customerNetworkOf(from.address));
     if (tries === alarmAfter) await tellOwner(this.#db, email, tries);
   }
 
@@ -137,20 +137,20 @@ export class SignInGuard {
     if (excess > 0) await this.#pause.block(site, Math.min(2 ** excess, longestPause));
   }
 
-  async passed(credentials: Credentials, from: LoginFrom): Promise<void> {
+  async passed(credentials: Credentials, from: LoginOrigin): Promise<void> {
     await this.#quick.delete(this.#quickKey(credentials, from));
     await this.#slow.reward(digest(credentials.email), 1);
-    await this.#spread.reward(siteOf(from.address), 1);
+    await this.#spread.reward(customerNetworkOf(from.address), 1);
   }
 
   /** Never logs the text typed: people also type their password into the e-mail field. */
-  async #note(verb: 'sign_in_failed' | 'sign_in_throttled', email: string, from: LoginFrom): Promise<void> {
+  async #note(verb: 'sign_in_failed' | 'sign_in_throttled', email: string, from: LoginOrigin): Promise<void> {
     const owner = await findOwner(this.#db, email);
     const { address } = from;
     await this.#events.note(
       { id: null, address },
       { action: `users.${verb}`, subject_type: 'users', subject_id: owner?.id ?? null },
-      digest(`${owner?.id ?? ''}\n${networkOf(address)}`),
+      digest(`${owner?.id ?? ''}\n${householdNetworkOf(address)}`),
     );
   }
 }

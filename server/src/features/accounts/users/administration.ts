@@ -2,14 +2,14 @@ import { mayManageUser } from '@shiptime/domain/accounts/policy';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFoundRefusal, Refusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { findUser } from '../account-queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { mailActivationLink } from '../email-links/verification.ts';
 
 const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
-  enforce(mayManageUser(actor, userId));
+  throwIfRefused(mayManageUser(actor, userId));
   const user = await findUser(tx, userId);
   if (!user) throw notFoundRefusal();
   return user;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { startTestMailServer, type TestMailServer } from '#test/post-office.ts';
+import { startTestMailServer, type TestMailServer } from '#test/test-mail-server.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';

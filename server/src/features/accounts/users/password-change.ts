@@ -1,12 +1,12 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { passwordProblems } from '@shiptime/domain/accounts/password';
+import { findPasswordProblems } from '@shiptime/domain/accounts/password';
 import { mayChangePassword } from '@shiptime/domain/accounts/policy';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { checkOwnPassword, passwordMismatch, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -27,13 +27,13 @@ export const changePassword = async (
   change: Change,
   found: readonly FieldProblem[],
 ): Promise<void> => {
-  enforce(mayChangePassword(actor, userId));
+  throwIfRefused(mayChangePassword(actor, userId));
   if (found.some(({ field }) => field === 'current_password' || field === '')) throw invalidRefusal(found);
   const { current_password, password } = change;
   const { user, isRight } = await checkOwnPassword(db, throttle, userId, current_password);
   const problems = [...found];
   if (!isRight) problems.push(passwordMismatch);
-  const ofPassword = typeof password === 'string' ? passwordProblems(password, user) : [];
+  const ofPassword = typeof password === 'string' ? findPasswordProblems(password, user) : [];
   problems.push(...ofPassword.filter((each) => !found.some(isSame(each))));
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(password);

@@ -12,7 +12,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
 import { exportedPersonColumns, withheldPersonColumns } from './person-columns.ts';
-import { personDataOf, type PersonData } from './person-data.ts';
+import { collectPersonData, type PersonData } from './person-data.ts';
 
 const email = 'jeanne.mance@example.org';
 let test: TestApp;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const admin = { id: await aUser(db, 'administrator'), address: '203.0.113.7' };
   const change = { subject_type: 'users', subject_id: person, after: { active: true } } as const;
   await inTransaction(db, (tx) => writeAudit(tx, admin, { action: 'users.updated', ...change }));
-  kept = await inTransaction(db, (tx) => personDataOf(tx, { id: person, email }));
+  kept = await inTransaction(db, (tx) => collectPersonData(tx, { id: person, email }));
 });
 afterAll(async () => {
   await test.close();

@@ -40,7 +40,10 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
       from naming group by "table" order by "table"`.execute(tx)
   ).rows;
 
-export const personDataOf = async (tx: Tx, person: { id: number; email: string }): Promise<PersonData> => {
+export const collectPersonData = async (
+  tx: Tx,
+  person: { id: number; email: string },
+): Promise<PersonData> => {
   const found: PersonData = {};
   const isThem = (column: string) =>
     /(^|_)(email|address)$/.test(column)

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announceLive, userTopic } from '#live/live.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentUser, type UserRow } from '../account-presenter.ts';
 import { findUser, selectUsers } from '../account-queries.ts';
@@ -112,13 +112,13 @@ export const changeUser = async (
   body: UserManagement,
 ): Promise<UserRow> => {
   const actor = await lockedActor(tx, viewer, target.id);
-  enforce(mayEditProfile(actor, target.id));
+  throwIfRefused(mayEditProfile(actor, target.id));
   const before = await findFresh(tx, actor, target);
   const profile = profileSchema.parse(body);
   const { rights, asks } = await judgeRights(tx, actor, before, body, target.confirmsAdministrators);
   const changesRights = Object.keys(rights).length > 0;
   if (changesRights || asks) {
-    enforce(mayManageUser(actor, target.id));
+    throwIfRefused(mayManageUser(actor, target.id));
     await requireFreshProof(tx, actor);
   }
   if (!changesRights && !asks && Object.keys(profile).length === 0) return before;

@@ -4,7 +4,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 
 /**
  * Former administrators count for three more days, so that removing them first does not bypass the
@@ -30,7 +30,7 @@ export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number)
 
 /** Used by administrators to refuse a request, and by its author to cancel it. */
 export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
-  enforce(mayManageUsers(actor));
+  throwIfRefused(mayManageUsers(actor));
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ administrator_asked_by: null })

@@ -9,12 +9,12 @@ import {
   dayFilter,
   idFilter,
   identifierFilters,
-  textFilter,
+  substringFilter,
   type Filter,
 } from '#http/query/filters.ts';
 import { orderBySql } from '#http/query/read-page.ts';
 import { pendingAdministratorRequester, selectUsers } from '../account-queries.ts';
-import { accountOwnRelations, relatedResourcesOf } from './user-relations.ts';
+import { userVesselsRelation, relatedResourcesOf } from './user-relations.ts';
 
 type UserFilter = (typeof userQueryOptions.filters)[number];
 
@@ -34,13 +34,13 @@ const filters: Record<UserFilter, Filter> = {
     (yes) => sql<boolean>`(${pendingAdministratorRequester} is not null) = ${yes}`,
   ),
   vessel_id: coordinates,
-  email: textFilter('email'),
+  email: substringFilter('email'),
   ...identifierFilters(['orcid']),
   created_at: dayFilter('users.created_at'),
   updated_at: dayFilter('users.updated_at'),
   q: (filter) => {
     if (filter.values.length === 0) return null;
-    const named = textFilter('person.name', 'email', 'affiliation')(filter);
+    const named = substringFilter('person.name', 'email', 'affiliation')(filter);
     return sql<boolean>`exists (select 1 from (select users.first_name || ' ' || users.last_name as name) person where ${named})`;
   },
 };
@@ -48,7 +48,7 @@ const filters: Record<UserFilter, Filter> = {
 export const userCollection = {
   ...userQueryOptions,
   fields: Object.keys(accountRowSchema.shape),
-  related: relatedResourcesOf(accountOwnRelations),
+  related: relatedResourcesOf(userVesselsRelation),
 } as const;
 
 type Query = CollectionQuery<'vessels', UserFilter, (typeof userCollection.sorts)[number]>;

@@ -44,7 +44,7 @@ const vessels: UserRelationLoader = async (db, userIds, { viewer, language }) =>
   return byUser;
 };
 
-export const accountOwnRelations: UserRelations = {
+export const userVesselsRelation: UserRelations = {
   vessels: {
     resource: 'vessels',
     rows: z.array(vesselRowSchema),

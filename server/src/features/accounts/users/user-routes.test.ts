@@ -4,7 +4,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { startTestMailServer, tokenIn, type TestMailServer } from '#test/post-office.ts';
+import { startTestMailServer, tokenIn, type TestMailServer } from '#test/test-mail-server.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Account, accountSchema, personSchema } from '@shiptime/domain/accounts/account-wire';
-import { relationSchema, messageAnswer } from '@shiptime/domain/shared/wire';
+import { relationSchema, messageResponseSchema } from '@shiptime/domain/shared/wire';
 import { mayViewUser } from '@shiptime/domain/accounts/policy';
 import {
   emailChangeSchema,
@@ -24,10 +24,10 @@ import {
   resourceSchema,
   pickFields,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
 import { requestEmailChange } from '../email-links/email-change.ts';
-import { withConstantTime } from '../email-links/constant-time.ts';
+import { padResponseTime } from '../email-links/pad-response-time.ts';
 import { changePassword } from './password-change.ts';
 import { presentPerson, presentUser } from '../account-presenter.ts';
 import { changeUser } from './profile.ts';
@@ -38,7 +38,7 @@ import { appendToUsers } from './user-appends.ts';
 import {
   listIncludeNames,
   includeUserRelations,
-  accountOwnRelations,
+  userVesselsRelation,
   relatedResourcesOf,
   type UserRelations,
 } from './user-relations.ts';
@@ -71,7 +71,7 @@ const listRoute = (app: App): void => {
       const reading = { viewer, language };
       const complete = await includeUserRelations(
         app.db,
-        accountOwnRelations,
+        userVesselsRelation,
         shown,
         query.includes,
         reading,
@@ -136,7 +136,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const { confirmAdministrators: confirmsAdministrators } = app.settings;
-      const target = { id: params.id, expected: expectedVersion(request), confirmsAdministrators };
+      const target = { id: params.id, expected: readExpectedVersion(request), confirmsAdministrators };
       const user = await app.inTransaction((tx) => changeUser(tx, actor, target, body));
       return presentResource(reply, presentUser(user, actor));
     },
@@ -149,7 +149,12 @@ const ownSecretsRoutes = (app: App): void => {
     '/users/:id/password',
     {
       config,
-      schema: { tags, params: idParams, body: passwordChangeSchema, response: { 200: messageAnswer } },
+      schema: {
+        tags,
+        params: idParams,
+        body: passwordChangeSchema,
+        response: { 200: messageResponseSchema },
+      },
       attachValidation: true,
     },
     async (request) => {
@@ -160,11 +165,14 @@ const ownSecretsRoutes = (app: App): void => {
   );
   app.put(
     '/users/:id/email',
-    { config, schema: { tags, params: idParams, body: emailChangeSchema, response: { 200: messageAnswer } } },
+    {
+      config,
+      schema: { tags, params: idParams, body: emailChangeSchema, response: { 200: messageResponseSchema } },
+    },
     async (request) => {
       const { actor, params, body } = request;
       const uniform = app.settings.uniformAccountAnswers;
-      await withConstantTime(() => requestEmailChange(app.db, throttle, actor, params.id, body, uniform));
+      await padResponseTime(() => requestEmailChange(app.db, throttle, actor, params.id, body, uniform));
       return { message: translate(request.language, 'answers:email.sent') };
     },
   );
@@ -173,7 +181,10 @@ const ownSecretsRoutes = (app: App): void => {
 const managementRoutes = (app: App): void => {
   app.post(
     '/users/:id/activation',
-    { config: forAdministrators, schema: { tags, params: idParams, response: { 200: messageAnswer } } },
+    {
+      config: forAdministrators,
+      schema: { tags, params: idParams, response: { 200: messageResponseSchema } },
+    },
     async (request) => {
       await app.inTransaction((tx) => sendActivationAgain(tx, request.actor, request.params.id));
       return { message: translate(request.language, 'answers:signup.sent') };
@@ -201,7 +212,7 @@ export const userRoutes =
   (relations: UserRelations): FastifyPluginAsyncZod =>
   async (app) => {
     listRoute(app);
-    oneUserRoutes(app, { ...accountOwnRelations, ...relations });
+    oneUserRoutes(app, { ...userVesselsRelation, ...relations });
     ownSecretsRoutes(app);
     managementRoutes(app);
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   type AttachmentKind,
-  safeAttachmentName,
+  sanitizeAttachmentName,
   findAttachmentProblem,
   findStorageProblem,
 } from '@shiptime/domain/applications/attachments';
@@ -11,8 +11,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import type { SpooledFile } from '#http/spooled-files.ts';
-import { lockForEditing } from '../parts/part-changes.ts';
-import { attachmentsOf, requireAttachment, touchAttachmentsSection } from './attachments.ts';
+import { lockApplicationForEditing } from '../parts/part-changes.ts';
+import { loadAttachments, pickAttachment, touchAttachmentsSection } from './attachments.ts';
 import { FileBytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
@@ -49,7 +49,7 @@ export const inspectUploadedFile = async (file: SpooledFile): Promise<CheckedFil
   const { kind, size, patches } = found;
   for (const { at, bytes } of patches) await file.handle.write(bytes, 0, bytes.length, at);
   return {
-    name: safeAttachmentName(file.filename, kind),
+    name: sanitizeAttachmentName(file.filename, kind),
     kind,
     size,
     sha256: await sumOf(file, size, patches.length > 0),
@@ -91,9 +91,9 @@ export const addAttachment = async (
   { name, kind, size, sha256, pieces }: CheckedFile,
   description: string | null,
 ): Promise<Attachment> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   const problem =
-    findAttachmentProblem(await attachmentsOf(tx, id), { size, sha256 }) ??
+    findAttachmentProblem(await loadAttachments(tx, id), { size, sha256 }) ??
     findStorageProblem(await bytesStoredBy(tx, actor.id, sha256), size);
   if (problem) throw invalidRefusal([problem]);
   await storeFile(tx, { size, sha256, pieces });
@@ -103,5 +103,5 @@ export const addAttachment = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await touchAttachmentsSection(tx, actor, id);
-  return requireAttachment(await attachmentsOf(tx, id), added.id);
+  return pickAttachment(await loadAttachments(tx, id), added.id);
 };

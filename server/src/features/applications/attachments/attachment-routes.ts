@@ -4,10 +4,10 @@ import { attachmentLimits, attachmentSchema } from '@shiptime/domain/application
 import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import type { App } from '#http/app.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
 import { deadlineMomentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
@@ -16,7 +16,7 @@ import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
 import {
   changeAttachmentDescription,
   findAttachments,
-  requireAttachment,
+  pickAttachment,
   removeAttachment,
 } from './attachments.ts';
 import { requireNoVirus } from './virus-scan.ts';
@@ -25,7 +25,7 @@ import { sendAttachment } from './send-attachment.ts';
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/attachments';
-const rows = inMemoryCollection('attachments', attachmentRowSchema);
+const rows = createInMemoryCollection('attachments', attachmentRowSchema);
 
 const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
@@ -43,7 +43,7 @@ const readingRoutes = (app: App): void => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(attachmentRowSchema) } } },
     async ({ actor, params }, reply) =>
-      presentResource(reply, requireAttachment(await findAttachments(app.db, actor, params.id), params.row)),
+      presentResource(reply, pickAttachment(await findAttachments(app.db, actor, params.id), params.row)),
   );
 
   app.get(`${list}/:row/file`, { config, schema: { tags, params: rowParams } }, async (request, reply) => {
@@ -51,7 +51,7 @@ const readingRoutes = (app: App): void => {
     return sendAttachment(
       reply,
       app.db,
-      requireAttachment(await findAttachments(app.db, actor, params.id), params.row),
+      pickAttachment(await findAttachments(app.db, actor, params.id), params.row),
     );
   });
 };
@@ -73,7 +73,7 @@ const writingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       // Checks permission first, so that errors about the file reveal nothing to others.
       const application = await findVisibleApplication(app.db, actor, params.id, new Set());
-      enforce(mayEditApplication(actor, application, deadlineMomentOf(application)));
+      throwIfRefused(mayEditApplication(actor, application, deadlineMomentOf(application)));
       if (!isSpooledFile(body.file)) throw invalidRefusal([{ field: 'file', code: 'required' }]);
       const file = await inspectUploadedFile(body.file);
       if (app.settings.clamdUrl) await requireNoVirus(app.settings.clamdUrl, file.pieces(), request.log);
@@ -97,7 +97,7 @@ const writingRoutes = (app: App): void => {
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       return presentResource(
         reply,
         await app.inTransaction((tx) =>
@@ -111,7 +111,7 @@ const writingRoutes = (app: App): void => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removeAttachment(tx, request.actor, request.params, expected));
       return reply.code(204).send();
     },

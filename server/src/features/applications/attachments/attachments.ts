@@ -6,12 +6,12 @@ import { announceLive, applicationTopic } from '#live/live.ts';
 import { personJsonSql } from '#features/accounts/account-queries.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { lockForEditing } from '../parts/part-changes.ts';
+import { lockApplicationForEditing } from '../parts/part-changes.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
 const person = personJsonSql('u');
 
-export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> => {
+export const loadAttachments = async (db: Db, id: number): Promise<Attachment[]> => {
   const { rows } = await sql<Attachment>`
     select a.id, a.ship_time_request_id, a.name, a.description, a.kind, a.size, a.sha256, ${person} as user,
       a.lock_version, a.created_at, a.updated_at
@@ -23,10 +23,10 @@ export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> =
 
 export const findAttachments = async (db: Db, actor: Actor, id: number): Promise<Attachment[]> => {
   await findVisibleApplication(db, actor, id, new Set());
-  return attachmentsOf(db, id);
+  return loadAttachments(db, id);
 };
 
-export const requireAttachment = (all: readonly Attachment[], row: number): Attachment => {
+export const pickAttachment = (all: readonly Attachment[], row: number): Attachment => {
   const found = all.find(({ id }) => id === row);
   if (!found) throw notFoundRefusal();
   return found;
@@ -40,8 +40,8 @@ export const touchAttachmentsSection = async (tx: Tx, actor: Actor, id: number):
 type Place = { readonly id: number; readonly row: number };
 
 const lockedAttachment = async (tx: Tx, actor: Actor, { id, row }: Place, expected: ExpectedVersion) => {
-  await lockForEditing(tx, actor, id);
-  const before = requireAttachment(await attachmentsOf(tx, id), row);
+  await lockApplicationForEditing(tx, actor, id);
+  const before = pickAttachment(await loadAttachments(tx, id), row);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return before;
 };
@@ -57,7 +57,7 @@ export const changeAttachmentDescription = async (
   if (description === undefined || description === before.description) return before;
   await tx.updateTable('attachments').set({ description }).where('id', '=', place.row).execute();
   await touchAttachmentsSection(tx, actor, place.id);
-  return requireAttachment(await attachmentsOf(tx, place.id), place.row);
+  return pickAttachment(await loadAttachments(tx, place.id), place.row);
 };
 
 export const removeAttachment = async (
@@ -72,7 +72,7 @@ export const removeAttachment = async (
 };
 
 export const copyAttachments = async (tx: Tx, actor: Actor, from: number, to: number): Promise<void> => {
-  for (const { name, description, kind, size, sha256 } of await attachmentsOf(tx, from)) {
+  for (const { name, description, kind, size, sha256 } of await loadAttachments(tx, from)) {
     await tx
       .insertInto('attachments')
       .values({ ship_time_request_id: to, user_id: actor.id, name, description, kind, size, sha256 })

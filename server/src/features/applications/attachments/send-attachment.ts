@@ -3,7 +3,7 @@ import { type Attachment } from '@shiptime/domain/applications/wire/parts';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '#db/connection.ts';
-import { attachmentHeader } from '#http/answers/file-name.ts';
+import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 
 /** Reads each piece with its own query, so that a slow download holds no connection. */
 async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<Buffer> {
@@ -24,7 +24,7 @@ export const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachme
   reply
     .type(attachmentFormats[attachment.kind].mediaType)
     .header('content-length', attachment.size)
-    .header('content-disposition', attachmentHeader(attachment.name))
+    .header('content-disposition', contentDispositionHeader(attachment.name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .send(Readable.from(piecesOf(db, attachment), { objectMode: false }));

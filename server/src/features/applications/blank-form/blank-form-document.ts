@@ -1,7 +1,7 @@
 import type { BlankForm, BlankQuestion } from '@shiptime/domain/applications/wire/blank-form';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { toPaperText } from '#pdf/paper-text.ts';
+import { toPrintableDocument } from '#pdf/printable-document.ts';
 
 const mostChoices = 60;
 const lineLength = 90;
@@ -30,7 +30,7 @@ export const blankFormDocument = ({ sections }: BlankForm, language: Language): 
     choices: choicesOf(question, language),
     room: linesFor(question),
   });
-  return toPaperText(language, {
+  return toPrintableDocument(language, {
     title: say('title'),
     title_lang: language,
     number: '',

@@ -1,14 +1,14 @@
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
-import { isNeverShown } from '@shiptime/domain/applications/sections/conditions';
+import { neverHolds } from '@shiptime/domain/applications/sections/conditions';
 import type { Field, FieldKind } from '@shiptime/domain/applications/sections/field';
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
 import type { BlankForm, BlankQuestion } from '@shiptime/domain/applications/wire/blank-form';
 import type { Settings } from '@shiptime/domain/reference/settings';
 import type { Language } from '@shiptime/domain/shared/text';
-import { hasWords, translate } from '#http/language.ts';
-import { partOf, type PartName } from '../parts/parts.ts';
+import { hasTranslation, translate } from '#http/language.ts';
+import { partByName, type PartName } from '../parts/parts.ts';
 import { type QuestionGroup, questionGroupsOf } from '../pdf/layout.ts';
 import { singularNameOfPart } from '../pdf/part-table.ts';
 import type { FieldChoices } from './choices.ts';
@@ -27,13 +27,13 @@ const answerWords = (kind: FieldKind, language: Language, max = 0): string =>
 
 const questionOf = (field: ApplicationField, form: Form): BlankQuestion => {
   const { language, choices } = form;
-  const { kind, max, most } = fieldNamed(field);
+  const { kind, max, most } = fieldByName(field);
   const words = `applications:fields.${field}`;
   return {
     field,
     label: translate(language, `${words}.label`),
-    hint: hasWords(language, `${words}.hint`) ? translate(language, `${words}.hint`) : null,
-    need: needOf(fieldNamed(field)),
+    hint: hasTranslation(language, `${words}.hint`) ? translate(language, `${words}.hint`) : null,
+    need: needOf(fieldByName(field)),
     answer: answerWords(kind, language, max ?? most),
     longest: max ?? null,
     choices: choices(field),
@@ -51,7 +51,7 @@ const columnOf = (part: PartName, field: string, { language, settings }: Form): 
   return {
     field,
     label: translate(language, `${words}.label`),
-    hint: hasWords(language, `${words}.hint`)
+    hint: hasTranslation(language, `${words}.hint`)
       ? translate(language, `${words}.hint`, { min, max: most })
       : null,
     need: optionalColumns.has(field) ? 'optional' : 'required',
@@ -73,7 +73,7 @@ const groupOf = (
       heading: heading === null ? null : translate(language, `application_form:groups.${heading}`),
       limit: null,
       questions: fields
-        .filter((field) => fieldNamed(field).asked !== isNeverShown)
+        .filter((field) => fieldByName(field).asked !== neverHolds)
         .map((field) => questionOf(field, form)),
     };
   return {
@@ -82,7 +82,7 @@ const groupOf = (
       part === 'stations'
         ? translate(language, 'export:blank_form.stations', { most: settings.station_limit })
         : translate(language, 'export:blank_form.rows'),
-    questions: partOf(part)
+    questions: partByName(part)
       .fields.filter((field) => field !== 'position')
       .map((field) => columnOf(part, field, form)),
   };

@@ -7,7 +7,7 @@ import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { applicationCollection } from '../read/collection-spec.ts';
 import type { ApplicationsQuery } from '../read/application-list.ts';
 import { findYearName, requireYearName } from '#features/reference/year-name.ts';
-import { workbookSheets } from './workbook-sheets.ts';
+import { buildWorkbookSheets } from './workbook-sheets.ts';
 
 const readers = [
   'regional_vessel_coordinator',
@@ -60,7 +60,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
       return sendWorkbook(request, reply, {
         file: translate(language, `export:files.applications${year ? '_of_year' : ''}`, { year }),
         title: `${translate(language, 'export:applications.sheet')}${year ? ` ${year}` : ''}`,
-        sheets: () => workbookSheets(app.db, { actor, query, language, drafts: drafts === 'true' }),
+        sheets: () => buildWorkbookSheets(app.db, { actor, query, language, drafts: drafts === 'true' }),
       });
     },
   );

@@ -1,31 +1,31 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet, SheetColumn } from '#spreadsheet/sheet.ts';
-import { type Column, columns } from './columns.ts';
-import { cellOf, sheetColumn } from './described-column.ts';
-import type { NamedRow } from './exported-row.ts';
+import { type ExportColumn, exportColumns } from './export-columns.ts';
+import { toCell, toSheetColumn } from './described-column.ts';
+import type { RowWithNames } from './exported-row.ts';
 
 const titleColumns = 3;
 
-const cellIn = (row: NamedRow, { name, kind }: Column): Cell =>
-  name === 'status' ? { text: row.status, color: row.status_color } : cellOf(row[name] ?? null, kind);
+const cellIn = (row: RowWithNames, { name, kind }: ExportColumn): Cell =>
+  name === 'status' ? { text: row.status, color: row.status_color } : toCell(row[name] ?? null, kind);
 
-async function* cellsOf(rows: AsyncIterable<NamedRow>): AsyncGenerator<Cell[]> {
-  for await (const row of rows) yield columns.map((column) => cellIn(row, column));
+async function* cellsOf(rows: AsyncIterable<RowWithNames>): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield exportColumns.map((column) => cellIn(row, column));
 }
 
-const columnOf = (language: Language, column: Column, colors: readonly string[]): SheetColumn => ({
-  ...sheetColumn(language, column),
+const columnOf = (language: Language, column: ExportColumn, colors: readonly string[]): SheetColumn => ({
+  ...toSheetColumn(language, column),
   ...(column.name === 'status' && { colors }),
 });
 
 export const applicationsSheet = (
-  rows: AsyncIterable<NamedRow>,
+  rows: AsyncIterable<RowWithNames>,
   language: Language,
   colors: readonly string[],
 ): Sheet => ({
   name: translate(language, 'export:applications.sheet'),
-  columns: columns.map((column) => columnOf(language, column, colors)),
+  columns: exportColumns.map((column) => columnOf(language, column, colors)),
   rows: cellsOf(rows),
   titleColumns,
 });

@@ -58,7 +58,7 @@ const formats: Partial<Record<CellKind, string>> = {
 
 const veryLong = 1000;
 
-export const cellOf = (value: Value, kind: CellKind): Cell => {
+export const toCell = (value: Value, kind: CellKind): Cell => {
   if (typeof value !== 'string') return value;
   if (kind === 'day') return dayCell(value);
   return kind === 'instant' ? new Date(value) : value;
@@ -71,7 +71,7 @@ const formatOf = (kind: CellKind, language: Language): Pick<SheetColumn, 'format
   return { ...(format && { format }), ...(kind === 'reference' && { atLeft: true }) };
 };
 
-export const sheetColumn = (language: Language, column: DescribedColumn): SheetColumn => {
+export const toSheetColumn = (language: Language, column: DescribedColumn): SheetColumn => {
   const { words, kind, width, max = 0 } = column;
   return {
     header: translate(language, words),

@@ -2,10 +2,10 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Settings } from '@shiptime/domain/reference/settings';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
-import { columns } from './columns.ts';
+import { exportColumns } from './export-columns.ts';
 import type { DescribedColumn } from './described-column.ts';
-import { type ExportedLists, listTitle } from './exported-lists.ts';
-import { partNames, partSheets } from './part-columns.ts';
+import { type ExportedLists, titleOfList } from './exported-lists.ts';
+import { partNames, columnsByPart } from './part-columns.ts';
 
 type Described = { readonly language: Language; readonly lists: ExportedLists; readonly settings: Settings };
 
@@ -21,7 +21,7 @@ const allowedIn = (column: DescribedColumn, { language, lists }: Described): str
     const which = choice.several ? 'any' : 'one';
     return names.length <= fewNames
       ? say(`${which}_of`, { names: names.join('; ') })
-      : say(`${which}_in_list`, { list: listTitle(choice.list, language) });
+      : say(`${which}_in_list`, { list: titleOfList(choice.list, language) });
   }
   return max ? say('text_at_most', { max }) : say(`kinds.${kind}`);
 };
@@ -40,10 +40,10 @@ const rowOf = (sheet: string, column: DescribedColumn, described: Described): Ce
 
 function* rowsOf(described: Described): Generator<Cell[]> {
   const { language } = described;
-  for (const column of columns)
+  for (const column of exportColumns)
     yield rowOf(translate(language, 'export:applications.sheet'), column, described);
   for (const part of partNames)
-    for (const column of partSheets[part])
+    for (const column of columnsByPart[part])
       yield rowOf(translate(language, `export:applications.sheets.${part}`), column, described);
 }
 

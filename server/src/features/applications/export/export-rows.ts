@@ -3,9 +3,9 @@ import type { OperationDetails } from '@shiptime/domain/applications/operations'
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { conditionsOf } from '#http/query/filters.ts';
-import { partOf, type PartName } from '../parts/parts.ts';
-import { applicationFilters, type ListRequest, visibleToSql } from '../read/application-list.ts';
-import { exportedColumns, type NamedRow, exportedSource } from './exported-row.ts';
+import { partByName, type PartName } from '../parts/parts.ts';
+import { applicationFilters, type ListRequest, applicationsVisibleToSql } from '../read/application-list.ts';
+import { exportedColumnsSql, type RowWithNames, exportedTablesSql } from './exported-row.ts';
 
 export type ExportRequest = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
   readonly drafts: boolean;
@@ -17,7 +17,7 @@ const partBatchSize = 1000;
 const conditionOf = ({ actor, query, drafts }: ExportRequest): RawBuilder<SqlBool> => {
   const submitted = drafts ? [] : [sql<SqlBool>`r.status_id <> ${statuses.draft}`];
   return sql.join(
-    [visibleToSql(actor), ...submitted, ...conditionsOf(query, applicationFilters)],
+    [applicationsVisibleToSql(actor), ...submitted, ...conditionsOf(query, applicationFilters)],
     sql` and `,
   ) as RawBuilder<SqlBool>;
 };
@@ -37,34 +37,34 @@ async function* inBatches<Row>(
   }
 }
 
-export const exportedRows = (db: Db, exported: ExportRequest): AsyncGenerator<NamedRow> => {
+export const streamApplicationRows = (db: Db, exported: ExportRequest): AsyncGenerator<RowWithNames> => {
   const condition = conditionOf(exported);
   return inBatches(batchSize, async (last) => {
-    const { rows } = await sql<NamedRow>`
-      select ${exportedColumns(exported.language)} from ${exportedSource}
+    const { rows } = await sql<RowWithNames>`
+      select ${exportedColumnsSql(exported.language)} from ${exportedTablesSql}
       where r.id > ${last?.id ?? 0} and ${condition} order by r.id limit ${batchSize}`.execute(db);
     return rows;
   });
 };
 
-export type ExportedPart = {
+export type ExportedPartRow = {
   readonly ship_time_request_id: number;
   readonly place: number;
   readonly operations?: readonly OperationDetails[];
 } & Readonly<Record<string, string | number | null | readonly OperationDetails[]>>;
 
-export const exportedParts = (
+export const streamPartRows = (
   db: Db,
   part: PartName,
   exported: ExportRequest,
-): AsyncGenerator<ExportedPart> => {
+): AsyncGenerator<ExportedPartRow> => {
   const condition = conditionOf(exported);
   const place = sql.ref(`p.${part === 'stations' ? 'position' : 'id'}`);
-  const columns = partOf(part)
+  const columns = partByName(part)
     .fields.filter((field) => field !== 'position')
     .map((field) => sql.ref(`p.${field}`));
   return inBatches(partBatchSize, async (last) => {
-    const { rows } = await sql<ExportedPart>`
+    const { rows } = await sql<ExportedPartRow>`
       select p.ship_time_request_id, ${place} as place, r.project_title, ${sql.join(columns)}
       from ${sql.table(part)} p join ship_time_requests r on r.id = p.ship_time_request_id
       where (p.ship_time_request_id, ${place}) > (${last?.ship_time_request_id ?? 0}, ${last?.place ?? 0}) and ${condition}

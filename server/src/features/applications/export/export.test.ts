@@ -7,7 +7,7 @@ import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { columns } from './columns.ts';
+import { exportColumns } from './export-columns.ts';
 
 let test: TestApp;
 let observer: TestClient;
@@ -87,7 +87,7 @@ describe('the spreadsheet of applications', () => {
   });
 
   it('has the answers section by section in the order of the form, between the title and the long texts', async () => {
-    const names = columns.map(({ name }) => name);
+    const names = exportColumns.map(({ name }) => name);
     const long = ['executive_summary', 'impact_statement', 'mission_objectives'];
     const inSections = sectionsOfTheSheet.flatMap(fieldsOf).filter((field) => names.includes(field));
     const between = inSections.filter(

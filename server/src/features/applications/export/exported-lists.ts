@@ -3,14 +3,14 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
-import { columns } from './columns.ts';
+import { exportColumns } from './export-columns.ts';
 import type { DescribedColumn } from './described-column.ts';
 import { nameColumnOf, orderColumnOf } from './named-answers.ts';
 
 export type ExportedList = NonNullable<DescribedColumn['choice']>['list'];
 export type ExportedLists = ReadonlyMap<ExportedList, readonly (string | number)[]>;
 
-const lists = [...new Set(columns.flatMap(({ choice }) => (choice ? [choice.list] : [])))];
+const lists = [...new Set(exportColumns.flatMap(({ choice }) => (choice ? [choice.list] : [])))];
 
 const where = (list: ExportedList): string => (list === 'request_statuses' ? '' : 'where l.active');
 
@@ -26,7 +26,7 @@ export const readExportedLists = async (db: Db, language: Language): Promise<Exp
   return new Map(rows.map(({ list, names }) => [list, names ?? []]));
 };
 
-export const listTitle = (list: ExportedList, language: Language): string =>
+export const titleOfList = (list: ExportedList, language: Language): string =>
   translate(language, `export:applications.lists.${list}`);
 
 function* rowsOf(found: ExportedLists): Generator<Cell[]> {
@@ -37,6 +37,6 @@ function* rowsOf(found: ExportedLists): Generator<Cell[]> {
 
 export const exportedListsSheet = (found: ExportedLists, language: Language): Sheet => ({
   name: translate(language, 'export:applications.sheets.lists'),
-  columns: [...found.keys()].map((list) => ({ header: listTitle(list, language), width: 30 })),
+  columns: [...found.keys()].map((list) => ({ header: titleOfList(list, language), width: 30 })),
   rows: rowsOf(found),
 });

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Language } from '@shiptime/domain/shared/text';
-import { columns } from './columns.ts';
-import { type Expression, answerNameExpression } from './named-answers.ts';
+import { exportColumns } from './export-columns.ts';
+import { type ColumnExpression, answerNameExpression } from './named-answers.ts';
 
 type Value = string | number | boolean | null;
 
-export type NamedRow = Readonly<Record<string, Value>> & {
+export type RowWithNames = Readonly<Record<string, Value>> & {
   readonly id: number;
   readonly status: string;
   readonly status_color: string;
@@ -17,32 +17,32 @@ export type NamedRow = Readonly<Record<string, Value>> & {
   readonly vessel: string | null;
 };
 
-const exported: Readonly<Record<string, Expression>> = {
-  ...Object.fromEntries(columns.map(({ name, read }) => [name, read])),
+const exported: Readonly<Record<string, ColumnExpression>> = {
+  ...Object.fromEntries(exportColumns.map(({ name, read }) => [name, read])),
   status_color: () => 's.color_hex',
 };
 
-const printed: Readonly<Record<string, Expression>> = {
+const printed: Readonly<Record<string, ColumnExpression>> = {
   ...Object.fromEntries(applicationFields.map((field) => [field, answerNameExpression(field)])),
   ...exported,
 };
 
-const selected = (expressions: Readonly<Record<string, Expression>>) => {
-  const inLanguage = (name: string): RawBuilder<NamedRow> =>
+const selected = (expressions: Readonly<Record<string, ColumnExpression>>) => {
+  const inLanguage = (name: string): RawBuilder<RowWithNames> =>
     sql.raw(
       Object.entries(expressions)
         .map(([column, read]) => `${read(name)} as ${column}`)
         .join(', '),
     );
   const either = { en: inLanguage('name_en'), fr: inLanguage('name_fr') };
-  return (language: Language): RawBuilder<NamedRow> => either[language];
+  return (language: Language): RawBuilder<RowWithNames> => either[language];
 };
 
-export const exportedColumns = selected(exported);
+export const exportedColumnsSql = selected(exported);
 
-export const namedColumns = selected(printed);
+export const printedColumnsSql = selected(printed);
 
-export const exportedSource: RawBuilder<unknown> = sql.raw(`ship_time_requests r
+export const exportedTablesSql: RawBuilder<unknown> = sql.raw(`ship_time_requests r
   join request_statuses s on s.id = r.status_id
   join users u on u.id = r.user_id
   left join vessels v on v.id = r.vessel_id

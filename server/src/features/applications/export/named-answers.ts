@@ -6,7 +6,7 @@ import {
 import { choiceLists, isListField } from '../choice-lists.ts';
 
 type NameColumn = string;
-export type Expression = (name: NameColumn) => string;
+export type ColumnExpression = (name: NameColumn) => string;
 
 export const nameColumnOf = (list: string, name: NameColumn): NameColumn => {
   if (list === 'fiscal_years') return 'name';
@@ -21,7 +21,7 @@ export const orderColumnOf = (list: string): string => {
 const isReference = (field: ApplicationField): field is ReferenceField => 'list' in fields[field];
 
 export const answerNameExpression =
-  (field: ApplicationField): Expression =>
+  (field: ApplicationField): ColumnExpression =>
   (name) => {
     if (!isReference(field)) return `r.${field}`;
     const { list } = fields[field];

@@ -1,7 +1,7 @@
 import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import type { PartName } from '../parts/parts.ts';
-import { applicationNumber } from './columns.ts';
+import { applicationNumberKey } from './export-columns.ts';
 import type { CellKind, DescribedColumn } from './described-column.ts';
 
 type Row = keyof typeof rowTextLimits;
@@ -24,7 +24,7 @@ const ofRow =
 const whose: readonly DescribedColumn[] = [
   {
     name: 'ship_time_request_id',
-    words: applicationNumber,
+    words: applicationNumberKey,
     meaning: 'export:applications.meanings.id',
     kind: 'reference',
   },
@@ -36,14 +36,14 @@ const whose: readonly DescribedColumn[] = [
     width: 80,
   },
 ];
-export const titleColumns = whose.length;
+export const titleColumnCount = whose.length;
 
 const station = ofRow('station');
 const source = ofRow('funding_source');
 const collaborator = ofRow('collaborator');
 const area = ofRow('area_of_consideration');
 
-export const partSheets = {
+export const columnsByPart = {
   stations: [
     ...whose,
     station('position', 'number'),
@@ -77,4 +77,4 @@ export const partSheets = {
   ],
 } as const satisfies Record<PartName, readonly DescribedColumn[]>;
 
-export const partNames = Object.keys(partSheets) as PartName[];
+export const partNames = Object.keys(columnsByPart) as PartName[];

@@ -3,12 +3,12 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
 import type { PartName } from '../parts/parts.ts';
-import { cellOf, type DescribedColumn, sheetColumn } from './described-column.ts';
-import type { ExportedPart } from './export-rows.ts';
-import { partSheets, titleColumns } from './part-columns.ts';
+import { toCell, type DescribedColumn, toSheetColumn } from './described-column.ts';
+import type { ExportedPartRow } from './export-rows.ts';
+import { columnsByPart, titleColumnCount } from './part-columns.ts';
 
 async function* cellsOf(
-  rows: AsyncIterable<ExportedPart>,
+  rows: AsyncIterable<ExportedPartRow>,
   columns: readonly DescribedColumn[],
   language: Language,
 ): AsyncGenerator<Cell[]> {
@@ -22,14 +22,18 @@ async function* cellsOf(
       const value = row[name] ?? null;
       if (typeof value === 'object' && value !== null) return describeOperations(language, value);
       const option = options?.find((words) => words.endsWith(`.${value}`));
-      return option ? translate(language, option) : cellOf(value, kind);
+      return option ? translate(language, option) : toCell(value, kind);
     });
   }
 }
 
-export const partSheet = (part: PartName, rows: AsyncIterable<ExportedPart>, language: Language): Sheet => ({
+export const partSheet = (
+  part: PartName,
+  rows: AsyncIterable<ExportedPartRow>,
+  language: Language,
+): Sheet => ({
   name: translate(language, `export:applications.sheets.${part}`),
-  columns: partSheets[part].map((column) => sheetColumn(language, column)),
-  rows: cellsOf(rows, partSheets[part], language),
-  titleColumns,
+  columns: columnsByPart[part].map((column) => toSheetColumn(language, column)),
+  rows: cellsOf(rows, columnsByPart[part], language),
+  titleColumns: titleColumnCount,
 });

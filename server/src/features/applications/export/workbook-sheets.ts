@@ -3,7 +3,7 @@ import type { Sheet } from '#spreadsheet/sheet.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { applicationsSheet } from './applications-sheet.ts';
 import { dictionarySheet } from './dictionary-sheet.ts';
-import { type ExportRequest, exportedParts, exportedRows } from './export-rows.ts';
+import { type ExportRequest, streamPartRows, streamApplicationRows } from './export-rows.ts';
 import { exportedListsSheet, readExportedLists } from './exported-lists.ts';
 import { partNames } from './part-columns.ts';
 import { partSheet } from './part-sheet.ts';
@@ -13,7 +13,7 @@ const statusColors = async (db: Db): Promise<string[]> => {
   return rows.map(({ color_hex }) => color_hex);
 };
 
-export const workbookSheets = async (db: Db, exported: ExportRequest): Promise<Sheet[]> => {
+export const buildWorkbookSheets = async (db: Db, exported: ExportRequest): Promise<Sheet[]> => {
   const { language } = exported;
   const [colors, lists, settings] = await Promise.all([
     statusColors(db),
@@ -21,8 +21,8 @@ export const workbookSheets = async (db: Db, exported: ExportRequest): Promise<S
     readSettings(db),
   ]);
   return [
-    applicationsSheet(exportedRows(db, exported), language, colors),
-    ...partNames.map((part) => partSheet(part, exportedParts(db, part, exported), language)),
+    applicationsSheet(streamApplicationRows(db, exported), language, colors),
+    ...partNames.map((part) => partSheet(part, streamPartRows(db, part, exported), language)),
     exportedListsSheet(lists, language),
     dictionarySheet({ language, lists, settings }),
   ];

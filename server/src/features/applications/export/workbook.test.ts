@@ -8,7 +8,7 @@ import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { readWorkbookParts } from '#test/workbook-parts.ts';
 import { defaultColumnWidth } from '#spreadsheet/page-setup.ts';
 import { rowHeight } from '#spreadsheet/row-height.ts';
-import { columns } from './columns.ts';
+import { exportColumns } from './export-columns.ts';
 import { partSheet } from './part-sheet.ts';
 
 let test: TestApp;
@@ -194,7 +194,7 @@ describe('the workbook of applications', () => {
     const sheets = await sheetsOf((await download(`filter[id]=${id}`)).bytes);
     const { lock_version } = (await admin.client.get(`/api/ship_time_requests/${id}`)).json().data;
     expect(sheets['Applications']![1]!.at(-1)).toBe(lock_version);
-    expect(columns.at(-1)!.name).toBe('lock_version');
+    expect(exportColumns.at(-1)!.name).toBe('lock_version');
   });
 
   it('has the drafts that its reader takes part in, where they are asked for, and nobody else’s', async () => {

@@ -1,7 +1,7 @@
 import { mayApplyWithLetter, draftFromLetter } from '@shiptime/domain/applications/letters';
 import { type LetterActor, auditLetter, lockLetter, type LetterTarget } from './write-letter.ts';
 import type { Tx } from '#db/connection.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { loadCompletenessContext } from '../load-completeness-context.ts';
 import { createApplication } from '../write/create-application.ts';
 import { saveApplication } from '../write/save-application.ts';
@@ -13,7 +13,7 @@ export const applyWithLetterOfIntent = async (
   fiscalYearId: number,
 ): Promise<void> => {
   const letter = await lockLetter(tx, actor, target);
-  enforce(mayApplyWithLetter(actor, letter, fiscalYearId));
+  throwIfRefused(mayApplyWithLetter(actor, letter, fiscalYearId));
   const { fiscalYears: all, vessels } = await loadCompletenessContext(tx, [
     { vessel_preference_1_id: letter.vessel_id, vessel_preference_2_id: null },
   ]);

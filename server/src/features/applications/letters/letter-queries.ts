@@ -25,7 +25,7 @@ import {
   filterFromOtherTable,
   type Filter,
   idFilter,
-  textFilter,
+  substringFilter,
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
@@ -59,7 +59,7 @@ const filters: Record<LetterFilter, Filter> = {
   region_id: idFilter('l.region_id'),
   project_area_id: among('letter_of_intent_areas', 'project_area_id'),
   withdrawn: booleanFilter((yes) => sql<SqlBool>`(l.withdrawn_at is not null) = ${yes}`),
-  q: textFilter('l.title', 'l.summary'),
+  q: substringFilter('l.title', 'l.summary'),
   created_at: dayFilter('l.created_at'),
   updated_at: dayFilter('l.updated_at'),
 };

@@ -11,7 +11,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import type { RouteAccess } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
@@ -25,7 +25,7 @@ import {
   listLetters,
   presentLetter,
 } from './letter-queries.ts';
-import { changeLetter, withdrawLetterOfIntent, writeLetter } from './write-letter.ts';
+import { changeLetterOfIntent, withdrawLetterOfIntent, createLetterOfIntent } from './write-letter.ts';
 import { applyWithLetterOfIntent } from './apply-with-letter.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -98,7 +98,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, body: letterBody, response: { 201: resourceSchema(letterOfIntentSchema) } },
     },
     async ({ actor, body }, reply) => {
-      const id = await app.inTransaction((tx) => writeLetter(tx, actor, body));
+      const id = await app.inTransaction((tx) => createLetterOfIntent(tx, actor, body));
       reply.code(201);
       return presentResource(reply, await presentLetter(app.db, actor, id));
     },
@@ -117,8 +117,8 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { tags, params: idParams, body: letterChangeSchema, response },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
-      await app.inTransaction((tx) => changeLetter(tx, actor, target, body));
+      const target = { id: params.id, expected: readExpectedVersion(request) };
+      await app.inTransaction((tx) => changeLetterOfIntent(tx, actor, target, body));
       return presentResource(reply, await presentLetter(app.db, actor, params.id));
     },
   });
@@ -128,7 +128,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, response } },
     async (request, reply) => {
       const { actor, params } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const target = { id: params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => withdrawLetterOfIntent(tx, actor, target));
       return presentResource(reply, await presentLetter(app.db, actor, params.id));
     },
@@ -139,7 +139,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, body: letterYearBody, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const target = { id: params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => applyWithLetterOfIntent(tx, actor, target, body.fiscal_year_id));
       return presentResource(reply, await presentLetter(app.db, actor, params.id));
     },

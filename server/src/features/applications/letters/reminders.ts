@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deadlineText } from '@shiptime/domain/reference/deadline-words';
+import { formatDeadline } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
@@ -29,8 +29,8 @@ export const mailLetterReminders = async (tx: Tx): Promise<number> => {
       kind: 'letter_year_open',
       path: `/letters-of-intent?letter=${letter_id}`,
       subject: { letter_of_intent_id: letter_id },
-      en: { title, year, deadline: deadlineText('en', deadline_at) },
-      fr: { title, year, deadline: deadlineText('fr', deadline_at) },
+      en: { title, year, deadline: formatDeadline('en', deadline_at) },
+      fr: { title, year, deadline: formatDeadline('fr', deadline_at) },
       about: `letter:${letter_id}:${year_id}`,
       usefulUntil: deadline_at,
     });
@@ -38,4 +38,4 @@ export const mailLetterReminders = async (tx: Tx): Promise<number> => {
   return rows.length;
 };
 
-export const letterReminders: Job = { name: 'letter_reminders', work: mailLetterReminders };
+export const letterRemindersJob: Job = { name: 'letter_reminders', work: mailLetterReminders };

@@ -6,7 +6,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { findLetter, type LetterRow, presentLetter } from './letter-queries.ts';
 
@@ -87,8 +87,12 @@ const told = ({ title, days, first_month, last_month, years }: LetterOfIntent) =
   fiscal_year_ids: years.map(({ fiscal_year_id }) => fiscal_year_id),
 });
 
-export const writeLetter = async (tx: Tx, actor: LetterActor, body: rules.LetterBody): Promise<number> => {
-  enforce(mayApply(actor));
+export const createLetterOfIntent = async (
+  tx: Tx,
+  actor: LetterActor,
+  body: rules.LetterBody,
+): Promise<number> => {
+  throwIfRefused(mayApply(actor));
   await requireWhole(tx, body, null);
   const { id } = await tx
     .insertInto('letters_of_intent')
@@ -122,14 +126,14 @@ export const lockLetter = async (
   return letter;
 };
 
-export const changeLetter = async (
+export const changeLetterOfIntent = async (
   tx: Tx,
   actor: LetterActor,
   target: LetterTarget,
   body: rules.LetterChange,
 ): Promise<void> => {
   const letter = await lockLetter(tx, actor, target);
-  enforce(rules.mayEditLetter(actor, letter));
+  throwIfRefused(rules.mayEditLetter(actor, letter));
   await requireWhole(tx, body, letter);
   const before = told(await presentLetter(tx, actor, target.id));
   await fillLists(tx, target.id, body);
@@ -147,7 +151,7 @@ export const withdrawLetterOfIntent = async (
   actor: LetterActor,
   target: LetterTarget,
 ): Promise<void> => {
-  enforce(rules.mayWithdrawLetter(actor, await lockLetter(tx, actor, target)));
+  throwIfRefused(rules.mayWithdrawLetter(actor, await lockLetter(tx, actor, target)));
   await tx
     .updateTable('letters_of_intent')
     .set({ withdrawn_at: sql<string>`clock_timestamp()` })

@@ -3,7 +3,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { todayInOttawa } from '#mail/ottawa-day.ts';
+import { todayInOttawaSql } from '#mail/ottawa-day.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { type NoticeRow, presentNotice } from './notice-inbox.ts';
 
@@ -18,7 +18,7 @@ type Reader = {
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
-    from users u, ${todayInOttawa(now)}
+    from users u, ${todayInOttawaSql(now)}
     where u.active and today.is_morning
       and exists (select 1 from notices n where n.user_id = u.id and n.mailed_at is null and n.created_at <= ${now})
       and not exists (select 1 from outbox o where o.dedup_key = concat_ws(':', 'digest', u.id, today.day))
@@ -70,4 +70,4 @@ export const mailDigests = async (tx: Tx, now: Instant): Promise<number> => {
   return mails;
 };
 
-export const digests: Job = { name: 'digests', work: mailDigests };
+export const digestsJob: Job = { name: 'digests', work: mailDigests };

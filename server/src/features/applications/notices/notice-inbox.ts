@@ -10,10 +10,10 @@ import {
   dayFilter,
   type Filter,
   idFilter,
-  wordFilter,
+  exactTextFilter,
 } from '#http/query/filters.ts';
 import { limitSql } from '#http/query/read-page.ts';
-import { hasWords, translate } from '#http/language.ts';
+import { hasTranslation, translate } from '#http/language.ts';
 import { announceLive, userTopic } from '#live/live.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 
@@ -35,7 +35,7 @@ type NoticeFilter = (typeof noticeQueryOptions.filters)[number];
 
 const filters: Record<NoticeFilter, Filter> = {
   id: idFilter('n.id'),
-  kind: wordFilter('n.kind'),
+  kind: exactTextFilter('n.kind'),
   unread: booleanFilter((yes) => sql<boolean>`(n.read_at is null) = ${yes}`),
   created_at: dayFilter('n.created_at'),
   read_at: dayFilter('n.read_at'),
@@ -64,7 +64,7 @@ export const presentNotice = ({ params, ...notice }: NoticeRow, language: Langua
   const key = `notices:${notice.kind}`;
   return {
     ...notice,
-    message: hasWords(language, key) ? translate(language, key, values) : notice.kind,
+    message: hasTranslation(language, key) ? translate(language, key, values) : notice.kind,
     quote: typeof quote === 'string' ? quote : null,
     ship_time_request_id:
       typeof plain['ship_time_request_id'] === 'number' ? plain['ship_time_request_id'] : null,
@@ -79,7 +79,7 @@ export const findNotice = async (db: Db, actor: Actor, id: number): Promise<Noti
   return rows[0];
 };
 
-export const markNoticeRead = async (tx: Tx, actor: Actor, id: number, read: boolean): Promise<NoticeRow> => {
+export const setNoticeRead = async (tx: Tx, actor: Actor, id: number, read: boolean): Promise<NoticeRow> => {
   const { rows } = await sql<NoticeRow>`
     update notices set read_at = case when ${read} then coalesce(read_at, now()) end
     where id = ${id} and user_id = ${actor.id} returning id, kind, params, path, created_at, read_at`.execute(

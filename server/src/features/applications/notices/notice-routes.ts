@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { noticeQueryOptions } from '@shiptime/domain/applications/application-query-options';
 import { noticeSchema } from '@shiptime/domain/applications/wire/history';
-import { count, pageMeta } from '@shiptime/domain/shared/wire';
+import { count, pageMetaSchema } from '@shiptime/domain/shared/wire';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
-import { findNotice, findNotices, presentNotice, markNoticesRead, markNoticeRead } from './notice-inbox.ts';
+import { findNotice, findNotices, presentNotice, markNoticesRead, setNoticeRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['notices'];
 const spec = { ...noticeQueryOptions, fields: Object.keys(noticeSchema.shape) };
-const page = resourceListSchema(noticeSchema).extend({ meta: pageMeta.extend({ unread: count }) });
+const page = resourceListSchema(noticeSchema).extend({ meta: pageMetaSchema.extend({ unread: count }) });
 
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -46,7 +46,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     handler: async (request) => {
       const { actor, params, body } = request;
-      const row = await app.inTransaction((tx) => markNoticeRead(tx, actor, params.id, body.read));
+      const row = await app.inTransaction((tx) => setNoticeRead(tx, actor, params.id, body.read));
       return { data: presentNotice(row, request.language) };
     },
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deadlineText, instantText } from '@shiptime/domain/reference/deadline-words';
+import { formatDeadline, formatInstantInEasternTime } from '@shiptime/domain/reference/deadline-words';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -34,8 +34,8 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
   actor: facts.actor,
   vessel: (language === 'fr' ? facts.vessel_fr : facts.vessel_en) ?? '',
   receipt: facts.receipt ?? '',
-  at: submitted_at === null ? '' : instantText(language, submitted_at),
-  deadline: deadlineText(language, facts.deadline_at),
+  at: submitted_at === null ? '' : formatInstantInEasternTime(language, submitted_at),
+  deadline: formatDeadline(language, facts.deadline_at),
 });
 
 /**
@@ -51,7 +51,7 @@ const anyNumber: ReadonlySet<NoticeKind> = new Set([
   'co_proponent_removed',
 ]);
 
-export type ApplicationMessage = Pick<QueuedNotice, 'links' | 'calendarsOf'> & {
+export type ApplicationNotice = Pick<QueuedNotice, 'links' | 'calendarsOf'> & {
   readonly kind: Exclude<
     NoticeKind,
     | 'deadline_reminder'
@@ -72,7 +72,7 @@ export const notifyOfApplication = async (
   actor: Actor,
   application: ApplicationRow,
   recipients: readonly Recipient[],
-  { kind, about, quote = null, more, place, ...ofMail }: ApplicationMessage,
+  { kind, about, quote = null, more, place, ...ofMail }: ApplicationNotice,
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const facts = await findFacts(tx, actor, application);

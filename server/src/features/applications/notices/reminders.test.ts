@@ -5,7 +5,7 @@ import { openYear, setDeadline } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { runJob } from '#jobs/repeated-job.ts';
-import { deadlineReminders } from './reminders.ts';
+import { deadlineRemindersJob } from './reminders.ts';
 
 const deadline = '2090-04-30T23:59:59Z';
 let test: TestApp;
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 beforeEach(() => setDeadline(test.db, year, deadline));
 
 const before = (days: number) => new Date(Date.parse(deadline) - days * 86_400_000 + 60_000).toISOString();
-const remind = (now: string) => runJob(test.db, deadlineReminders, now);
+const remind = (now: string) => runJob(test.db, deadlineRemindersJob, now);
 const aDraft = async (language: 'en' | 'fr' = 'en') => {
   const user = await aUser(test.db, 'proponent', { language });
   const friend = await aUser(test.db, 'proponent');
@@ -95,7 +95,7 @@ it('leaves alone who submitted, whose account is disabled, and who has begun sin
 it('is done by one process at a time', async () => {
   await test.app.inTransaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('job'), hashtext('deadline_reminders'))`.execute(tx);
-    expect(await runJob(test.db, deadlineReminders)).toBeNull();
+    expect(await runJob(test.db, deadlineRemindersJob)).toBeNull();
   });
-  expect(await runJob(test.db, deadlineReminders)).not.toBeNull();
+  expect(await runJob(test.db, deadlineRemindersJob)).not.toBeNull();
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { deadlineText } from '@shiptime/domain/reference/deadline-words';
+import { formatDeadline } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { BatchedJob } from '#jobs/repeated-job.ts';
 import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { applicationPeople } from '../application-people.ts';
+import { applicationPeopleSql } from '../application-people.ts';
 
 const draftsInBatch = 50;
 
@@ -25,7 +25,7 @@ const untold = (days: readonly number[], now: Instant) => sql`(
     where y.deadline_at > ${now} and y.deadline_at - make_interval(days => d) <= ${now} group by y.id) y
   join ship_time_requests r on r.fiscal_year_id = y.id and r.status_id = ${statuses.draft}
     and r.created_at <= y.deadline_at - make_interval(days => y.days)
-  join ${applicationPeople} p on p.ship_time_request_id = r.id
+  join ${applicationPeopleSql} p on p.ship_time_request_id = r.id
   join users u on u.id = p.user_id and u.active
   cross join lateral (select concat_ws(':', r.id, extract(epoch from y.deadline_at)::bigint, y.days) as about) a
   where not exists (select 1 from notices n
@@ -55,7 +55,7 @@ const wordsOf = (
   number,
   title: project_title ?? String(number),
   year,
-  deadline: deadlineText(language, deadline_at),
+  deadline: formatDeadline(language, deadline_at),
 });
 
 const remind = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<number> => {
@@ -74,4 +74,8 @@ const remind = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<num
   return due.length;
 };
 
-export const deadlineReminders: BatchedJob = { name: 'deadline_reminders', next: findDrafts, work: remind };
+export const deadlineRemindersJob: BatchedJob = {
+  name: 'deadline_reminders',
+  next: findDrafts,
+  work: remind,
+};

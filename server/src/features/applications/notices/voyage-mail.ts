@@ -6,7 +6,7 @@ import { translate } from '#http/language.ts';
 import type { MailLinkText } from '#mail/mail-templates.ts';
 import { findCoordinators } from '../coordinators.ts';
 import { describeVoyages } from '../voyages.ts';
-import type { ApplicationMessage } from './notices.ts';
+import type { ApplicationNotice } from './notices.ts';
 
 const inBoth = <T>(words: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, words(language)])) as Record<Language, T>;
@@ -57,7 +57,7 @@ export const composeSailingMail = async (
   { id, vessel_id }: Application,
   voyages: readonly Voyage[],
   words: (language: Language) => Readonly<Record<string, string>>,
-): Promise<Required<Pick<ApplicationMessage, 'more' | 'links' | 'calendarsOf'>>> => {
+): Promise<Required<Pick<ApplicationNotice, 'more' | 'links' | 'calendarsOf'>>> => {
   const asked = vessel_id === null ? [] : [vessel_id];
   const vesselIds = voyages.length > 0 ? voyages.map(({ vessel }) => vessel.id) : asked;
   const { particulars, links } = await describeVoyageParticulars(tx, voyages, vesselIds, voyages.length > 0);

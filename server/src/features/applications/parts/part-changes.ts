@@ -4,14 +4,18 @@ import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
 import { lockApplication } from '../application-queries.ts';
 
-export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
+export const lockApplicationForEditing = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  enforce(mayEditApplication(actor, application, deadlineMomentOf(application)));
+  throwIfRefused(mayEditApplication(actor, application, deadlineMomentOf(application)));
   return application;
 };
 

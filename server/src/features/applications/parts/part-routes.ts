@@ -11,17 +11,17 @@ import {
   resourceSchema,
   type Row,
 } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import {
   addPartRow,
   changePartRow,
   findPartRows,
   pickPartRow,
-  putPartRows,
+  replacePartRows,
   removePartRow,
 } from './part-rows.ts';
-import { partOf, plainParts } from './parts.ts';
+import { partByName, plainParts } from './parts.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -39,7 +39,7 @@ const wholeListOf = (part: string, row: z.ZodObject) =>
 type Part = (typeof plainParts)[number];
 
 const descriptionOf = (part: Part) => {
-  const { schema: body, bareList } = partOf(part);
+  const { schema: body, bareList } = partByName(part);
   const resource: z.ZodObject = partRowSchemas[part];
   return {
     body,
@@ -52,7 +52,7 @@ const descriptionOf = (part: Part) => {
 
 const wholeRoutes = (app: App, part: Part): void => {
   const { body, bareList, resource, list } = descriptionOf(part);
-  const rows = inMemoryCollection(part, resource, { bare: bareList });
+  const rows = createInMemoryCollection(part, resource, { bare: bareList });
 
   app.get(
     list,
@@ -83,7 +83,7 @@ const wholeRoutes = (app: App, part: Part): void => {
     async (request) => {
       const { actor, params } = request;
       const whole = (request.body as Record<string, readonly Row[]>)[part] ?? [];
-      return { data: await app.inTransaction((tx) => putPartRows(tx, actor, params.id, part, whole)) };
+      return { data: await app.inTransaction((tx) => replacePartRows(tx, actor, params.id, part, whole)) };
     },
   );
 };
@@ -118,7 +118,7 @@ const rowRoutes = (app: App, part: Part): void => {
     schema: { tags, params: rowParams, body: body.partial(), response: { 200: answer } },
     handler: async (request, reply) => {
       const { actor, params, body: values } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       const change = await app.inTransaction((tx) =>
         changePartRow(tx, actor, params, part, values, expected),
       );
@@ -130,7 +130,7 @@ const rowRoutes = (app: App, part: Part): void => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removePartRow(tx, request.actor, request.params, part, expected));
       return reply.code(204).send();
     },

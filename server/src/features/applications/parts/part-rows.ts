@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { lockForEditing, recordPartChange } from './part-changes.ts';
-import { partColumns, partOf, type PlainPart } from './parts.ts';
+import { lockApplicationForEditing, recordPartChange } from './part-changes.ts';
+import { partColumns, partByName, type PlainPart } from './parts.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
 export type PartRow = Row & { readonly id: number; readonly lock_version: number };
@@ -29,23 +29,23 @@ export const pickPartRow = (rows: readonly PartRow[], rowId: number): PartRow =>
 };
 
 const requireRules = async (tx: Tx, part: PlainPart, values: Row): Promise<void> => {
-  const { rules } = partOf(part);
+  const { rules } = partByName(part);
   if (!rules) return;
   const checked = rules(await readSettings(tx))
     .partial()
     .safeParse(values);
-  if (!checked.success) throw invalidRefusal(problemsOf(checked.error));
+  if (!checked.success) throw invalidRefusal(toFieldProblems(checked.error));
 };
 
 const requireRulesOfAll = async (tx: Tx, part: PlainPart, all: readonly Row[]): Promise<void> => {
-  const { rules } = partOf(part);
+  const { rules } = partByName(part);
   if (!rules) return;
   const checked = z.object({ [part]: z.array(rules(await readSettings(tx))) }).safeParse({ [part]: all });
-  if (!checked.success) throw invalidRefusal(problemsOf(checked.error));
+  if (!checked.success) throw invalidRefusal(toFieldProblems(checked.error));
 };
 
 const given = (part: PlainPart, values: Row): [string, unknown][] =>
-  partOf(part).fields.flatMap((field): [string, unknown][] =>
+  partByName(part).fields.flatMap((field): [string, unknown][] =>
     values[field] === undefined ? [] : [[field, values[field]]],
   );
 
@@ -65,21 +65,21 @@ export const addPartRow = async (
   part: PlainPart,
   values: Row,
 ): Promise<PartRow> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   await requireRules(tx, part, values);
   const row = await insertRow(tx, id, part, values);
   await recordPartChange(tx, actor, id, part);
   return row;
 };
 
-export const putPartRows = async (
+export const replacePartRows = async (
   tx: Tx,
   actor: Actor,
   id: number,
   part: PlainPart,
   all: readonly Row[],
 ): Promise<PartRow[]> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   await requireRulesOfAll(tx, part, all);
   await sql`delete from ${sql.table(part)} where ship_time_request_id = ${id}`.execute(tx);
   const rows: PartRow[] = [];
@@ -104,7 +104,7 @@ export const changePartRow = async (
   values: Row,
   expected: ExpectedVersion,
 ): Promise<PartRow> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   const before = await findRow(tx, id, part, rowId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireRules(tx, part, values);
@@ -124,7 +124,7 @@ export const removePartRow = async (
   part: PlainPart,
   expected: ExpectedVersion,
 ): Promise<void> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   const before = await findRow(tx, id, part, rowId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await sql`delete from ${sql.table(part)} where id = ${rowId}`.execute(tx);

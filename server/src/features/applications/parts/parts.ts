@@ -51,7 +51,7 @@ export type PartName = keyof typeof parts;
 export type PlainPart = Exclude<PartName, 'stations'>;
 export const plainParts = ['funding_sources', 'collaborators', 'areas_of_consideration'] as const;
 
-export const partOf = (name: PartName): Part => parts[name];
+export const partByName = (name: PartName): Part => parts[name];
 
 export const partColumns = (name: PartName): string =>
   `id, ship_time_request_id, ${parts[name].fields.join(', ')}, lock_version, created_at, updated_at`;

@@ -1,10 +1,10 @@
 import { type ApplicationField, fields } from '@shiptime/domain/applications/sections/form';
 import { formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import type { NamedRow } from '../export/exported-row.ts';
+import type { RowWithNames } from '../export/exported-row.ts';
 
 const isChosen = (field: ApplicationField): boolean => 'list' in fields[field];
 const isWide = (field: ApplicationField): boolean => ['text', 'choices'].includes(fields[field].kind);
@@ -24,13 +24,13 @@ export type PrintedAnswer = {
 };
 
 /** Detects the language of free text for screen readers; falls back to the document's language. */
-export const languageOfAnswer = (text: string, language: Language): Language =>
-  languageOfText(text) ?? language;
+export const detectAnswerLanguage = (text: string, language: Language): Language =>
+  detectLanguage(text) ?? language;
 
-export const answerOf = (
+export const toPrintedAnswer = (
   field: ApplicationField,
   row: ApplicationRow,
-  named: NamedRow,
+  named: RowWithNames,
   language: Language,
 ): PrintedAnswer => {
   const text = readable(isChosen(field) ? named[field] : row[field], language);
@@ -38,7 +38,7 @@ export const answerOf = (
     kind: 'answer',
     label: translate(language, `applications:fields.${field}.label`),
     text,
-    lang: fields[field].kind === 'text' && text !== null ? languageOfAnswer(text, language) : language,
+    lang: fields[field].kind === 'text' && text !== null ? detectAnswerLanguage(text, language) : language,
     wide: isWide(field),
   };
 };

@@ -2,14 +2,14 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import { describeVoyageInOneLine, describeVoyagePartner } from '@shiptime/domain/plans/words/voyage-words';
-import { deadlineText } from '@shiptime/domain/reference/deadline-words';
+import { formatDeadline } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { toPaperText } from '#pdf/paper-text.ts';
+import { toPrintableDocument } from '#pdf/printable-document.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { readableInstant } from '../readable-instant.ts';
-import { type PrintedAnswer, answerOf, languageOfAnswer } from './answers.ts';
+import { formatInstant } from '../format-instant.ts';
+import { type PrintedAnswer, toPrintedAnswer, detectAnswerLanguage } from './answers.ts';
 import { type QuestionGroup, questionGroupsOf, isQuestionShown, isPartShown } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
 import type { PrintedFacts } from './printed-facts.ts';
@@ -17,7 +17,7 @@ import type { TrackLegs } from '../tracks/track-process.ts';
 import { stationsPicture } from './stations-picture.ts';
 import { yearPicture } from './year-picture.ts';
 
-export type Printed = {
+export type PrintedApplication = {
   readonly row: ApplicationRow;
   readonly facts: PrintedFacts;
   readonly thread: readonly Row[];
@@ -29,16 +29,16 @@ export type Printed = {
 
 type Item = PrintedAnswer | PrintedTable;
 
-const itemsOf = (group: QuestionGroup, { row, facts, language }: Printed): Item[] => [
+const itemsOf = (group: QuestionGroup, { row, facts, language }: PrintedApplication): Item[] => [
   ...group.fields
     .filter((field) => isQuestionShown(field, row))
-    .map((field) => answerOf(field, row, facts.named, language)),
+    .map((field) => toPrintedAnswer(field, row, facts.named, language)),
   ...(group.part && isPartShown(group.part, row)
     ? [partTable(group.part, facts.parts[group.part] ?? [], language)]
     : []),
 ];
 
-const sectionsOf = (printed: Printed) =>
+const sectionsOf = (printed: PrintedApplication) =>
   sectionNames.map((section) => ({
     title: translate(printed.language, `applications:sections.${section}`),
     groups: questionGroupsOf(section).map((group) => ({
@@ -50,7 +50,7 @@ const sectionsOf = (printed: Printed) =>
     })),
   }));
 
-const attachmentsIn = ({ facts: { attachments }, language }: Printed) => {
+const attachmentsIn = ({ facts: { attachments }, language }: PrintedApplication) => {
   if (attachments.length === 0) return [];
   const { title, ...table } = attachmentTable(attachments, language);
   return [{ title, groups: [{ heading: null, items: [{ ...table, title: '' }] }] }];
@@ -61,17 +61,17 @@ const nameOf = (user: unknown): string => {
   return `${first_name} ${last_name}`;
 };
 
-const messagesOf = ({ thread, language }: Printed) =>
+const messagesOf = ({ thread, language }: PrintedApplication) =>
   thread.map((message) => ({
     who: translate(language, `application_form:story.${String(message['kind'])}`, {
       name: nameOf(message['user']),
     }),
-    at: readableInstant(String(message['created_at']), language),
+    at: formatInstant(String(message['created_at']), language),
     text: String(message['body']),
-    lang: languageOfAnswer(String(message['body']), language),
+    lang: detectAnswerLanguage(String(message['body']), language),
   }));
 
-const stepsOf = ({ history, outcome, language }: Printed): string[][] =>
+const stepsOf = ({ history, outcome, language }: PrintedApplication): string[][] =>
   [
     ...history.map((step) => ({
       at: String(step['created_at']),
@@ -84,9 +84,9 @@ const stepsOf = ({ history, outcome, language }: Printed): string[][] =>
     })),
   ]
     .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, words, user }) => [readableInstant(at, language), translate(language, words), nameOf(user)]);
+    .map(({ at, words, user }) => [formatInstant(at, language), translate(language, words), nameOf(user)]);
 
-const answerTo = ({ outcome, language }: Printed): [string, string][] => {
+const answerTo = ({ outcome, language }: PrintedApplication): [string, string][] => {
   if (!outcome) return [];
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
   const lines = outcome.voyages.map((voyage) => {
@@ -98,35 +98,35 @@ const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   return said ? [[translate(language, 'application_form:mine.outcome'), said]] : [];
 };
 
-const factsOf = ({ row, facts: { named, receipt }, language }: Printed): [string, string][] => {
+const factsOf = ({ row, facts: { named, receipt }, language }: PrintedApplication): [string, string][] => {
   const field = (name: string) => translate(language, `applications:fields.${name}.label`);
   return [
     [field('fiscal_year_id'), named.fiscal_year_id],
     [field('user_id'), [named.proponent, named.affiliation].filter(Boolean).join(', ')],
     ...(named.co_proponents ? [[field('co_proponents'), named.co_proponents] as [string, string]] : []),
     ...(named.vessel ? [[field('vessel_id'), named.vessel] as [string, string]] : []),
-    [translate(language, 'reference:years.deadline'), deadlineText(language, row.deadline_at)],
+    [translate(language, 'reference:years.deadline'), formatDeadline(language, row.deadline_at)],
     [
       field('submitted_at'),
       row.submitted_at === null
         ? translate(language, 'export:pdf.not_submitted')
-        : readableInstant(row.submitted_at, language),
+        : formatInstant(row.submitted_at, language),
     ],
     ...(receipt === null
       ? []
       : [[translate(language, 'support:receipt.number'), receipt] as [string, string]]),
-    [translate(language, 'export:pdf.printed_at'), readableInstant(row.asked_at, language)],
+    [translate(language, 'export:pdf.printed_at'), formatInstant(row.asked_at, language)],
   ];
 };
 
-export const applicationDocument = (printed: Printed): object => {
+export const applicationDocument = (printed: PrintedApplication): object => {
   const { row, language } = printed;
   const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);
   const number = translate(language, 'export:pdf.number', { id: row.id });
   const title = row.project_title?.trim() || translate(language, 'application_form:untitled');
-  return toPaperText(language, {
+  return toPrintableDocument(language, {
     title,
-    title_lang: languageOfAnswer(title, language),
+    title_lang: detectAnswerLanguage(title, language),
     number,
     name: `${number} – ${title}`,
     author: printed.facts.named.proponent,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { translate } from '#http/language.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { sendPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
-import { findHistory, findClarificationThread } from '../stages/clarification.ts';
+import { findApplicationHistory, findClarificationThread } from '../stages/clarification.ts';
 import { findOutcomes } from '../read/outcomes.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import type { TrackCalculator } from '../tracks/tracks.ts';
@@ -25,7 +25,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = asy
       const [facts, thread, history, [outcome = null], legs] = await Promise.all([
         findPrintedFacts(app.db, id, language),
         findClarificationThread(app.db, actor, id),
-        findHistory(app.db, actor, id),
+        findApplicationHistory(app.db, actor, id),
         findOutcomes(app.db, [row]),
         tracks.find(actor, id, patienceMs),
       ]);

@@ -1,6 +1,6 @@
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import {
-  fieldsUnder,
+  fieldsUnderHeading,
   type Heading,
   isPart,
   layoutOf,
@@ -20,7 +20,7 @@ const standsLater = (field: ApplicationField): boolean => field === 'project_typ
 export const questionGroupsOf = (section: SectionName): QuestionGroup[] =>
   layoutOf(section).map((block) => {
     if (isPart(block)) return { heading: null, fields: [], part: block.part };
-    const fields = fieldsUnder(section, block);
+    const fields = fieldsUnderHeading(section, block);
     const inOrder = fields.toSorted((a, b) => Number(standsLater(a)) - Number(standsLater(b)));
     return { heading: block, fields: inOrder, part: null };
   });
@@ -31,7 +31,7 @@ const partsAsked: Partial<Record<PartName, (row: ApplicationRow) => boolean>> = 
 };
 
 export const isQuestionShown = (field: ApplicationField, row: ApplicationRow): boolean => {
-  const { kind, asked, printed } = fieldNamed(field);
+  const { kind, asked, printed } = fieldByName(field);
   if (kind === 'statement') return row[field] === true;
   return (asked?.(row) ?? true) && (printed?.(row) ?? true);
 };

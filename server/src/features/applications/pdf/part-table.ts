@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words'
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { partOf, type PartName } from '../parts/parts.ts';
+import { partByName, type PartName } from '../parts/parts.ts';
 
 export type PrintedTable = {
   readonly kind: 'table';
@@ -26,7 +26,7 @@ export const singularNameOfPart = {
   areas_of_consideration: 'area_of_consideration',
 } as const satisfies Record<PartName, string>;
 const fieldsOf = (part: PartName, rows: readonly Row[]): readonly string[] =>
-  partOf(part).fields.filter(
+  partByName(part).fields.filter(
     (field) => field !== 'operations' || rows.some((row) => operationsOf(row).length > 0),
   );
 

@@ -2,7 +2,7 @@ import { loadPeriods } from '@shiptime/domain/plans/load';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
-import { inclusiveDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { countDaysInclusive, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
@@ -11,14 +11,14 @@ import type { ApplicationRow } from '../application-row.ts';
 type Days = { readonly start_date: string; readonly end_date: string };
 
 const placeIn = (year: Days, days: Days) => {
-  const all = inclusiveDays(year.start_date, year.end_date);
+  const all = countDaysInclusive(year.start_date, year.end_date);
   const [start, end] = [
     days.start_date < year.start_date ? year.start_date : days.start_date,
     days.end_date > year.end_date ? year.end_date : days.end_date,
   ];
   if (start > end) return null;
-  const before = inclusiveDays(year.start_date, start) - 1;
-  return { left: (before / all) * 100, width: (inclusiveDays(start, end) / all) * 100 };
+  const before = countDaysInclusive(year.start_date, start) - 1;
+  return { left: (before / all) * 100, width: (countDaysInclusive(start, end) / all) * 100 };
 };
 
 type Asked = {

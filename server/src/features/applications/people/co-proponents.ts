@@ -5,7 +5,7 @@ import type { CoProponentProblem } from '@shiptime/domain/shared/error-types';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { mayLeaveApplication, mayManageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { enforce, notFoundRefusal, Refusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockApplication, findVisibleApplication } from '../application-queries.ts';
@@ -57,7 +57,7 @@ const countInvited = async (tx: Tx, id: number, email: string): Promise<number> 
 
 export const lockForNewCoProponent = async (tx: Tx, actor: Actor, id: number, email: string) => {
   const application = await lockApplication(tx, actor, id);
-  enforce(mayManageCoProponents(actor, application));
+  throwIfRefused(mayManageCoProponents(actor, application));
   const { co_proponent_limit: limit } = await readSettings(tx);
   return { application, places: { limit, invited: await countInvited(tx, id, email) } };
 };
@@ -116,7 +116,7 @@ export const removeCoProponent = async (
   const application = await lockApplication(tx, actor, id);
   if (userId === application.user_id)
     throw new Refusal('forbidden', { message: 'errors:http.primary_stays' });
-  enforce(
+  throwIfRefused(
     userId === actor.id ? mayLeaveApplication(actor, application) : mayManageCoProponents(actor, application),
   );
   if (!application.co_proponent_ids.includes(userId)) throw notFoundRefusal();

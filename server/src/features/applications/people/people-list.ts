@@ -5,18 +5,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { type CollectionQuery, parseCollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
+import { conditionsOf, type Filter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { visibleToSql } from '../read/application-list.ts';
+import { applicationsVisibleToSql } from '../read/application-list.ts';
 
 const filters: Record<(typeof peopleQueryOptions.filters)[number], Filter> = {
   id: idFilter('u.id'),
-  last_name: textFilter('u.last_name'),
-  affiliation: textFilter('u.affiliation'),
-  q: textFilter('u.last_name', 'u.first_name', 'u.affiliation', 'u.email'),
+  last_name: substringFilter('u.last_name'),
+  affiliation: substringFilter('u.affiliation'),
+  q: substringFilter('u.last_name', 'u.first_name', 'u.affiliation', 'u.email'),
 };
 const columns = sql.join(personColumns.map((column) => sql.ref(`u.${column}`)));
 const spec = { ...peopleQueryOptions, fields: Object.keys(personSchema.shape) };
@@ -27,9 +27,9 @@ type Query = CollectionQuery<
 >;
 
 export const peopleVisibleToSql = (actor: Actor): RawBuilder<unknown> => sql`(
-  select r.user_id from ship_time_requests r where ${visibleToSql(actor)} union
+  select r.user_id from ship_time_requests r where ${applicationsVisibleToSql(actor)} union
   select p.user_id from co_proponents p join ship_time_requests r on r.id = p.ship_time_request_id
-    where ${visibleToSql(actor)})`;
+    where ${applicationsVisibleToSql(actor)})`;
 
 const listPeople = async (db: Db, actor: Actor, query: Query) => {
   const { rows, total } = await readPage<Person>(db, query, {

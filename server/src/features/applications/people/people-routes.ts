@@ -5,7 +5,7 @@ import { invitationSchema } from '@shiptime/domain/applications/wire/history';
 import type { App } from '#http/app.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
 import { findInvitations, inviteCoProponent, withdrawInvitation } from './invitations.ts';
 import { rowParams } from '../parts/part-routes.ts';
@@ -15,8 +15,8 @@ const tags = ['applications'];
 const people = '/ship_time_requests/:id/co_proponents';
 const invitations = '/ship_time_requests/:id/invitations';
 
-const personRows = inMemoryCollection('co_proponents', personSchema, { bare: true, alias: 'users' });
-const invitationRows = inMemoryCollection('invitations', invitationSchema);
+const personRows = createInMemoryCollection('co_proponents', personSchema, { bare: true, alias: 'users' });
+const invitationRows = createInMemoryCollection('invitations', invitationSchema);
 
 const coProponentRoutes = (app: App): void => {
   app.get(

@@ -3,7 +3,7 @@ import { mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
 export type Presence = {
@@ -22,7 +22,7 @@ export const announcePresence = async (
   id: number,
   section: SectionName | null,
 ): Promise<Presence> => {
-  enforce(mayAnnouncePresence(actor, await findVisibleApplication(tx, actor, id)));
+  throwIfRefused(mayAnnouncePresence(actor, await findVisibleApplication(tx, actor, id)));
   const { first_name, last_name } = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

@@ -6,7 +6,7 @@ import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { findChangedAnswers } from '../write/save-application.ts';
-import { type NamesOfLists, readCell } from './read-cell.ts';
+import { type ListIdsByName, readCell } from './read-cell.ts';
 import type { WorkbookRow } from './read-workbook.ts';
 
 export type ComparedRow = {
@@ -18,7 +18,7 @@ export type ComparedRow = {
   readonly problems: readonly FieldProblem[];
 };
 
-const readRow = (row: WorkbookRow, lists: NamesOfLists) => {
+const readRow = (row: WorkbookRow, lists: ListIdsByName) => {
   const given: Partial<Record<ApplicationField, unknown>> = {};
   const problems: FieldProblem[] = [];
   for (const [field, cell] of row.cells) {
@@ -46,7 +46,7 @@ export const compareRow = (
   actor: Actor,
   before: ApplicationRow | undefined,
   row: WorkbookRow,
-  lists: NamesOfLists,
+  lists: ListIdsByName,
 ): ComparedRow | null => {
   if (!before || !mayViewApplication(actor, before).allowed) return null;
   const { given, problems } = readRow(row, lists);

@@ -9,8 +9,8 @@ import type { Params } from '#http/language.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { openTableReader, type TableReader } from '#spreadsheet/table-reader.ts';
 import { runInProcess } from '#process-pool/run-in-process.ts';
-import { columns } from '../export/columns.ts';
-import { readBack } from './read-back.ts';
+import { exportColumns } from '../export/export-columns.ts';
+import { saveWorkbookChanges } from './read-back.ts';
 import { readApplicationRows } from './read-workbook.ts';
 
 const upload = z.object({
@@ -27,7 +27,7 @@ const unreadable = (code: string, params?: Params) =>
     ],
   });
 
-const widestWorkbook = 2 * columns.length;
+const widestWorkbook = 2 * exportColumns.length;
 
 const refusedBecause = ({ code, params }: FileProblem): Refusal =>
   ['unreadable', 'formula_without_value'].includes(code) ? unreadable(code, params) : unreadable('too_large');
@@ -71,7 +71,7 @@ export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
       const { applications, otherSheets } = await readFile(reader, actor, body.file);
       const dry_run = body.dry_run ?? false;
       const { data, meta } = await runOrDryRun(app.db, dry_run, (tx) =>
-        readBack(tx, { actor, language }, applications, otherSheets),
+        saveWorkbookChanges(tx, { actor, language }, applications, otherSheets),
       );
       return { data, meta: { ...meta, dry_run, applied: dry_run ? 0 : meta.changed } };
     },

@@ -8,12 +8,12 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { applicationColumns, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
-import { exportedColumns, exportedSource, type NamedRow } from '../export/exported-row.ts';
-import { lockApplication, deadlineMomentOfYear } from '../application-queries.ts';
+import { exportedColumnsSql, exportedTablesSql, type RowWithNames } from '../export/exported-row.ts';
+import { lockApplication, readDeadlineMoment } from '../application-queries.ts';
 import { validateChange, saveApplication } from '../write/save-application.ts';
 import { type ComparedRow, compareRow } from './compare.ts';
-import { readNamesOfLists } from './names-of-lists.ts';
-import type { NamesOfLists } from './read-cell.ts';
+import { readListIdsByName } from './list-ids-by-name.ts';
+import type { ListIdsByName } from './read-cell.ts';
 import { listSkippedCells } from './skipped-cells.ts';
 import type { ApplicationsFile, WorkbookRow } from './read-workbook.ts';
 
@@ -31,9 +31,11 @@ const findNamed = async (
   tx: Tx,
   ids: readonly number[],
   language: Language,
-): Promise<Map<number, NamedRow>> => {
-  const { rows } = await sql<NamedRow>`
-    select ${exportedColumns(language)} from ${exportedSource} where r.id = any(${ids}::int[])`.execute(tx);
+): Promise<Map<number, RowWithNames>> => {
+  const { rows } = await sql<RowWithNames>`
+    select ${exportedColumnsSql(language)} from ${exportedTablesSql} where r.id = any(${ids}::int[])`.execute(
+    tx,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -42,7 +44,7 @@ const checked = async (tx: Tx, compared: ComparedRow): Promise<ComparedRow> => {
   if (compared.state !== 'changed') return compared;
   const year = changes.fiscal_year_id;
   const isClosed =
-    typeof year === 'number' && !requireBeforeDeadline(await deadlineMomentOfYear(tx, year)).allowed;
+    typeof year === 'number' && !requireBeforeDeadline(await readDeadlineMoment(tx, year)).allowed;
   const problems: FieldProblem[] = [
     ...(await validateChange(tx, changes, before)),
     ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),
@@ -55,13 +57,13 @@ const compareIn = async (
   actor: Actor,
   before: ApplicationRow | undefined,
   row: WorkbookRow,
-  lists: NamesOfLists,
+  lists: ListIdsByName,
 ): Promise<ComparedRow | null> => {
   const compared = compareRow(actor, before, row, lists);
   return compared && checked(tx, compared);
 };
 
-const wordsOf = (value: NamedRow[string] | undefined, language: Language): string | null => {
+const wordsOf = (value: RowWithNames[string] | undefined, language: Language): string | null => {
   if (typeof value === 'boolean') return translate(language, `reference:record.${value ? 'yes' : 'no'}`);
   return value === null || value === undefined || value === '' ? null : String(value);
 };
@@ -75,7 +77,11 @@ const afterIn = (
     ? wordsOf(changes[field], language)
     : wordsOf(cells.get(field)?.trim(), language);
 
-const presentRow = (compared: ComparedRow, named: NamedRow | undefined, language: Language): ReadBackRow => ({
+const presentRow = (
+  compared: ComparedRow,
+  named: RowWithNames | undefined,
+  language: Language,
+): ReadBackRow => ({
   row: compared.row,
   ship_time_request_id: compared.before.id,
   project_title: compared.before.project_title,
@@ -99,7 +105,7 @@ const save = async (
   actor: Actor,
   rows: readonly WorkbookRow[],
   beside: Beside,
-  lists: NamesOfLists,
+  lists: ListIdsByName,
 ): Promise<number> => {
   // Locks in order of number, so that concurrent imports cannot deadlock.
   const places = [...beside.keys()]
@@ -118,14 +124,14 @@ const save = async (
   return beside.filter((each) => each?.state === 'changed').length;
 };
 
-export const readBack = async (
+export const saveWorkbookChanges = async (
   tx: Tx,
   { actor, language }: Reader,
   file: ApplicationsFile,
   otherSheets: readonly string[],
 ) => {
   const { rows } = file;
-  const lists = await readNamesOfLists(tx);
+  const lists = await readListIdsByName(tx);
   const whole = await findWhole(tx, idsOf(rows));
   const beside: Beside = [];
   for (const row of rows) beside.push(await compareIn(tx, actor, whole.get(row.id ?? 0), row, lists));

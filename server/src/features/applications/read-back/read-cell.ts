@@ -1,15 +1,15 @@
 import type { Field } from '@shiptime/domain/applications/sections/field';
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
-import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
+import { type FieldProblem, toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { foldText } from '@shiptime/domain/shared/text';
 
-type NamesOfList = ReadonlyMap<string, number>;
-export type NamesOfLists = ReadonlyMap<string, NamesOfList>;
+type IdsByName = ReadonlyMap<string, number>;
+export type ListIdsByName = ReadonlyMap<string, IdsByName>;
 
-export type ReadCell = { readonly value: unknown } | { readonly problem: FieldProblem };
+export type CellResult = { readonly value: unknown } | { readonly problem: FieldProblem };
 
 /** Normalizes text and numbers: 12 in a cell matches 12.00 in the list. */
-export const nameKey = (name: string): string => {
+export const toLookupKey = (name: string): string => {
   const text = foldText(name.trim());
   return /^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text;
 };
@@ -29,16 +29,16 @@ const day = (text: string): string => /^(\d{4}-\d{2}-\d{2})T00:00:00/.exec(text)
 
 const unknown = Symbol('no such name');
 
-const idsNamed = (text: string, { list, kind }: Field, lists: NamesOfLists): unknown => {
+const idsNamed = (text: string, { list, kind }: Field, lists: ListIdsByName): unknown => {
   const named = lists.get(list ?? '');
   const ids = (kind === 'choices' ? text.split(';') : [text])
     .filter((name) => name.trim() !== '')
-    .map((name) => named?.get(nameKey(name)));
+    .map((name) => named?.get(toLookupKey(name)));
   if (ids.includes(undefined)) return unknown;
   return kind === 'choices' ? ids : ids[0];
 };
 
-const given = (text: string, field: Field, lists: NamesOfLists): unknown => {
+const given = (text: string, field: Field, lists: ListIdsByName): unknown => {
   switch (field.kind) {
     case 'choice':
     case 'choices':
@@ -57,14 +57,14 @@ const given = (text: string, field: Field, lists: NamesOfLists): unknown => {
   }
 };
 
-export const readCell = (name: ApplicationField, cell: string, lists: NamesOfLists): ReadCell => {
-  const field = fieldNamed(name);
+export const readCell = (name: ApplicationField, cell: string, lists: ListIdsByName): CellResult => {
+  const field = fieldByName(name);
   const text = cell.trim();
   if (text === '') return { value: field.kind === 'choices' ? [] : null };
   const value = given(text, field, lists);
   if (value === unknown) return { problem: { field: name, code: 'unknown_choice' } };
   const read = field.draft.safeParse(value, { reportInput: true });
   if (read.success) return { value: read.data };
-  const [problem] = problemsOf({ issues: read.error.issues });
+  const [problem] = toFieldProblems({ issues: read.error.issues });
   return { problem: { code: 'invalid', ...problem, field: name } };
 };

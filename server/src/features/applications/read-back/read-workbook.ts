@@ -1,8 +1,8 @@
 import { type ApplicationField, applicationFields } from '@shiptime/domain/applications/sections/form';
 import { languages } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { type Column, columns } from '../export/columns.ts';
-import { nameKey } from './read-cell.ts';
+import { type ExportColumn, exportColumns } from '../export/export-columns.ts';
+import { toLookupKey } from './read-cell.ts';
 
 export type WorkbookRow = {
   readonly row: number;
@@ -15,7 +15,7 @@ export type ApplicationsFile = {
   readonly rows: readonly WorkbookRow[];
   readonly unknownHeaders: readonly string[];
   readonly readOnlyCells: readonly {
-    readonly column: Column;
+    readonly column: ExportColumn;
     readonly header: string;
     readonly cells: ReadonlyMap<number, string>;
   }[];
@@ -24,15 +24,15 @@ export type ApplicationsFile = {
 const isField = (name: string): name is ApplicationField => (applicationFields as string[]).includes(name);
 
 const columnNamed = new Map(
-  columns.flatMap((column) =>
-    languages.map((language) => [nameKey(translate(language, column.words)), column] as const),
+  exportColumns.flatMap((column) =>
+    languages.map((language) => [toLookupKey(translate(language, column.words)), column] as const),
   ),
 );
 
 const numberIn = (cell: string | undefined): number | null =>
   /^\d{1,9}$/.test(cell?.trim() ?? '') ? Number(cell) : null;
 
-type Place = { readonly column: Column; readonly header: string; readonly at: number };
+type Place = { readonly column: ExportColumn; readonly header: string; readonly at: number };
 
 const placesIn = (header: readonly string[]) => {
   const known: Place[] = [];
@@ -40,7 +40,7 @@ const placesIn = (header: readonly string[]) => {
   const repeated: string[] = [];
   for (const [at, cell] of header.entries()) {
     const name = cell.trim();
-    const column = columnNamed.get(nameKey(cell));
+    const column = columnNamed.get(toLookupKey(cell));
     if (!column) unknownHeaders.push(...(name === '' ? [] : [name]));
     else if (known.some((place) => place.column === column)) repeated.push(name);
     else known.push({ column, header: name, at });

@@ -1,20 +1,20 @@
 import type { SkippedCell } from '@shiptime/domain/applications/wire/read-back';
-import type { NamedRow } from '../export/exported-row.ts';
-import { nameKey } from './read-cell.ts';
+import type { RowWithNames } from '../export/exported-row.ts';
+import { toLookupKey } from './read-cell.ts';
 import type { ApplicationsFile } from './read-workbook.ts';
 
 const minute = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
-const shown = (value: NamedRow[string] | undefined): string => {
+const shown = (value: RowWithNames[string] | undefined): string => {
   const text = String(value ?? '').trim();
   const [instant] = minute.exec(text) ?? [];
-  return nameKey((instant?.replace(' ', 'T') ?? text).replaceAll(/\s+/g, ' '));
+  return toLookupKey((instant?.replace(' ', 'T') ?? text).replaceAll(/\s+/g, ' '));
 };
 
 export const listSkippedCells = (
   { rows, unknownHeaders, readOnlyCells }: ApplicationsFile,
   otherSheets: readonly string[],
-  named: readonly ReadonlyMap<number, NamedRow>[],
+  named: readonly ReadonlyMap<number, RowWithNames>[],
 ): SkippedCell[] => {
   const exported = new Map(
     rows.map(({ row, id }) => [row, named.flatMap((inLanguage) => inLanguage.get(id ?? 0) ?? [])]),

@@ -3,12 +3,12 @@ import type { ApplicationInclude } from '@shiptime/domain/applications/applicati
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Db, Tx } from '#db/connection.ts';
 import { type CollectionQuery, parseCollectionQuery } from '#http/query/collection-query.ts';
-import { expectedVersion, type KnownRow } from '#http/answers/versions.ts';
+import { readExpectedVersion, type VersionCheck } from '#http/answers/versions.ts';
 import { loadAppends } from './application-appends.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { applicationCollection } from './collection-spec.ts';
 import { loadCompletenessContext } from '../load-completeness-context.ts';
-import { needsCompletenessContext, presentRows } from './application-presenter.ts';
+import { needsCompletenessContext, presentApplicationRows } from './application-presenter.ts';
 import { includeRelations, applicationRelations } from './application-relations.ts';
 
 type Shape = Pick<CollectionQuery, 'relatedFields'> & {
@@ -41,7 +41,7 @@ export const presentApplications = async (
     ? await loadCompletenessContext(db, rows)
     : null;
   const appended = appends?.size ? await loadAppends(db, rows, appends, { actor, language }) : [];
-  const presented = presentRows(rows, actor, surroundings, fields);
+  const presented = presentApplicationRows(rows, actor, surroundings, fields);
   const resources =
     appended.length > 0 ? presented.map((one, index) => ({ ...one, ...appended[index] })) : presented;
   return includeRelations(db, rows, resources, includes, { actor, language });
@@ -57,10 +57,13 @@ export const presentApplication = async (
   return resource!;
 };
 
-export const findKnownApplication = (tx: Tx, request: FastifyRequest): KnownRow<ApplicationRow> => {
+export const createApplicationVersionCheck = (
+  tx: Tx,
+  request: FastifyRequest,
+): VersionCheck<ApplicationRow> => {
   const shape = requestedShape(request);
   return {
-    expected: expectedVersion(request),
+    expected: readExpectedVersion(request),
     present: (row) => presentApplication(tx, request, row, shape),
   };
 };

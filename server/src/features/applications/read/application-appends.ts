@@ -14,7 +14,7 @@ import {
   findMissingFields,
   type SharedCompletenessContext,
 } from '../load-completeness-context.ts';
-import { openRemarksOf } from '../remarks/remark-queries.ts';
+import { loadOpenRemarks } from '../remarks/remark-queries.ts';
 import { findOutcomes } from './outcomes.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
@@ -65,7 +65,7 @@ export const loadAppends = async (
       )
     : new Map<number, number>();
   const outcomes = appends.has('outcome') ? await findOutcomes(db, rows) : [];
-  const remarks = appends.has('open_remarks') ? await openRemarksOf(db, actor, rows) : null;
+  const remarks = appends.has('open_remarks') ? await loadOpenRemarks(db, actor, rows) : null;
   return rows.map((row, index) => ({
     ...(appends.has('completeness') && { completeness: completenessOf(row, surroundings) }),
     ...(appends.has('days_total') && { days_total: countRequiredDays(row) }),

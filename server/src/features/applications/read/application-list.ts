@@ -17,7 +17,7 @@ import {
   dayFilter,
   type Filter,
   idFilter,
-  textFilter,
+  substringFilter,
 } from '#http/query/filters.ts';
 import { limitSql, orderBySql } from '#http/query/read-page.ts';
 import { missionsWithVoyageNumberSql, voyageNumberFilter } from '../voyage-numbers.ts';
@@ -58,8 +58,8 @@ const applicationsOfMissions = (missions: RawBuilder<unknown>) =>
 
 /** Searches title, name of the primary proponent, and numbers. */
 const textSearch: Filter = (filter) => {
-  const inTitle = textFilter('r.project_title')(filter);
-  const ofPerson = textFilter('u.first_name', 'u.last_name')(filter);
+  const inTitle = substringFilter('r.project_title')(filter);
+  const ofPerson = substringFilter('u.first_name', 'u.last_name')(filter);
   if (inTitle === null || ofPerson === null) return null;
   const numbers = filter.values.filter((value) => /^[1-9][0-9]{0,9}$/.test(value));
   const number = sql`select n::int from unnest(${numbers}::bigint[]) n where n <= 2147483647`;
@@ -80,7 +80,7 @@ export const applicationFilters = {
   project_type_id: idFilter('r.project_type_id'),
   agency_id: idFilter('r.agency_id'),
   region_id: regionFilter,
-  project_title: textFilter('r.project_title'),
+  project_title: substringFilter('r.project_title'),
   voyage_number: voyageNumberFilter((numbered) => isAmong(applicationsOfMissions(numbered))),
   submitted_at: dayFilter('r.submitted_at'),
   created_at: dayFilter('r.created_at'),
@@ -92,7 +92,7 @@ export const applicationFilters = {
 export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
 
 /** SQL version of the domain rule `mayViewApplication`; a test compares the two. */
-export const visibleToSql = (actor: Actor): RawBuilder<SqlBool> => {
+export const applicationsVisibleToSql = (actor: Actor): RawBuilder<SqlBool> => {
   const own = isAmong(
     applicationsWhere(sql<SqlBool>`r.user_id = ${actor.id}`),
     sharedWhere(sql<SqlBool>`c.user_id = ${actor.id}`),
@@ -135,7 +135,7 @@ export const listApplications = async (
   { actor, query, language, and = [] }: ListRequest,
 ): Promise<Page> => {
   const where = sql.join(
-    [visibleToSql(actor), ...and, ...conditionsOf(query, applicationFilters)],
+    [applicationsVisibleToSql(actor), ...and, ...conditionsOf(query, applicationFilters)],
     sql` and `,
   );
   const order = orderOf(query, language);

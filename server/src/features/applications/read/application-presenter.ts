@@ -1,7 +1,7 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { flattenProblems, type ProblemsBySection } from '@shiptime/domain/applications/completeness';
-import { applicationCan, isLeftOutOfFinalPlan } from '@shiptime/domain/applications/decisions';
+import { applicationPermissions, isLeftOutOfFinalPlan } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { type ApplicationRow, deadlineMomentOf, storedAttributes } from '../application-row.ts';
@@ -19,7 +19,7 @@ const presentSections = (row: ApplicationRow, found: ProblemsBySection | null) =
   );
 
 /** `surroundings` are needed for drafts only. */
-export const presentRows = (
+export const presentApplicationRows = (
   rows: readonly ApplicationRow[],
   actor: Actor,
   surroundings: SharedCompletenessContext | null,
@@ -39,7 +39,7 @@ export const presentRows = (
     const found = isDraft(row.status_id) && surroundings ? findMissingFields(row, surroundings) : null;
     const moment = { ...deadlineMomentOf(row), ...(found && { problems: flattenProblems(found) }) };
     if (withSections) resource['sections'] = presentSections(row, found);
-    if (withCan) resource['can'] = applicationCan(actor, row, moment);
+    if (withCan) resource['can'] = applicationPermissions(actor, row, moment);
     return resource as Application;
   });
 };

@@ -4,11 +4,11 @@ import type { ApplicationInclude } from '@shiptime/domain/applications/applicati
 import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { vesselRelationSchema } from '@shiptime/domain/vessels/vessel-wire';
 import type { Db } from '#db/connection.ts';
-import { addSnakeCaseName, type Row } from '#http/answers/resource.ts';
+import { camelAndSnakeCaseNames, type Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import {
   belongsTo,
-  groupByApplication,
+  lookupByApplication,
   hasMany,
   coProponentsRelation,
   type Reader,
@@ -61,7 +61,7 @@ const missions: Relation = {
       from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
       where m.ship_time_request_id = any(${ids}::int[]) and (p.review_level = 'final' or ${mayReadSubmittedApplications(actor)})
       order by m.ship_time_request_id, m.number`.execute(db);
-    return groupByApplication(found.rows);
+    return lookupByApplication(found.rows);
   },
 };
 
@@ -99,7 +99,7 @@ export const includeRelations = async <R extends Row>(
   if (rows.length === 0 || names.size === 0) return [...resources];
   const loaded = await Promise.all(
     [...names].map(async (name) => ({
-      both: addSnakeCaseName(name),
+      both: camelAndSnakeCaseNames(name),
       valueOf: await applicationRelations[name].load(db, rows, reader),
     })),
   );

@@ -1,4 +1,4 @@
-import { applicationsOfPerson } from '@shiptime/domain/applications/wire/users';
+import { applicationRelationsOfPerson } from '@shiptime/domain/applications/wire/users';
 import type { UserRelationLoader, UserRelations } from '#features/accounts/users/user-relations.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import type { Row } from '#http/answers/resource.ts';
@@ -7,7 +7,7 @@ import { applicationCollection } from './collection-spec.ts';
 import { loadCompletenessContext } from '../load-completeness-context.ts';
 import type { ApplicationFilter } from '@shiptime/domain/applications/application-query-options';
 import { listApplications } from './application-list.ts';
-import { needsCompletenessContext, presentRows } from './application-presenter.ts';
+import { needsCompletenessContext, presentApplicationRows } from './application-presenter.ts';
 import { includeRelations, applicationRelations } from './application-relations.ts';
 
 type Share = {
@@ -27,7 +27,7 @@ const applicationsBy =
     const query = { ...parseCollectionQuery(asked, applicationCollection), page: null };
     const { rows } = await listApplications(db, { actor, query, language });
     const surroundings = needsCompletenessContext(rows) ? await loadCompletenessContext(db, rows) : null;
-    const resources = presentRows(rows, actor, surroundings);
+    const resources = presentApplicationRows(rows, actor, surroundings);
     const complete = await includeRelations(db, rows, resources, query.includes, { actor, language });
     const byUser = new Map<number, Row[]>(userIds.map((id) => [id, []]));
     rows.forEach((row, index) => {
@@ -43,14 +43,14 @@ const { resource, fields } = applicationCollection;
 export const applicationsOfUsers: UserRelations = {
   shipTimeRequests: {
     resource,
-    rows: applicationsOfPerson.shipTimeRequests,
+    rows: applicationRelationsOfPerson.shipTimeRequests,
     fields,
     nested,
     load: applicationsBy({ filter: 'primary_proponent_id', ownersOf: (row) => [row.user_id] }),
   },
   sharedShipTimeRequests: {
     resource,
-    rows: applicationsOfPerson.sharedShipTimeRequests,
+    rows: applicationRelationsOfPerson.sharedShipTimeRequests,
     fields,
     nested,
     load: applicationsBy({ filter: 'co_proponent_id', ownersOf: (row) => row.co_proponent_ids }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan, atLevel } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
@@ -21,7 +21,7 @@ it('shows proponents their mission once the plan is final, and never what planne
   };
   const planner = await aUser(test.db, 'national_science_representative');
   expect(await missions(user)).toEqual([]);
-  await atLevel(test.db, plan.id, 'final');
+  await setReviewLevel(test.db, plan.id, 'final');
   expect(await missions(user)).toMatchObject([{ ship_time_request_id: id, notes: null }]);
   expect(await missions(planner)).toMatchObject([{ notes: 'Weak case, fits the gap.' }]);
 });

@@ -4,8 +4,8 @@ import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages'
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findCoordinators } from '../coordinators.ts';
-import { reportStatesOf } from '../reports/report-states.ts';
-import { findAmendments, findPublishedVoyages, findPreviousVoyages } from '../voyages.ts';
+import { loadReportStates } from '../reports/report-states.ts';
+import { findVoyageAmendments, findPublishedVoyages, findPreviousVoyages } from '../voyages.ts';
 
 const outcomes = new Map<number, ApplicationOutcome['outcome']>([
   [statuses.accepted, 'accepted'],
@@ -38,11 +38,11 @@ export const findOutcomes = async (
   const voyages =
     accepted.length === 0 ? new Map<number, Voyage[]>() : await findPublishedVoyages(db, accepted);
   const changes = accepted.length === 0 ? new Map<number, never>() : await findPreviousVoyages(db, accepted);
-  const amendments = await findAmendments(
+  const amendments = await findVoyageAmendments(
     db,
     decided.map(({ id }) => id),
   );
-  const reports = await reportStatesOf(db, decided, voyages);
+  const reports = await loadReportStates(db, decided, voyages);
   const vesselsOf = (row: ApplicationRow): readonly number[] => {
     const sailing = (voyages.get(row.id) ?? []).map(({ vessel }) => vessel.id);
     const all = sailing.length > 0 ? sailing : [row.vessel_id];

@@ -7,7 +7,7 @@ import type { ApplicationRow } from '../application-row.ts';
 import { loadCompletenessContext, findMissingFields } from '../load-completeness-context.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
-export const findProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
+export const findSubmissionProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
   flattenProblems(findMissingFields(draft, await loadCompletenessContext(db, [draft])));
 
 export const validateApplication = async (

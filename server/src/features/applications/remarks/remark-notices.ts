@@ -4,7 +4,7 @@ import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, userTopic } from '#live/live.ts';
-import { hasWords, translate } from '#http/language.ts';
+import { hasTranslation, translate } from '#http/language.ts';
 import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
@@ -16,7 +16,7 @@ const placeIn = (language: Language, { section, field }: Place): string => {
   const inSection = translate(language, `applications:sections.${section}`);
   if (field === null) return inSection;
   const label = `applications:fields.${field}.label`;
-  const key = hasWords(language, label) ? label : `application_form:parts.${field}.title`;
+  const key = hasTranslation(language, label) ? label : `application_form:parts.${field}.title`;
   return `${inSection} – ${translate(language, key)}`;
 };
 

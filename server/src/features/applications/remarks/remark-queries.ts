@@ -5,8 +5,8 @@ import type { openRemarksSchema, Remark, RemarkReply } from '@shiptime/domain/ap
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
 import type { Db } from '#db/connection.ts';
-import { instantText } from '#db/instant-text.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { instantTextSql } from '#db/instant-text.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { personJsonSql } from '#features/accounts/account-queries.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { findVisibleApplication } from '../application-queries.ts';
@@ -14,19 +14,19 @@ import { findVisibleApplication } from '../application-queries.ts';
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
 
-export const remarkFacts = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted_at'>) => ({
+export const toRemarkFacts = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted_at'>) => ({
   user_id: user.id,
   deleted_at,
 });
 
-export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRow): Promise<Remark[]> => {
+export const loadRemarks = async (db: Db, actor: Actor, application: ApplicationRow): Promise<Remark[]> => {
   const { rows } = await sql<RemarkRow>`
     select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${personJsonSql('u')} as user,
       case when a.id is not null then ${personJsonSql('a')} end as addressee,
       coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${personJsonSql('w')},
-          'edited_at', ${instantText('y.edited_at')}, 'deleted_at', ${instantText('y.deleted_at')},
-          'lock_version', y.lock_version, 'created_at', ${instantText('y.created_at')},
-          'updated_at', ${instantText('y.updated_at')}) order by y.id)
+          'edited_at', ${instantTextSql('y.edited_at')}, 'deleted_at', ${instantTextSql('y.deleted_at')},
+          'lock_version', y.lock_version, 'created_at', ${instantTextSql('y.created_at')},
+          'updated_at', ${instantTextSql('y.updated_at')}) order by y.id)
         from remark_replies y join users w on w.id = y.user_id where y.remark_id = m.id), '[]'::jsonb) as replies,
       m.settled_at, case when s.id is not null then ${personJsonSql('s')} end as settled_by, m.edited_at, m.deleted_at,
       m.lock_version, m.created_at, m.updated_at
@@ -35,11 +35,11 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
   const moment = deadlineMomentOf(application);
   const changes = (said: Pick<Remark, 'user' | 'deleted_at'>) => {
-    const mayChange = mayChangeRemark(actor, application, moment, remarkFacts(said)).allowed;
+    const mayChange = mayChangeRemark(actor, application, moment, toRemarkFacts(said)).allowed;
     return { edit: mayChange, delete: mayChange };
   };
   return rows.map((row) => {
-    const answers = mayAnswerRemark(actor, application, moment, remarkFacts(row)).allowed;
+    const answers = mayAnswerRemark(actor, application, moment, toRemarkFacts(row)).allowed;
     const replies = row.replies.map((reply) => ({ ...reply, can: changes(reply) }));
     return { ...row, replies, can: { reply: answers, settle: answers, ...changes(row) } };
   });
@@ -47,8 +47,8 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
 
 export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Remark[]> => {
   const application = await findVisibleApplication(db, actor, id, new Set());
-  enforce(mayReadRemarks(actor, application));
-  return remarksOf(db, actor, application);
+  throwIfRefused(mayReadRemarks(actor, application));
+  return loadRemarks(db, actor, application);
 };
 
 const pick = <Row extends { readonly id: number }>(all: readonly Row[], wanted: number): Row => {
@@ -63,7 +63,7 @@ export const pickReply = (all: readonly Remark[], row: number, reply: number): R
 type OpenRemarks = z.infer<typeof openRemarksSchema>;
 type Open = OpenRemarks['for_me'][number] & { ship_time_request_id: number; addressee_id: number | null };
 
-export const openRemarksOf = async (
+export const loadOpenRemarks = async (
   db: Db,
   actor: Actor,
   applications: readonly ApplicationRow[],

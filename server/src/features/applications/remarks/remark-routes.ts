@@ -8,8 +8,8 @@ import {
 import { remarkSchema, remarkReplySchema } from '@shiptime/domain/applications/wire/remarks';
 import type { App } from '#http/app.ts';
 import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { changeReply, deleteReply, replyToRemark } from './write-reply.ts';
 import { findRemarks, pickRemark, pickReply } from './remark-queries.ts';
@@ -18,7 +18,7 @@ import { changeRemark, deleteRemark, addRemark } from './write-remark.ts';
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/remarks';
-const rows = inMemoryCollection('remarks', remarkSchema);
+const rows = createInMemoryCollection('remarks', remarkSchema);
 
 const replies = `${list}/:row/replies`;
 const replyParams = rowParams.extend({ reply: rowParams.shape.row });
@@ -65,7 +65,7 @@ const replyRoutes = (app: App): void => {
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       return presentResource(
         reply,
         await app.inTransaction((tx) => changeReply(tx, actor, params, body, expected)),
@@ -77,7 +77,7 @@ const replyRoutes = (app: App): void => {
     `${replies}/:reply`,
     { config, schema: { tags, params: replyParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => deleteReply(tx, request.actor, request.params, expected));
       return reply.code(204).send();
     },
@@ -124,7 +124,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       return presentResource(
         reply,
         await app.inTransaction((tx) => changeRemark(tx, actor, params, body, expected)),
@@ -136,7 +136,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => deleteRemark(tx, request.actor, request.params, expected));
       return reply.code(204).send();
     },

@@ -11,16 +11,16 @@ import {
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
-import { remarkFacts, pickRemark, remarksOf } from './remark-queries.ts';
+import { toRemarkFacts, pickRemark, loadRemarks } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  enforce(mayRemark(actor, application, deadlineMomentOf(application)));
+  throwIfRefused(mayRemark(actor, application, deadlineMomentOf(application)));
   return application;
 };
 
@@ -28,7 +28,7 @@ export type RemarkPlace = { readonly id: number; readonly row: number };
 
 export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: RemarkPlace) => {
   const application = await lockForRemarks(tx, actor, id);
-  return { application, before: pickRemark(await remarksOf(tx, actor, application), row) };
+  return { application, before: pickRemark(await loadRemarks(tx, actor, application), row) };
 };
 
 export const addRemark = async (
@@ -38,7 +38,7 @@ export const addRemark = async (
   { section, field = null, addressee_id = null, body }: NewRemark,
 ): Promise<Remark> => {
   const application = await lockForRemarks(tx, actor, id);
-  const there = await remarksOf(tx, actor, application);
+  const there = await loadRemarks(tx, actor, application);
   const problem = findRemarkProblem(application, actor.id, addressee_id, there.length);
   if (problem) throw invalidRefusal([problem]);
   const added = await tx
@@ -46,7 +46,7 @@ export const addRemark = async (
     .values({ ship_time_request_id: id, user_id: actor.id, section, field, addressee_id, body })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const remark = pickRemark(await remarksOf(tx, actor, application), added.id);
+  const remark = pickRemark(await loadRemarks(tx, actor, application), added.id);
   await remarkChanged.raise(tx, { type: 'remark.added', actor, application, remark });
   return remark;
 };
@@ -68,7 +68,7 @@ export const changeRemark = async (
   const { application, before } = await lockRemark(tx, actor, { id, row });
   const says = body !== undefined && body !== before.body ? body : undefined;
   const may = says === undefined ? mayAnswerRemark : mayChangeRemark;
-  enforce(may(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  throwIfRefused(may(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {
     ...settling(before, actor, settled),
@@ -76,7 +76,7 @@ export const changeRemark = async (
   };
   if (Object.keys(changes).length === 0) return before;
   await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
-  const remark = pickRemark(await remarksOf(tx, actor, application), row);
+  const remark = pickRemark(await loadRemarks(tx, actor, application), row);
   const type = says === undefined ? 'remark.settled' : 'remark.edited';
   await remarkChanged.raise(tx, { type, actor, application, remark });
   return remark;
@@ -89,7 +89,7 @@ export const deleteRemark = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(mayChangeRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  throwIfRefused(mayChangeRemark(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   if (isDeletedRemarkShown(before))
     await tx

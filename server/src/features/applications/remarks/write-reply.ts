@@ -9,10 +9,10 @@ import {
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { deadlineMomentOf } from '../application-row.ts';
-import { remarkFacts, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
+import { toRemarkFacts, pickRemark, pickReply, loadRemarks } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 import { lockRemark, type RemarkPlace } from './write-remark.ts';
 
@@ -23,11 +23,11 @@ export const replyToRemark = async (
   body: string,
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  enforce(mayAnswerRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  throwIfRefused(mayAnswerRemark(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
   const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalidRefusal([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
-  const remark = pickRemark(await remarksOf(tx, actor, application), before.id);
+  const remark = pickRemark(await loadRemarks(tx, actor, application), before.id);
   const reply = remark.replies.at(-1)!;
   await remarkChanged.raise(tx, { type: 'remark.replied', actor, application, remark, reply });
   return remark;
@@ -38,7 +38,7 @@ type ReplyPlace = RemarkPlace & { readonly reply: number };
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
-  enforce(mayChangeRemark(actor, application, deadlineMomentOf(application), remarkFacts(before)));
+  throwIfRefused(mayChangeRemark(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
 };
@@ -57,13 +57,14 @@ export const changeReply = async (
     .set({ body, edited_at: sql<string>`clock_timestamp()` })
     .where('id', '=', before.id)
     .execute();
-  const reply = pickReply(await remarksOf(tx, actor, application), remark.id, before.id);
+  const reply = pickReply(await loadRemarks(tx, actor, application), remark.id, before.id);
   await remarkChanged.raise(tx, { type: 'remark.edited', actor, application, remark, reply });
   return reply;
 };
 
 /**
- * Deletes the reply and deleted replies after the last visible one, then a deleted remark without replies.
+ * Removes the reply and any soft-deleted replies after the last visible one; then removes a soft-deleted
+ * remark without replies.
  */
 const clearEnd = async (tx: Tx, remark: Remark, gone: number): Promise<void> => {
   const standing = remark.replies.filter(({ id, deleted_at }) => id !== gone && deleted_at === null);

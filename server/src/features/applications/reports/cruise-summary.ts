@@ -5,7 +5,7 @@ import { daysAtSea } from '@shiptime/domain/plans/voyage-moments';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import { findPublishedVoyages } from '../voyages.ts';
 
@@ -54,7 +54,7 @@ export const readCruiseSummary = async (
   number: string | undefined,
 ): Promise<CruiseSummary> => {
   const application = await findVisibleApplication(db, actor, id);
-  enforce(mayReadReport(actor, application));
+  throwIfRefused(mayReadReport(actor, application));
   const voyages = (await findPublishedVoyages(db, [id])).get(id) ?? [];
   const voyage = voyages.find(({ voyage_number }) => number === undefined || voyage_number === number);
   const facts = await factsOf(db, id);

@@ -8,7 +8,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
-import { applicationPeople } from '../application-people.ts';
+import { applicationPeopleSql } from '../application-people.ts';
 import { findPublishedVoyages } from '../voyages.ts';
 
 type Unreported = { readonly id: number; readonly project_title: string | null; readonly year: string };
@@ -27,7 +27,7 @@ const unreported = async (tx: Tx, today: string): Promise<Unreported[]> => {
 
 const recipientsOf = async (tx: Tx, id: number, about: string): Promise<Recipient[]> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    select ${recipientColumns} from ${applicationPeopleSql} p join users u on u.id = p.user_id and u.active
     where p.ship_time_request_id = ${id} and not exists (select 1 from notices n
       where n.user_id = u.id and n.kind = 'application_report_due' and n.params ->> 'about' = ${about})
     order by u.id`.execute(tx);
@@ -72,4 +72,4 @@ export const mailReportReminders = async (tx: Tx, now: Instant): Promise<number>
   return told;
 };
 
-export const reportReminders: Job = { name: 'report_reminders', work: mailReportReminders };
+export const reportRemindersJob: Job = { name: 'report_reminders', work: mailReportReminders };

@@ -13,7 +13,7 @@ import {
 } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Db } from '#db/connection.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import { findPublishedVoyages } from '../voyages.ts';
@@ -83,6 +83,6 @@ export const presentReport = async (
 
 export const readReport = async (db: Db, actor: Actor, id: number): Promise<VoyageReport> => {
   const application = await findVisibleApplication(db, actor, id);
-  enforce(mayReadReport(actor, application));
+  throwIfRefused(mayReadReport(actor, application));
   return presentReport(db, actor, application);
 };

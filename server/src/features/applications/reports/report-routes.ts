@@ -7,18 +7,18 @@ import { voyageReportSchema, voyageReportOfYearSchema } from '@shiptime/domain/p
 import type { Tx } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
 import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readCruiseSummary } from './cruise-summary.ts';
-import { reportsOfYear } from './reports-of-year.ts';
+import { listReportsOfYear } from './reports-of-year.ts';
 import { presentReport, readReport } from './report-queries.ts';
 import {
   closeVoyageReport,
   reopenVoyageReport,
   saveReport,
   submitVoyageReport,
-  type Target,
+  type ReportTarget,
 } from './write-report.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -29,9 +29,9 @@ const schema = { tags, params: idParams, response: { 200: resourceSchema(voyageR
 const answer = async (
   app: FastifyInstance,
   request: FastifyRequest<{ Params: { id: number } }>,
-  work: (tx: Tx, target: Target) => Promise<ApplicationRow>,
+  work: (tx: Tx, target: ReportTarget) => Promise<ApplicationRow>,
 ) => {
-  const target = { id: request.params.id, expected: expectedVersion(request) };
+  const target = { id: request.params.id, expected: readExpectedVersion(request) };
   const application = await app.inTransaction((tx) => work(tx, target));
   return presentReport(app.db, request.actor, application);
 };
@@ -54,7 +54,7 @@ const summaryRoute = (app: App): void => {
   );
 };
 
-const yearRows = inMemoryCollection('voyage_reports', voyageReportOfYearSchema);
+const yearRows = createInMemoryCollection('voyage_reports', voyageReportOfYearSchema);
 
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   summaryRoute(app);
@@ -69,7 +69,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: idParams, querystring: yearRows.querystring, response: yearRows.response },
     },
     async (request) =>
-      yearRows.answer(request, await reportsOfYear(app.db, request.actor, request.params.id)),
+      yearRows.answer(request, await listReportsOfYear(app.db, request.actor, request.params.id)),
   );
 
   app.route({

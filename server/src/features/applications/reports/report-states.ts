@@ -21,7 +21,7 @@ const isOver = ({ asked_at }: ApplicationRow, voyages: readonly Voyage[]): boole
   return last !== null && last < asked_at.slice(0, 10);
 };
 
-export const reportStatesOf = async (
+export const loadReportStates = async (
   db: Db,
   rows: readonly ApplicationRow[],
   voyages: ReadonlyMap<number, readonly Voyage[]>,

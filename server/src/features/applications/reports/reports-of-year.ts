@@ -3,7 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { lastDayOf, countPlannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
+import { countDaysInclusive } from '@shiptime/domain/shared/calendar-day';
 import type { Db } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { submittedReportState } from './report-states.ts';
@@ -36,7 +36,11 @@ const findAccepted = async (db: Db, actor: Actor, year: number): Promise<Found[]
   return rows;
 };
 
-export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise<VoyageReportOfYear[]> => {
+export const listReportsOfYear = async (
+  db: Db,
+  actor: Actor,
+  year: number,
+): Promise<VoyageReportOfYear[]> => {
   const known = await db.selectFrom('fiscal_years').select('id').where('id', '=', year).executeTakeFirst();
   if (!known) throw notFoundRefusal();
   const accepted = await findAccepted(db, actor, year);
@@ -58,7 +62,7 @@ export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise
           state,
           voyage_numbers: voyageNumbersOf(own),
           last_day,
-          overdue_days: state === 'due' ? inclusiveDays(last_day, today) - 1 : 0,
+          overdue_days: state === 'due' ? countDaysInclusive(last_day, today) - 1 : 0,
         },
       ];
     })

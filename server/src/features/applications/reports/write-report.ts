@@ -15,14 +15,14 @@ import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
 import { loadReportFacts, presentReport } from './report-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
-export type Target = { readonly id: number; readonly expected: ExpectedVersion };
+export type ReportTarget = { readonly id: number; readonly expected: ExpectedVersion };
 type Body = z.infer<typeof voyageReportBody>;
 type Found = Awaited<ReturnType<typeof loadReportFacts>>;
 
@@ -35,13 +35,13 @@ type Step = {
 };
 
 /** Locks the application first, so that writes to a report run one after the other. */
-const changed = async (tx: Tx, actor: Acting, target: Target, step: Step): Promise<ApplicationRow> => {
+const changed = async (tx: Tx, actor: Acting, target: ReportTarget, step: Step): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, target.id);
   const before = await loadReportFacts(tx, application);
   await requireCurrentVersion(target.expected, before.row.lock_version, () =>
     presentReport(tx, actor, application),
   );
-  enforce(step.decide(before));
+  throwIfRefused(step.decide(before));
   await step.write(before, application);
   const { row: after } = await loadReportFacts(tx, application);
   if (after.lock_version === before.row.lock_version) return application;
@@ -121,7 +121,7 @@ const withZeros = (report: Body): Body => ({
 });
 
 /** Saves a partial draft; a submitted report must stay complete. */
-export const saveReport = (tx: Tx, actor: Acting, target: Target, body: Body) =>
+export const saveReport = (tx: Tx, actor: Acting, target: ReportTarget, body: Body) =>
   changed(tx, actor, target, {
     verb: 'updated',
     decide: ({ facts }) => mayEditReport(actor, facts),
@@ -147,7 +147,7 @@ export type VoyageReported = {
 };
 export const voyageReported = new EventKind<VoyageReported>(['application.reported']);
 
-export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
+export const submitVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =>
   changed(tx, actor, target, {
     verb: 'submitted',
     decide: ({ facts }) => maySubmitReport(actor, facts),
@@ -163,7 +163,7 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
     },
   });
 
-export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
+export const closeVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =>
   changed(tx, actor, target, {
     verb: 'closed',
     decide: ({ facts }) => mayCloseReport(actor, facts),
@@ -172,7 +172,7 @@ export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
         where ship_time_request_id = ${target.id}`.execute(tx),
   });
 
-export const reopenVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
+export const reopenVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =>
   changed(tx, actor, target, {
     verb: 'reopened',
     decide: ({ facts }) => mayReopenReport(actor, facts),

@@ -6,12 +6,12 @@ import type { Clarification, Correction, HistoryEntry } from '@shiptime/domain/a
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayAnswerClarification } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import type { KnownRow } from '#http/answers/versions.ts';
+import type { VersionCheck } from '#http/answers/versions.ts';
 import { personJsonSql } from '#features/accounts/account-queries.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockApplication, findVisibleApplication } from '../application-queries.ts';
-import { proposeCorrections, requireCorrections } from './corrections.ts';
-import { enforceTransition, changeStatus } from './transition.ts';
+import { proposeCorrections, requireValidCorrections } from './corrections.ts';
+import { throwIfTransitionRefused, changeStatus } from './transition.ts';
 
 type Message = { readonly body: string } & (
   | { readonly kind: 'question'; readonly opened: readonly ApplicationField[] }
@@ -40,11 +40,11 @@ export const answerClarification = async (
   actor: Actor,
   id: number,
   { details, corrections }: z.infer<typeof answerClarificationBody>,
-  known?: KnownRow<ApplicationRow>,
+  known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, mayAnswerClarification(actor, before), id);
-  const changes = await requireCorrections(tx, before, corrections ?? {});
+  await throwIfTransitionRefused(tx, mayAnswerClarification(actor, before), id);
+  const changes = await requireValidCorrections(tx, before, corrections ?? {});
   const answer = await addClarificationMessage(tx, actor, id, { kind: 'answer', body: details });
   await proposeCorrections(tx, before, answer, changes);
   return changeStatus(tx, actor, before, { action: 'respond', reason: details });
@@ -74,7 +74,7 @@ export const findClarificationThread = async (db: Db, actor: Actor, id: number):
   }));
 };
 
-export const findHistory = async (db: Db, actor: Actor, id: number): Promise<HistoryEntry[]> => {
+export const findApplicationHistory = async (db: Db, actor: Actor, id: number): Promise<HistoryEntry[]> => {
   await findVisibleApplication(db, actor, id, new Set());
   const { rows } = await sql<HistoryEntry>`
     select h.id, h.from_status_id, h.to_status_id, h.action, h.reason, h.created_at, ${author} as user

@@ -7,7 +7,7 @@ import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applic
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
-import type { KnownRow } from '#http/answers/versions.ts';
+import type { VersionCheck } from '#http/answers/versions.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { isListField } from '../choice-lists.ts';
@@ -15,7 +15,7 @@ import { completenessContextOf, loadCompletenessContext } from '../load-complete
 import { lockApplication } from '../application-queries.ts';
 import { validateHelicopter, findChangedAnswers, writeAnswers } from '../write/save-application.ts';
 import { findUnknownChoices } from '../write/unknown-choices.ts';
-import { changeStatus, enforceTransition } from './transition.ts';
+import { changeStatus, throwIfTransitionRefused } from './transition.ts';
 
 const findOpened = async (tx: Tx, id: number): Promise<string[]> => {
   const question = await tx
@@ -49,7 +49,7 @@ const problemsOfChanges = async (
 const under = (prefix: string, problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.map((found) => ({ ...found, field: `${prefix}.${found.field}` }));
 
-export const requireCorrections = async (
+export const requireValidCorrections = async (
   tx: Tx,
   before: ApplicationRow,
   proposed: ApplicationDraft,
@@ -131,10 +131,10 @@ export const decideCorrections = async (
   actor: Actor,
   id: number,
   { accept, decline, reason }: z.infer<typeof decideCorrectionsBody>,
-  known?: KnownRow<ApplicationRow>,
+  known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, mayDecideCorrections(actor, before), id);
+  await throwIfTransitionRefused(tx, mayDecideCorrections(actor, before), id);
   await decided(tx, actor, id, decline, 'declined');
   const taken = await decided(tx, actor, id, accept, 'accepted');
   const changes = values(taken, 'after') as ApplicationDraft;

@@ -14,23 +14,27 @@ import {
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { findKnownApplication, presentApplication, requestedShape } from '../read/application-answer.ts';
-import { answerClarification, findHistory, findClarificationThread } from './clarification.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import {
+  createApplicationVersionCheck,
+  presentApplication,
+  requestedShape,
+} from '../read/application-answer.ts';
+import { answerClarification, findApplicationHistory, findClarificationThread } from './clarification.ts';
 import { findCompetingDemand } from '../read/demand.ts';
 import { announcePresence } from '../people/presence.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import { submitApplication } from './submission.ts';
-import { askForWithdrawal, takeBackWithdrawal } from './withdrawal-request.ts';
+import { askForWithdrawal, takeBackWithdrawalRequest } from './withdrawal-request.ts';
 import { validateApplication } from '../read/validation.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const url = '/ship_time_requests/:id';
 
-const historyRows = inMemoryCollection('history', historyEntrySchema);
-const demandRows = inMemoryCollection('demand', demandSchema);
-const threadRows = inMemoryCollection('clarifications', clarificationSchema);
+const historyRows = createInMemoryCollection('history', historyEntrySchema);
+const demandRows = createInMemoryCollection('demand', demandSchema);
+const threadRows = createInMemoryCollection('clarifications', clarificationSchema);
 const response = { 200: resourceSchema(applicationSchema) };
 
 const submissionRoutes = (app: App): void => {
@@ -74,7 +78,7 @@ const submissionRoutes = (app: App): void => {
     async (request, reply) => {
       const shape = requestedShape(request);
       const row = await app.inTransaction((tx) =>
-        submitApplication(tx, request.actor, request.params.id, findKnownApplication(tx, request)),
+        submitApplication(tx, request.actor, request.params.id, createApplicationVersionCheck(tx, request)),
       );
       return presentResource(reply, await presentApplication(app.db, request, row, shape));
     },
@@ -99,7 +103,7 @@ const withdrawalRoutes = (app: App): void => {
     at,
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async ({ actor, params }, reply) => {
-      await app.inTransaction((tx) => takeBackWithdrawal(tx, actor, params.id));
+      await app.inTransaction((tx) => takeBackWithdrawalRequest(tx, actor, params.id));
       return reply.code(204).send();
     },
   );
@@ -121,7 +125,7 @@ const storyRoutes = (app: App): void => {
       const shape = requestedShape(request);
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) =>
-        answerClarification(tx, actor, params.id, body, findKnownApplication(tx, request)),
+        answerClarification(tx, actor, params.id, body, createApplicationVersionCheck(tx, request)),
       );
       return presentResource(reply, await presentApplication(app.db, request, row, shape));
     },
@@ -139,7 +143,7 @@ const storyRoutes = (app: App): void => {
       },
     },
     async (request) =>
-      historyRows.answer(request, await findHistory(app.db, request.actor, request.params.id)),
+      historyRows.answer(request, await findApplicationHistory(app.db, request.actor, request.params.id)),
   );
 
   app.get(

@@ -4,12 +4,12 @@ import type { Stages } from '@shiptime/domain/applications/wire/stages';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
-import { instantText } from '#db/instant-text.ts';
+import { instantTextSql } from '#db/instant-text.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { reportStatesOf } from '../reports/report-states.ts';
+import { loadReportStates } from '../reports/report-states.ts';
 import { findPublishedVoyages } from '../voyages.ts';
-import { type StageFacts, stagesOf } from './stages.ts';
+import { type StageFacts, deriveStages } from './stages.ts';
 
 type Found = Pick<
   StageFacts,
@@ -39,7 +39,7 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
         as has_proposed_correction,
       coalesce((select jsonb_object_agg(to_level, at) from (
         select h.to_level,
-          ${instantText('max(h.created_at)')} as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id
+          ${instantTextSql('max(h.created_at)')} as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id
         where h.to_level <> 'regional' group by h.to_level) entered), '{}') as since,
       (select extract(year from start_date)::int from fiscal_years where id = ${row.fiscal_year_id}) as opening_year,
       (select jsonb_build_object('name_en', name_en, 'name_fr', name_fr) from vessels where id = ${row.vessel_id}) as vessel,
@@ -57,10 +57,10 @@ export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> =
     readSettings(db),
     row.status_id === statuses.accepted ? findPublishedVoyages(db, [row.id]) : new Map<number, Voyage[]>(),
   ]);
-  const report = (await reportStatesOf(db, [row], voyages)).get(row.id) ?? null;
+  const report = (await loadReportStates(db, [row], voyages)).get(row.id) ?? null;
   const publishedVessel = voyages.get(row.id)?.[0]?.vessel;
   const { asked_at: now, status_id, created_at, submitted_at, deadline_at } = row;
-  const stages = stagesOf({ ...found, report, now, status_id, created_at, submitted_at, deadline_at });
+  const stages = deriveStages({ ...found, report, now, status_id, created_at, submitted_at, deadline_at });
   return {
     ...stages,
     receipt: found.receipt,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { stageNames } from '@shiptime/domain/applications/wire/stages';
-import { type StageFacts, stagesOf } from './stages.ts';
+import { type StageFacts, deriveStages } from './stages.ts';
 
 const draft: StageFacts = {
   status_id: statuses.draft,
@@ -91,11 +91,11 @@ it.each<[string, StageFacts, object]>([
     { current: 'regional_plan', waiting_for: 'coordinators' },
   ],
 ])('%s', (_, facts, expected) => {
-  expect(stagesOf(facts)).toMatchObject(expected);
+  expect(deriveStages(facts)).toMatchObject(expected);
 });
 
 it('says when each stage began, and which are to come', () => {
-  const { chain } = stagesOf({ ...inReview, level: 'national', since: { national } });
+  const { chain } = deriveStages({ ...inReview, level: 'national', since: { national } });
   expect(chain.map(({ state, started_at }) => [state, started_at])).toEqual([
     ['done', draft.created_at],
     ['done', submitted.submitted_at],
@@ -117,7 +117,7 @@ it('of one that was accepted goes on to the report of its voyage, which is the l
     since: { national, executive, final },
     archived_at: final,
   };
-  const last = (report: StageFacts['report']) => stagesOf({ ...accepted, report }).chain.at(-1);
+  const last = (report: StageFacts['report']) => deriveStages({ ...accepted, report }).chain.at(-1);
   const submitted_at = '2028-08-01T00:00:00Z';
   expect(last(null)).toEqual({ stage: 'voyage_report', state: 'to_come', started_at: null });
   expect(last({ state: 'due', submitted_at: null })).toMatchObject({ state: 'current', started_at: null });
@@ -125,7 +125,7 @@ it('of one that was accepted goes on to the report of its voyage, which is the l
     state: 'done',
     started_at: submitted_at,
   });
-  expect(stagesOf({ ...accepted, report: { state: 'due', submitted_at: null } })).toMatchObject({
+  expect(deriveStages({ ...accepted, report: { state: 'due', submitted_at: null } })).toMatchObject({
     current: 'voyage_report',
     outcome: 'accepted',
     waiting_for: null,
@@ -133,7 +133,7 @@ it('of one that was accepted goes on to the report of its voyage, which is the l
 });
 
 it('of one that was withdrawn reaches no further', () => {
-  const ended = stagesOf({
+  const ended = deriveStages({
     ...afterDeadline,
     status_id: statuses.withdrawn,
     archived_at: '2027-05-03T00:00:00Z',

@@ -67,7 +67,7 @@ const holderOf = ({ status_id, has_proposed_correction }: StageFacts, current: S
   return has_proposed_correction ? 'coordinators' : holders[current];
 };
 
-export const stagesOf = (facts: StageFacts) => {
+export const deriveStages = (facts: StageFacts) => {
   const current = currentStage(facts);
   const ended = archivedStatuses.some((key) => statuses[key] === facts.status_id);
   const sails = facts.status_id === statuses.accepted;

@@ -4,11 +4,11 @@ import { maySubmitApplication } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { QueryHook } from '#events/events.ts';
-import type { KnownRow } from '#http/answers/versions.ts';
+import type { VersionCheck } from '#http/answers/versions.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
-import { enforceTransition, changeStatus } from './transition.ts';
+import { throwIfTransitionRefused, changeStatus } from './transition.ts';
 
 export const submissionProblems = new QueryHook<ApplicationRow, FieldProblem[]>();
 
@@ -17,13 +17,13 @@ export const submitApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  known?: KnownRow<ApplicationRow>,
+  known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id) ? await submissionProblems.ask(tx, before) : [];
   const decision = maySubmitApplication(actor, before, deadlineMomentOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalidRefusal(problems, 'incomplete');
-  await enforceTransition(tx, decision, id);
+  await throwIfTransitionRefused(tx, decision, id);
   return changeStatus(tx, actor, before, {
     action: 'submit',
     submittedAt: before.asked_at,

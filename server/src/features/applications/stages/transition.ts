@@ -11,7 +11,7 @@ import {
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findApplication } from '../application-queries.ts';
 
@@ -26,15 +26,15 @@ const lastStep = async (tx: Tx, id: number): Promise<LastStep | undefined> => {
 };
 
 /** The refusal names the person who took the step first, and when. */
-export const enforceTransition = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
-  if (decision.allowed || decision.code !== 'invalid_transition') return enforce(decision);
+export const throwIfTransitionRefused = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
+  if (decision.allowed || decision.code !== 'invalid_transition') return throwIfRefused(decision);
   const last = await lastStep(tx, id);
   const meta = last && {
     decided_by: { id: last.id, first_name: last.first_name, last_name: last.last_name },
     action: last.action,
     at: last.at,
   };
-  enforce({ ...decision, ...(meta && { meta }) });
+  throwIfRefused({ ...decision, ...(meta && { meta }) });
 };
 
 /** `reassign` is audited elsewhere, where the vessels are known. */

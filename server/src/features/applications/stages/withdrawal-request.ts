@@ -4,7 +4,7 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findApplication, lockApplication } from '../application-queries.ts';
 
@@ -32,7 +32,7 @@ export const askForWithdrawal = async (
   reason: string | null,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(decisions.mayAskToWithdraw(actor, before));
+  throwIfRefused(decisions.mayAskToWithdraw(actor, before));
   const application = await write(tx, id, true, reason);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_asked',
@@ -45,9 +45,9 @@ export const askForWithdrawal = async (
   return application;
 };
 
-export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
+export const takeBackWithdrawalRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(decisions.mayTakeBackWithdrawal(actor, before));
+  throwIfRefused(decisions.mayTakeBackWithdrawal(actor, before));
   const application = await write(tx, id, false, null);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_taken_back',

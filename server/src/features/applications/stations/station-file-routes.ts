@@ -10,9 +10,9 @@ import {
   parseColumnOrder,
 } from '@shiptime/domain/applications/stations-file/column-layout';
 import {
-  mfpRows,
-  minuteRows,
-  type OperationTable,
+  marineFacilitiesPlanningRows,
+  degreeMinuteRows,
+  type StationTable,
   stationRows,
   stationsGeoJson,
   stationsGpx,
@@ -28,17 +28,22 @@ import { isUploadedFile, type UploadedFile } from '#http/body-parsers.ts';
 import { translate } from '#http/language.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { csvOf, csvType } from '#spreadsheet/csv.ts';
+import { formatCsv, csvMediaType } from '#spreadsheet/csv.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import type { Cell } from '#spreadsheet/sheet.ts';
 import {
   openStationsReader,
-  importStationRows,
-  importStationsFile,
+  readStationRows,
+  readStationsFile,
   type StationsReader,
 } from './station-import.ts';
-import type { ReadStations } from './stations-file-process.ts';
-import { findStations, putStations, stationsOf, withOperationIds } from './station-rows.ts';
+import type { StationsReadResult } from './stations-file-process.ts';
+import {
+  findStations,
+  appendOrReplaceStations,
+  loadStations,
+  addMissingOperationIds,
+} from './station-rows.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -69,7 +74,7 @@ const upload = z.object({
   columns: z.string().max(1000).nullish(),
   rows: z.array(fileRow).max(tableBounds.rows).nullish(),
   visits: z.enum(visitModes).nullish().meta({
-    description: 'rows that return to a place: with its first row (default), or a station of their own',
+    description: 'rows that return to a place: added to its first row (default), or stations of their own',
   }),
 });
 type Import = z.infer<typeof upload>;
@@ -97,15 +102,15 @@ type Writer = {
 };
 
 const writers: Readonly<Record<string, Writer>> = {
-  csv: { type: csvType, write: (stations, language) => csvOf(stationRows(stations, language)) },
-  'minutes.csv': { type: csvType, write: (stations) => csvOf(minuteRows(stations)) },
-  'mfp.csv': { type: csvType, write: (stations) => csvOf(mfpRows(stations)) },
+  csv: { type: csvMediaType, write: (stations, language) => formatCsv(stationRows(stations, language)) },
+  'minutes.csv': { type: csvMediaType, write: (stations) => formatCsv(degreeMinuteRows(stations)) },
+  'mfp.csv': { type: csvMediaType, write: (stations) => formatCsv(marineFacilitiesPlanningRows(stations)) },
   geojson: { type: 'application/geo+json', write: (stations) => JSON.stringify(stationsGeoJson(stations)) },
   gpx: { type: 'application/gpx+xml', write: stationsGpx },
   kml: { type: 'application/vnd.google-earth.kml+xml', write: stationsKml },
 };
 
-async function* cellsOf(rows: OperationTable['rows']): AsyncGenerator<Cell[]> {
+async function* cellsOf(rows: StationTable['rows']): AsyncGenerator<Cell[]> {
   for (const cells of rows) yield [...cells];
 }
 
@@ -115,10 +120,10 @@ const readGiven = async (
   actor: Actor,
   id: number,
   { file, rows, mode, columns, visits }: Import,
-): Promise<ReadStations> => {
+): Promise<StationsReadResult> => {
   if (rows)
-    return importStationRows(db, actor, id, rows, { mode: mode ?? 'append', visits: visits ?? 'together' });
-  return importStationsFile(
+    return readStationRows(db, actor, id, rows, { mode: mode ?? 'append', visits: visits ?? 'together' });
+  return readStationsFile(
     db,
     reader,
     actor,
@@ -158,14 +163,16 @@ const importRoute = (app: App): void => {
         message: translate(language, `applications:stations_file.warnings.${code}`, values),
       }));
       if (dry_run) {
-        const there = mode === 'append' ? await stationsOf(app.db, params.id) : [];
+        const there = mode === 'append' ? await loadStations(app.db, params.id) : [];
         const added = read.stations.map((station, index) => ({
-          ...withOperationIds(station),
+          ...addMissingOperationIds(station),
           position: there.length + index + 1,
         }));
         return { data: [...there, ...added], meta: { imported: 0, operations: 0, dry_run, warnings } };
       }
-      const data = await app.inTransaction((tx) => putStations(tx, actor, params.id, read.stations, mode));
+      const data = await app.inTransaction((tx) =>
+        appendOrReplaceStations(tx, actor, params.id, read.stations, mode),
+      );
       const meta = { imported: read.stations.length, operations: countOperations(read.stations) };
       return { data, meta: { ...meta, dry_run, warnings } };
     },
@@ -204,9 +211,9 @@ const exportRoutes = (app: App): void => {
     { config: { access: 'public' }, schema: { tags } },
     async (request, reply) =>
       reply
-        .type(csvType)
+        .type(csvMediaType)
         .header('content-disposition', 'attachment; filename="stations.csv"')
-        .send(csvOf(templateRows(request.language))),
+        .send(formatCsv(templateRows(request.language))),
   );
 };
 

@@ -10,11 +10,11 @@ import { type FieldMessage, Refusal } from '#http/refusal.ts';
 import { runInProcess } from '#process-pool/run-in-process.ts';
 import { programPathBeside, ProcessPool } from '#process-pool/process-pool.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { lockForEditing } from '../parts/part-changes.ts';
-import { type StationImportMode, stationsOf } from './station-rows.ts';
-import type { ReadStations, StationsJob } from './stations-file-process.ts';
+import { lockApplicationForEditing } from '../parts/part-changes.ts';
+import { type StationImportMode, loadStations } from './station-rows.ts';
+import type { StationsReadResult, StationsJob } from './stations-file-process.ts';
 
-export type StationsReader = ProcessPool<StationsJob, ReadStations>;
+export type StationsReader = ProcessPool<StationsJob, StationsReadResult>;
 
 /** Parses untrusted files in separate processes (process-pool.ts). */
 export const openStationsReader = (): StationsReader =>
@@ -45,32 +45,32 @@ const refusalOf = (problems: readonly FileProblem[]): Refusal => {
   });
 };
 
-const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise<ReadStations> =>
+const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise<StationsReadResult> =>
   runInProcess(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
 
 const roomFor = async (db: Db, actor: Actor, id: number, mode: StationImportMode): Promise<number> => {
-  await inTransaction(db, (tx) => lockForEditing(tx, actor, id));
+  await inTransaction(db, (tx) => lockApplicationForEditing(tx, actor, id));
   const { station_limit: limit } = await readSettings(db);
-  return mode === 'append' ? limit - (await stationsOf(db, id)).length : limit;
+  return mode === 'append' ? limit - (await loadStations(db, id)).length : limit;
 };
 
-const unlessRefused = (read: ReadStations): ReadStations => {
+const unlessRefused = (read: StationsReadResult): StationsReadResult => {
   if (read.problems.length > 0) throw refusalOf(read.problems);
   return read;
 };
 
 export type StationImportModes = { readonly mode: StationImportMode; readonly visits: VisitMode };
 
-export const importStationRows = async (
+export const readStationRows = async (
   db: Db,
   actor: Actor,
   id: number,
   rows: readonly FileRow[],
   { mode, visits }: StationImportModes,
-): Promise<ReadStations> =>
+): Promise<StationsReadResult> =>
   unlessRefused(readStationsFromRows(rows, await roomFor(db, actor, id, mode), visits));
 
-export const importStationsFile = async (
+export const readStationsFile = async (
   db: Db,
   reader: StationsReader,
   actor: Actor,
@@ -78,7 +78,7 @@ export const importStationsFile = async (
   file: () => UploadedFile,
   { mode, visits }: StationImportModes,
   places?: ColumnPlaces,
-): Promise<ReadStations> => {
+): Promise<StationsReadResult> => {
   const room = await roomFor(db, actor, id, mode);
   return unlessRefused(
     await readIn(reader, actor, { bytes: file().bytes, room, visits, ...(places && { places }) }),

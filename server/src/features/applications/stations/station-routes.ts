@@ -5,7 +5,7 @@ import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { App } from '#http/app.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import {
   idParams,
   resourceListSchema,
@@ -13,14 +13,14 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import {
   addStation,
   changeStation,
   findStations,
   pickStation,
-  putStations,
+  appendOrReplaceStations,
   removeStation,
   removeStations,
 } from './station-rows.ts';
@@ -29,7 +29,7 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
 const resource = partRowSchemas.stations;
-const rows = inMemoryCollection('stations', resource);
+const rows = createInMemoryCollection('stations', resource);
 
 const wholeList = z.preprocess(
   (body) => {
@@ -89,7 +89,9 @@ const writingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       const stations = body.stations.map((station) => ({ ...station, type: station.type ?? null }));
       return {
-        data: await app.inTransaction((tx) => putStations(tx, actor, params.id, stations, 'replace')),
+        data: await app.inTransaction((tx) =>
+          appendOrReplaceStations(tx, actor, params.id, stations, 'replace'),
+        ),
       };
     },
   );
@@ -106,7 +108,7 @@ const writingRoutes = (app: App): void => {
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       return presentResource(
         reply,
         await app.inTransaction((tx) => changeStation(tx, actor, params, body, expected)),
@@ -133,7 +135,7 @@ const removingRoutes = (app: App): void => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removeStation(tx, request.actor, request.params, expected));
       return reply.code(204).send();
     },

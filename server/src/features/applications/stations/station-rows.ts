@@ -8,11 +8,11 @@ import type { Db, Tx } from '#db/connection.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
+import { lockApplicationForEditing, recordPartChange } from '../parts/part-changes.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
 /** Stored positions have gaps after removals; the API renumbers them. */
-export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
+export const loadStations = async (db: Db, id: number): Promise<Station[]> => {
   const { rows } = await sql<Station>`
     select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,
       longitude, operations, lock_version, created_at, updated_at
@@ -22,7 +22,7 @@ export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
 
 export const findStations = async (db: Db, actor: Actor, id: number): Promise<Station[]> => {
   await findVisibleApplication(db, actor, id, new Set());
-  return stationsOf(db, id);
+  return loadStations(db, id);
 };
 
 const arrange = async (tx: Tx, ids: readonly number[]): Promise<void> => {
@@ -36,13 +36,13 @@ type SentOperation = OperationDetails & { readonly id?: string | undefined };
 const identified = (operations: readonly SentOperation[]): StationOperation[] =>
   operations.map(({ id = randomUUID(), ...operation }) => ({ id, ...operation }));
 
-export const withOperationIds = (station: NewStation) => ({
+export const addMissingOperationIds = (station: NewStation) => ({
   ...station,
   operations: identified(station.operations ?? []),
 });
 
 const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[]): Promise<number[]> => {
-  const there = await stationsOf(tx, id);
+  const there = await loadStations(tx, id);
   await arrange(
     tx,
     there.map((station) => station.id),
@@ -52,7 +52,7 @@ const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[
     select ${id}, ${there.length}::int + n.ordinality, n.value ->> 'name', n.value ->> 'type',
       (n.value ->> 'latitude')::float8, (n.value ->> 'longitude')::float8,
       n.value -> 'operations'
-    from jsonb_array_elements(${JSON.stringify(stations.map(withOperationIds))}::jsonb) with ordinality as n order by n.ordinality
+    from jsonb_array_elements(${JSON.stringify(stations.map(addMissingOperationIds))}::jsonb) with ordinality as n order by n.ordinality
     returning id`.execute(tx);
   return rows.map((row) => row.id);
 };
@@ -71,18 +71,18 @@ export const pickStation = (stations: readonly Station[], stationId: number): St
 type Given = NewStation & { readonly position?: number | undefined };
 
 export const addStation = async (tx: Tx, actor: Actor, id: number, station: Given): Promise<Station> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   const { station_limit: limit } = await readSettings(tx);
-  const there = await stationsOf(tx, id);
+  const there = await loadStations(tx, id);
   if (there.length >= limit) {
     throw new Refusal('limit_reached', { message: 'answers:stations.full', params: { max: limit } });
   }
   const [added] = await insertStations(tx, id, [station]);
   if (station.position !== undefined && station.position <= there.length) {
-    await move(tx, await stationsOf(tx, id), added!, station.position);
+    await move(tx, await loadStations(tx, id), added!, station.position);
   }
   await recordPartChange(tx, actor, id, 'stations');
-  return pickStation(await stationsOf(tx, id), added!);
+  return pickStation(await loadStations(tx, id), added!);
 };
 
 export const changeStation = async (
@@ -92,8 +92,8 @@ export const changeStation = async (
   change: Partial<Given>,
   expected: ExpectedVersion,
 ): Promise<Station> => {
-  await lockForEditing(tx, actor, id);
-  const stations = await stationsOf(tx, id);
+  await lockApplicationForEditing(tx, actor, id);
+  const stations = await loadStations(tx, id);
   const before = pickStation(stations, stationId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const { position, ...values } = change;
@@ -104,7 +104,7 @@ export const changeStation = async (
   }
   if (position !== undefined && position !== before.position) await move(tx, stations, stationId, position);
   await recordPartChange(tx, actor, id, 'stations');
-  return pickStation(await stationsOf(tx, id), stationId);
+  return pickStation(await loadStations(tx, id), stationId);
 };
 
 export const removeStation = async (
@@ -113,8 +113,8 @@ export const removeStation = async (
   { id, row: stationId }: { id: number; row: number },
   expected: ExpectedVersion,
 ): Promise<void> => {
-  await lockForEditing(tx, actor, id);
-  const before = pickStation(await stationsOf(tx, id), stationId);
+  await lockApplicationForEditing(tx, actor, id);
+  const before = pickStation(await loadStations(tx, id), stationId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await removeStations(tx, actor, id, [stationId]);
 };
@@ -125,7 +125,7 @@ export const removeStations = async (
   id: number,
   stationIds: readonly number[],
 ): Promise<void> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   const removed = await tx
     .deleteFrom('stations')
     .where('id', 'in', stationIds)
@@ -138,20 +138,20 @@ export const removeStations = async (
 
 export type StationImportMode = 'append' | 'replace';
 
-export const putStations = async (
+export const appendOrReplaceStations = async (
   tx: Tx,
   actor: Actor,
   id: number,
   stations: readonly NewStation[],
   mode: StationImportMode,
 ): Promise<Station[]> => {
-  await lockForEditing(tx, actor, id);
+  await lockApplicationForEditing(tx, actor, id);
   const { station_limit: max } = await readSettings(tx);
   if (mode === 'replace') await tx.deleteFrom('stations').where('ship_time_request_id', '=', id).execute();
-  const there = (await stationsOf(tx, id)).length;
+  const there = (await loadStations(tx, id)).length;
   if (there + stations.length > max)
     throw invalidRefusal([{ field: 'stations', code: 'too_many', params: { max } }]);
   await insertStations(tx, id, stations);
   await recordPartChange(tx, actor, id, 'stations');
-  return stationsOf(tx, id);
+  return loadStations(tx, id);
 };

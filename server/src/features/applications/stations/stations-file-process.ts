@@ -11,11 +11,15 @@ export type StationsJob = {
   readonly visits: VisitMode;
   readonly places?: ColumnPlaces;
 };
-export type ReadStations = Pick<StationsFile, 'stations' | 'problems' | 'warnings'>;
+export type StationsReadResult = Pick<StationsFile, 'stations' | 'problems' | 'warnings'>;
 
-const refused = (problem: FileProblem): ReadStations => ({ stations: [], problems: [problem], warnings: [] });
+const refused = (problem: FileProblem): StationsReadResult => ({
+  stations: [],
+  problems: [problem],
+  warnings: [],
+});
 
-answerJobs(async ({ bytes, room, visits, places }: StationsJob): Promise<ReadStations> => {
+answerJobs(async ({ bytes, room, visits, places }: StationsJob): Promise<StationsReadResult> => {
   const table = await readTable(Buffer.from(bytes));
   if ('problem' in table) return refused(table.problem);
   const { stations, problems, warnings } = readStations(table.rows, room, places, visits);

@@ -1,7 +1,7 @@
 import lakes from '@shiptime/domain/geo/lakes.json' with { type: 'json' };
 import land from '@shiptime/domain/geo/land-10m.json' with { type: 'json' };
 import { measureMilesOnLand } from '@shiptime/domain/geography/atlas';
-import { Edges } from '@shiptime/domain/geography/edges';
+import { OutlineIndex } from '@shiptime/domain/geography/outline-index';
 import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const edgesOf = (file: unknown) => new Edges(decodeTopology(file as Topology));
+const edgesOf = (file: unknown) => new OutlineIndex(decodeTopology(file as Topology));
 const shores = { land: edgesOf(land), lakes: edgesOf(lakes) };
 const dry = (way: readonly Position[]): number =>
   way.slice(1).reduce((sum, place, index) => sum + measureMilesOnLand(shores, way[index]!, place), 0);

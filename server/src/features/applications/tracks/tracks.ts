@@ -5,7 +5,7 @@ import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { programPathBeside, ProcessPool, ProcessError } from '#process-pool/process-pool.ts';
-import { stationsOf } from '../stations/station-rows.ts';
+import { loadStations } from '../stations/station-rows.ts';
 import type { TrackLegs, TrackJob } from './track-process.ts';
 
 /** Milliseconds; after that straight lines are drawn. */
@@ -38,7 +38,7 @@ export class TrackCalculator {
 
   /** Null if not found within `withinMs`; the result is still cached for the next caller. */
   async find(actor: Actor, id: number, withinMs: number): Promise<TrackLegs | null> {
-    const places = (await stationsOf(this.#db, id)).map(({ latitude, longitude }) => ({
+    const places = (await loadStations(this.#db, id)).map(({ latitude, longitude }) => ({
       latitude,
       longitude,
     }));

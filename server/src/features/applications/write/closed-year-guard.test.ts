@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setDatabaseClock } from '#seeds/database-clock.ts';
 import { anApplication } from '#test/factories/applications.ts';
-import { closedYear, deadlineOf, openYear, whileOpen } from '#test/factories/fiscal-years.ts';
+import { closedYear, deadlineOf, openYear, setClockToOpenYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     other: await draft().forYear(years.open).create(),
   };
   await db.transaction().execute(async (tx) => {
-    await whileOpen(tx, years.closed);
+    await setClockToOpenYear(tx, years.closed);
     for (const [table, columns, first] of partTables) await insert(table, columns, first).execute(tx);
   });
 });

@@ -4,9 +4,9 @@ import { mayCreateApplication } from '@shiptime/domain/applications/decisions';
 import { mayApply } from '@shiptime/domain/applications/policy';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findApplication, deadlineMomentOfYear } from '../application-queries.ts';
+import { findApplication, readDeadlineMoment } from '../application-queries.ts';
 import { findUnknownChoices } from './unknown-choices.ts';
 
 export const createApplication = async (
@@ -14,12 +14,12 @@ export const createApplication = async (
   actor: Actor,
   values: { readonly fiscal_year_id: number; readonly project_title: string | null },
 ): Promise<ApplicationRow> => {
-  enforce(mayApply(actor));
+  throwIfRefused(mayApply(actor));
   const problems = await findUnknownChoices(tx, values, null);
   if (problems.length > 0) throw invalidRefusal(problems);
-  const { now } = await deadlineMomentOfYear(tx, values.fiscal_year_id);
+  const { now } = await readDeadlineMoment(tx, values.fiscal_year_id);
   const years = await tx.selectFrom('fiscal_years').select(['id', 'active', 'deadline_at']).execute();
-  enforce(mayCreateApplication(actor, values.fiscal_year_id, years, now));
+  throwIfRefused(mayCreateApplication(actor, values.fiscal_year_id, years, now));
   const { id } = await tx
     .insertInto('ship_time_requests')
     .values({ ...values, user_id: actor.id, updated_by: actor.id })

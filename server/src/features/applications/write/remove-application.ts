@@ -2,8 +2,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayDeleteApplication } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { enforce } from '#http/refusal.ts';
-import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
+import { throwIfRefused } from '#http/refusal.ts';
+import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
 
@@ -11,10 +11,10 @@ export const removeApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  known: KnownRow<ApplicationRow>,
+  known: VersionCheck<ApplicationRow>,
 ): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(mayDeleteApplication(actor, before));
+  throwIfRefused(mayDeleteApplication(actor, before));
   await requireVersionAsRead(known, before);
   await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
   await announceLive(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });

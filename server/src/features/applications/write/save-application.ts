@@ -9,16 +9,16 @@ import {
   applicationDraftSchema,
   type ApplicationField,
   applicationFields,
-  type ListField,
+  type ChoicesField,
 } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { announceLiveSql, applicationTopic } from '#live/live.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
-import { type KnownRow, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
+import { type VersionCheck, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { choiceLists, isListField } from '../choice-lists.ts';
-import { findApplication, lockApplication, deadlineMomentOfYear } from '../application-queries.ts';
+import { findApplication, lockApplication, readDeadlineMoment } from '../application-queries.ts';
 import { findUnknownChoices } from './unknown-choices.ts';
 
 const sectionVersion = z.looseObject({ lock_version: z.int().nullish() }).nullish();
@@ -52,7 +52,7 @@ export const findChangedAnswers = (before: ApplicationRow, body: ApplicationChan
       .map((field) => [field, body[field]]),
   );
 
-const listWrites = (id: number, field: ListField, chosen: readonly number[]): RawBuilder<unknown>[] => {
+const listWrites = (id: number, field: ChoicesField, chosen: readonly number[]): RawBuilder<unknown>[] => {
   const { table, column, ...list } = choiceLists[field];
   const relation = 'relation' in list ? list.relation : null;
   const [join, choice] = [sql.table(table), sql.ref(column)];
@@ -159,10 +159,10 @@ export const saveApplication = async (
   actor: Actor,
   id: number,
   body: ApplicationChange,
-  known: KnownRow<ApplicationRow>,
+  known: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(mayEditApplication(actor, before, deadlineMomentOf(before)));
+  throwIfRefused(mayEditApplication(actor, before, deadlineMomentOf(before)));
   await requireVersionAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);
@@ -170,7 +170,7 @@ export const saveApplication = async (
   const problems = await validateChange(tx, changes, before);
   if (problems.length > 0) throw invalidRefusal(problems);
   if (typeof changes.fiscal_year_id === 'number') {
-    enforce(requireBeforeDeadline(await deadlineMomentOfYear(tx, changes.fiscal_year_id)));
+    throwIfRefused(requireBeforeDeadline(await readDeadlineMoment(tx, changes.fiscal_year_id)));
   }
   const movesYear = changes.fiscal_year_id !== undefined;
   const written = await writeAnswers(tx, actor, id, changes);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Scope, scopes } from '@shiptime/domain/integrations/scopes';
-import { SeededRandom } from '#test/chance.ts';
+import { SeededRandom } from '#test/seeded-random.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { pickFields } from '#http/answers/resource.ts';
-import { eventsAfter, eventCollection } from './events.ts';
+import { listEventsAfter, eventCollection } from './events.ts';
 
 const usualLimit = 100;
 
@@ -44,7 +44,7 @@ export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(asked, eventCollection);
       const after = typeof asked['after'] === 'string' && asked['after'] !== '' ? asked['after'] : undefined;
       const limit = asked['limit'] === undefined ? usualLimit : query.page!.size;
-      const { events, next_cursor, has_more } = await eventsAfter(app.db, actor, query, { after, limit });
+      const { events, next_cursor, has_more } = await listEventsAfter(app.db, actor, query, { after, limit });
       return { data: events.map((event) => pickFields(event, query)), next_cursor, has_more };
     },
   );

@@ -11,7 +11,7 @@ import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { runJob } from '#jobs/repeated-job.ts';
-import { deleteExpiredRows } from '#jobs/delete-expired-rows.ts';
+import { deleteExpiredRowsJob } from '#jobs/delete-expired-rows.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -149,7 +149,7 @@ describe('a cursor', () => {
     await sql`update events set created_at = now() - interval '91 days'`.execute(portal.db);
     await sql`alter table events enable trigger refuse_rewriting`.execute(portal.db);
     const last = await now();
-    await runJob(portal.db, deleteExpiredRows);
+    await runJob(portal.db, deleteExpiredRowsJob);
     const gone = await admin.get(`/api/events?after=${next_cursor}`);
     expect([gone.statusCode, gone.json().type]).toEqual([409, 'cursor_expired']);
     expect((await read(admin, `after=${last}`)).data).toEqual([]);

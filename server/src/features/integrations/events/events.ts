@@ -7,12 +7,12 @@ import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, wordFilter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, exactTextFilter } from '#http/query/filters.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
-import { visibleToSql } from '#features/applications/read/application-list.ts';
+import { applicationsVisibleToSql } from '#features/applications/read/application-list.ts';
 import { peopleVisibleToSql } from '#features/applications/people/people-list.ts';
 
-const filters = { type: wordFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
+const filters = { type: exactTextFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
 
 export const eventCollection = {
   resource: 'events',
@@ -42,13 +42,13 @@ type Ask = { readonly where: RawBuilder<unknown>; readonly first: RawBuilder<unk
 /** Avoids `exists`, for which PostgreSQL would read all applications into a hash. */
 const forReaders = (actor: Actor, { where, first }: Ask) => sql`
   select e.* from events e where ${where} and case when ${ofOnePerson} then ${isForActor(actor)}
-    when ${ofApplications} then (select ${visibleToSql(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
+    when ${ofApplications} then (select ${applicationsVisibleToSql(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
     else ${isOpenTo(actor)} end ${first}`;
 
 const forOthers = (actor: Actor, { where, first }: Ask) => sql`
   (select e.* from ship_time_requests r cross join lateral (select e.* from events e
       where e.ship_time_request_id = r.id and ${ofApplications} and not (${ofOnePerson}) and ${where} ${first}) e
-    where ${visibleToSql(actor)})
+    where ${applicationsVisibleToSql(actor)})
   union all (select e.* from events e where ${ofOnePerson} and ${isForActor(actor)} and ${where} ${first})
   union all (select e.* from events e where not ${ofApplications} and not ${ofPlans} and ${isOpenTo(actor)}
     and ${where} ${first})`;
@@ -83,7 +83,7 @@ export type EventPage = {
 type Found = { readonly [Key in keyof Event]: Event[Key] | null } & { readonly newest: number };
 
 /** One statement reads page and end position, so that no event is skipped. */
-export const eventsAfter = async (
+export const listEventsAfter = async (
   db: Db,
   actor: Actor,
   query: EventQuery,

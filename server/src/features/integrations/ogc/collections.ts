@@ -19,7 +19,7 @@ export type CollectionId = (typeof publicCollections)[number] | 'stations';
 const mayListStations = (viewer: Viewer | null): viewer is Viewer =>
   viewer !== null && (viewer.service?.scopes.includes('applications:read') ?? true);
 
-export const collectionsFor = (viewer: Viewer | null): readonly CollectionId[] =>
+export const listCollectionIds = (viewer: Viewer | null): readonly CollectionId[] =>
   mayListStations(viewer) ? [...publicCollections, 'stations'] : publicCollections;
 
 const onceEach = (features: readonly Feature[]): Feature[] => [
@@ -114,6 +114,6 @@ export const findCollections = async (
 ): Promise<readonly (readonly [CollectionId, readonly Feature[]])[]> => {
   const published = await findLatestScheduleOutlines(db);
   return Promise.all(
-    collectionsFor(viewer).map(async (id) => [id, await featuresIn(db, viewer, id, published)] as const),
+    listCollectionIds(viewer).map(async (id) => [id, await featuresIn(db, viewer, id, published)] as const),
   );
 };

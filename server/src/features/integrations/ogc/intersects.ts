@@ -1,5 +1,5 @@
 import type { Geometry } from '../open/layers.ts';
-import { type Position, isInsideRings } from '../open/polygon-rings.ts';
+import { type GeoJsonPosition, isInsideRings } from '../open/polygon-rings.ts';
 
 /** If west is greater than east, the box crosses the antimeridian (RFC 7946, 5.2). */
 export type BoundingBox = {
@@ -9,10 +9,14 @@ export type BoundingBox = {
   readonly north: number;
 };
 
-const insideBox = ([x, y]: Position, { west, south, east, north }: BoundingBox): boolean =>
+const insideBox = ([x, y]: GeoJsonPosition, { west, south, east, north }: BoundingBox): boolean =>
   x >= west && x <= east && y >= south && y <= north;
 
-const crossesBox = (from: Position, to: Position, { west, south, east, north }: BoundingBox): boolean => {
+const crossesBox = (
+  from: GeoJsonPosition,
+  to: GeoJsonPosition,
+  { west, south, east, north }: BoundingBox,
+): boolean => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let [enters, leaves] = [0, 1];
   for (const [step, distance] of [
@@ -28,7 +32,7 @@ const crossesBox = (from: Position, to: Position, { west, south, east, north }: 
   return enters <= leaves;
 };
 
-const pathCrosses = (path: readonly Position[], box: BoundingBox): boolean =>
+const pathCrosses = (path: readonly GeoJsonPosition[], box: BoundingBox): boolean =>
   path.slice(1).some((to, index) => crossesBox(path[index]!, to, box));
 
 const intersectsPlain = (geometry: Geometry, box: BoundingBox): boolean => {
@@ -44,7 +48,7 @@ export const intersectsBox = (geometry: Geometry, box: BoundingBox): boolean =>
     ? intersectsPlain(geometry, box)
     : intersectsPlain(geometry, { ...box, east: 180 }) || intersectsPlain(geometry, { ...box, west: -180 });
 
-export const positionsOf = (geometry: Geometry): readonly Position[] => {
+export const positionsOf = (geometry: Geometry): readonly GeoJsonPosition[] => {
   if (geometry.type === 'Point') return [geometry.coordinates];
   return geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat(2);
 };

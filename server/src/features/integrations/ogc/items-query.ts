@@ -1,4 +1,4 @@
-import { readingFilter, readMoment, readNumber, readChoice } from '#http/query/read-value.ts';
+import { refuseUnreadableFilter, readMoment, readNumber, readChoice } from '#http/query/read-value.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { BoundingBox } from './intersects.ts';
 
@@ -54,7 +54,7 @@ export const readItemsQuery = (query: Readonly<Record<string, unknown>>): ItemsQ
   }
   const read = <T>(name: string, of: (value: string) => T, missing: T): T => {
     const value = query[name];
-    return value === undefined ? missing : readingFilter(name, () => of(String(value)), name);
+    return value === undefined ? missing : refuseUnreadableFilter(name, () => of(String(value)), name);
   };
   return {
     limit: Math.min(

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { describeLicence } from '../open/geojson-file.ts';
 import type { Feature } from '../open/layers.ts';
 import { licenceOf } from '../open/open-data-rules.ts';
 import { openRouteOptions as config } from '../open/requested-schedule.ts';
-import { type CollectionId, collectionsFor, findCollections, findFeatures } from './collections.ts';
+import { type CollectionId, listCollectionIds, findCollections, findFeatures } from './collections.ts';
 import {
   ogcApiDefinition,
   ogcConformance,
@@ -47,7 +47,7 @@ const placeOf = (request: FastifyRequest): OgcContext => ({
 
 const collectionOf = (request: FastifyRequest): CollectionId => {
   const { collection } = request.params as { collection: string };
-  const found = collectionsFor(request.viewer).find((id) => id === collection);
+  const found = listCollectionIds(request.viewer).find((id) => id === collection);
   if (!found) throw notFoundRefusal();
   return found;
 };
@@ -80,7 +80,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(root, { config, schema: described }, async (request) => ogcLandingPage(placeOf(request)));
   app.get(`${root}/conformance`, { config, schema: described }, async () => ogcConformance());
   app.get(`${root}/api`, { config, schema: described }, async (request) =>
-    ogcApiDefinition(placeOf(request), collectionsFor(request.viewer)),
+    ogcApiDefinition(placeOf(request), listCollectionIds(request.viewer)),
   );
   app.get(`${root}/collections`, { config, schema: described }, async (request) => {
     const place = placeOf(request);

@@ -1,14 +1,14 @@
-import { calendarTimes } from '@shiptime/domain/plans/calendar-times';
+import { computeCalendarTimes } from '@shiptime/domain/plans/calendar-times';
 import type { Fraction } from '@shiptime/domain/plans/ticks';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenMission, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Language } from '@shiptime/domain/shared/text';
-import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
+import { type CalendarEvent, formatCalendarFile } from '#calendar/calendar-file.ts';
 import { translate } from '#http/language.ts';
 import type { CancelledVoyage } from './cancelled-voyages.ts';
-import { flattenLegs, nameOf } from './open-formats.ts';
+import { flattenLegs, nameInLanguage } from './open-formats.ts';
 import type { PublishedSchedule } from './open-schedules.ts';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
@@ -25,7 +25,7 @@ const momentsOf = (mission: OpenMission, isAtPort: boolean, language: Language):
 
 const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
-  const ports = new Map(port_call_stops.map(({ port }) => [port.id, nameOf(port, language)]));
+  const ports = new Map(port_call_stops.map(({ port }) => [port.id, nameInLanguage(port, language)]));
   const stops = port_call_stops.map(({ port, ...stop }) => ({ ...stop, port_id: port.id }));
   const calls = describePortCalls({ t, language }, { start_date, port_call_stops: stops }, (id) =>
     ports.get(id)!,
@@ -48,10 +48,13 @@ const wordsOf = (mission: OpenMission, mate: string | undefined, language: Langu
 
 const placesOf = (mission: OpenMission, language: Language) => {
   const { mobilization_port: from, demobilization_port: to } = mission;
-  const names = [...new Set([from, to].flatMap((port) => (port ? [nameOf(port, language)] : [])))];
+  const names = [...new Set([from, to].flatMap((port) => (port ? [nameInLanguage(port, language)] : [])))];
   return {
     location: names.length === 0 ? null : names.join(' → '),
-    times: calendarTimes(stretchOf(mission), { start: from?.time_zone ?? null, end: to?.time_zone ?? null }),
+    times: computeCalendarTimes(stretchOf(mission), {
+      start: from?.time_zone ?? null,
+      end: to?.time_zone ?? null,
+    }),
   };
 };
 
@@ -72,8 +75,8 @@ const eventsOf = (
       sequence: versionId,
       changed_at: published_at,
       ...places,
-      vessel: nameOf(vessel, language),
-      summary: `${nameOf(vessel, language)} · ${mission.title}`,
+      vessel: nameInLanguage(vessel, language),
+      summary: `${nameInLanguage(vessel, language)} · ${mission.title}`,
       description: [
         ...momentsOf(mission, places.times.kind === 'hours', language),
         ...callsOf(mission, language),
@@ -93,9 +96,9 @@ const cancelledEvent = (
   sequence: mission.sequence,
   changed_at: mission.changed_at,
   location: null,
-  times: calendarTimes(mission, zones),
-  vessel: nameOf(vessel, language),
-  summary: `${nameOf(vessel, language)} · ${mission.title}`,
+  times: computeCalendarTimes(mission, zones),
+  vessel: nameInLanguage(vessel, language),
+  summary: `${nameInLanguage(vessel, language)} · ${mission.title}`,
   description: translate(language, 'export:plans.calendar.cancelled'),
   url: `${address}/open-schedules`,
   status: 'cancelled',
@@ -115,7 +118,7 @@ export const createSchedulesCalendar = (
   const sailing = schedules.flatMap((each) => eventsOf(each, written));
   const there = new Set(sailing.map(({ mission_id }) => mission_id));
   const gone = cancelled.filter(({ id }) => !there.has(id));
-  return calendarFile({
+  return formatCalendarFile({
     name,
     description: `${licence[`name_${language}`]}\n${licence[`url_${language}`]}`,
     language,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import type { CatalogueFacts } from './catalogue.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { findOpenYears } from './open-schedules.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openDataSchema } from '@shiptime/domain/integrations/integration-wire';
 import type { App } from '#http/app.ts';
 import { resourceSchema } from '#http/answers/resource.ts';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { readCatalogueFacts } from './catalogue-facts.ts';

@@ -37,12 +37,12 @@ const distributions: Readonly<Record<Form, readonly [mediaType: string, format: 
   ics: ['text/calendar', 'ICS'],
 };
 
-export const distributionsOf = ({ latest }: OpenYear) =>
+export const listDistributions = ({ latest }: OpenYear) =>
   (Object.entries(distributions) as [Form, readonly [string, string]][]).map(
     ([form, [mediaType, format]]) => ({ form, mediaType, format, url: latest[form] }),
   );
 
-export const idOfYear = ({ address }: CatalogueFacts, { fiscal_year }: OpenYear): string =>
+export const datasetUuidOfYear = ({ address }: CatalogueFacts, { fiscal_year }: OpenYear): string =>
   deriveUuid(`${address}/api/open/schedules/${fiscal_year}/versions`);
 
 export const catalogueText = (language: Language, key: string, values: object = {}): string =>
@@ -75,7 +75,7 @@ const shared = (facts: CatalogueFacts) => ({
 });
 
 const distributionNodes = (facts: CatalogueFacts, year: OpenYear) =>
-  distributionsOf(year).map(({ form, mediaType, url }) => ({
+  listDistributions(year).map(({ form, mediaType, url }) => ({
     '@id': url,
     '@type': 'dcat:Distribution',
     'dct:title': tagged((language) => translate(language, `scheduler:open.forms.${form}`)),
@@ -92,7 +92,7 @@ const datasetNode = (facts: CatalogueFacts, year: OpenYear) => {
     '@id': `${address}/api/open/schedules/${year.fiscal_year}/versions`,
     '@type': 'dcat:Dataset',
     ...shared(facts),
-    'dct:identifier': idOfYear(facts, year),
+    'dct:identifier': datasetUuidOfYear(facts, year),
     'dct:title': tagged((language) => catalogueText(language, 'dataset', values)),
     'dct:description': tagged((language) => catalogueText(language, 'dataset_text', values)),
     'dct:issued': moment(year.published_at),

@@ -2,8 +2,8 @@ import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { translate } from '#http/language.ts';
 import {
   type CatalogueFacts,
-  distributionsOf,
-  idOfYear,
+  listDistributions,
+  datasetUuidOfYear,
   inBothLanguages,
   keywordsOf,
   publisherName,
@@ -17,7 +17,7 @@ const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
   const values = { year: year.fiscal_year };
   const title = inBothLanguages((language) => catalogueText(language, 'dataset', values));
   const notes = inBothLanguages((language) => catalogueText(language, 'dataset_text', values));
-  const id = idOfYear(facts, year);
+  const id = datasetUuidOfYear(facts, year);
   return {
     id,
     name: nameOfYear(year),
@@ -43,8 +43,8 @@ const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
     url: `${facts.address}/open-schedules?year=${year.fiscal_year}`,
     metadata_created: year.published_at.replace('Z', ''),
     metadata_modified: year.updated_at.replace('Z', ''),
-    num_resources: distributionsOf(year).length,
-    resources: distributionsOf(year).map(({ form, mediaType, format, url }, position) => {
+    num_resources: listDistributions(year).length,
+    resources: listDistributions(year).map(({ form, mediaType, format, url }, position) => {
       const name = inBothLanguages((language) => translate(language, `scheduler:open.forms.${form}`));
       return {
         id: deriveUuid(url),
@@ -76,7 +76,7 @@ export const answerCkan = (
   if (action === 'package_list') return facts.years.map(nameOfYear);
   if (action === 'package_show') {
     const found = facts.years.find((year) =>
-      [nameOfYear(year), idOfYear(facts, year)].includes(String(query['id'])),
+      [nameOfYear(year), datasetUuidOfYear(facts, year)].includes(String(query['id'])),
     );
     return found ? packageOf(facts, found) : null;
   }

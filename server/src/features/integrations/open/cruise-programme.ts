@@ -5,8 +5,8 @@ import type { Fraction } from '@shiptime/domain/plans/ticks';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { type CsvCell, csvOf } from '#spreadsheet/csv.ts';
-import { flattenLegs, nameOf } from './open-formats.ts';
+import { type CsvCell, formatCsv } from '#spreadsheet/csv.ts';
+import { flattenLegs, nameInLanguage } from './open-formats.ts';
 
 type Institute = { id: number; name_en: string; name_fr: string; ror: string | null };
 
@@ -33,9 +33,9 @@ export const formatCruisesCsv = (
   institutes: Institutes,
   language: Language,
 ): string => {
-  const areas = new Map(schedule.project_areas.map((area) => [area.id, nameOf(area, language)]));
+  const areas = new Map(schedule.project_areas.map((area) => [area.id, nameInLanguage(area, language)]));
   const place = (port: OpenPort | null): CsvCell[] =>
-    port ? [guardFormula(nameOf(port, language)), port.un_locode] : [null, null];
+    port ? [guardFormula(nameInLanguage(port, language)), port.un_locode] : [null, null];
   const rows = flattenLegs(schedule).map(({ vessel, mission }): CsvCell[] => {
     const institute = institutes.get(mission.ship_time_request_id ?? 0);
     const { start, end } = daysAtSea({ ...mission, start_fraction: mission.start_fraction as Fraction }) ?? {
@@ -43,14 +43,14 @@ export const formatCruisesCsv = (
       end: mission.end_date,
     };
     return [
-      ...[mission.voyage_number, guardFormula(mission.title), nameOf(vessel, language)],
+      ...[mission.voyage_number, guardFormula(mission.title), nameInLanguage(vessel, language)],
       ...[vessel.imo, vessel.ices_code, vessel.call_sign, start, end],
       ...[...place(mission.mobilization_port), ...place(mission.demobilization_port)],
-      ...[institute ? guardFormula(nameOf(institute, language)) : null, institute?.ror ?? null],
+      ...[institute ? guardFormula(nameInLanguage(institute, language)) : null, institute?.ror ?? null],
       guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
       mission.replanned ? 'tentative' : 'confirmed',
       ...columnsEmptyInProgramme.map(() => null),
     ];
   });
-  return csvOf([columns, ...rows]);
+  return formatCsv([columns, ...rows]);
 };

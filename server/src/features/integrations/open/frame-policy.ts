@@ -4,7 +4,7 @@ import { readSettings } from '#features/reference/settings.ts';
 const embedded = '/open-schedules/embed';
 
 /** Only `/open-schedules/embed` may be framed, by the sites that administrators listed. */
-export const allowedFrameAncestors =
+export const createFrameAncestorLookup =
   (db: Db) =>
   async (path: string): Promise<readonly string[]> => {
     if (path !== embedded) return [];

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { type Feature, type Geometry, layerNames, featuresByLayer } from './layers.ts';
-import type { Position } from './polygon-rings.ts';
+import type { GeoJsonPosition } from './polygon-rings.ts';
 
 const srsId = 4326;
 
@@ -48,7 +48,7 @@ const uint32 = (number: number): Buffer => {
   return buffer;
 };
 
-const coordinatesOf = (positions: readonly Position[]): Buffer => {
+const coordinatesOf = (positions: readonly GeoJsonPosition[]): Buffer => {
   const buffer = Buffer.alloc(positions.length * 16);
   for (const [index, [x, y]] of positions.entries()) {
     buffer.writeDoubleLE(x, index * 16);
@@ -60,7 +60,7 @@ const coordinatesOf = (positions: readonly Position[]): Buffer => {
 const shape = (type: number, ...parts: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.of(1), uint32(type), ...parts]);
 
-const counted = (positions: readonly Position[]): Buffer =>
+const counted = (positions: readonly GeoJsonPosition[]): Buffer =>
   Buffer.concat([uint32(positions.length), coordinatesOf(positions)]);
 
 const wkbOf = (geometry: Geometry): Buffer => {

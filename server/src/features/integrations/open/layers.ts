@@ -1,17 +1,23 @@
 import projectAreas from '@shiptime/domain/geo/project-areas.json' with { type: 'json' };
 import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
-import { undrawnProjectAreas } from '@shiptime/domain/geography/undrawn-project-areas';
+import { sketchedProjectAreas } from '@shiptime/domain/geography/sketched-project-areas';
 import type {
   OpenMission,
   OpenPort,
   OpenSchedule,
   OpenVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
-import { findLabelPosition, type Position, type Ring, roundDegrees, orientRings } from './polygon-rings.ts';
+import {
+  findLabelPosition,
+  type GeoJsonPosition,
+  type Ring,
+  roundDegrees,
+  orientRings,
+} from './polygon-rings.ts';
 
 export type Geometry =
-  | { readonly type: 'Point'; readonly coordinates: Position }
-  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+  | { readonly type: 'Point'; readonly coordinates: GeoJsonPosition }
+  | { readonly type: 'LineString'; readonly coordinates: readonly GeoJsonPosition[] }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
 
 export type Feature = {
@@ -31,7 +37,7 @@ const outlines = new Map(
 );
 
 const middles = new Map(
-  [...Object.entries(undrawnProjectAreas), ...outlines].map(([key, polygons]) => [
+  [...Object.entries(sketchedProjectAreas), ...outlines].map(([key, polygons]) => [
     key,
     findLabelPosition(polygons),
   ]),
@@ -39,15 +45,15 @@ const middles = new Map(
 
 const pointAt = (
   place: { readonly latitude: number | null; readonly longitude: number | null } | null,
-): Position[] =>
+): GeoJsonPosition[] =>
   !place || place.latitude === null || place.longitude === null
     ? []
     : [[roundDegrees(place.longitude), roundDegrees(place.latitude)]];
 
-const asPoint = ([position]: readonly Position[]): Geometry | null =>
+const asPoint = ([position]: readonly GeoJsonPosition[]): Geometry | null =>
   position ? { type: 'Point', coordinates: position } : null;
 
-const asLine = (positions: readonly Position[]): Geometry | null => {
+const asLine = (positions: readonly GeoJsonPosition[]): Geometry | null => {
   const path = positions.filter(
     (position, index) => index === 0 || String(position) !== String(positions[index - 1]),
   );

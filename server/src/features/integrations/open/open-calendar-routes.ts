@@ -3,18 +3,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '#http/answers/resource.ts';
 import { translate } from '#http/language.ts';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { createSchedulesCalendar } from './calendar.ts';
 import { findCancelledVoyages } from './cancelled-voyages.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { nameOf } from './open-formats.ts';
+import { nameInLanguage } from './open-formats.ts';
 import { findLatestSchedules } from './open-schedules.ts';
 import {
   findRequestedSchedule,
   openRouteOptions,
-  scheduleAddress,
+  schedulePath,
   scheduleParams as params,
   scheduleQuery as querystring,
 } from './requested-schedule.ts';
@@ -35,7 +35,7 @@ const send = (reply: FastifyReply, name: string, calendar: string): FastifyReply
 
 export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    `${scheduleAddress}.ics`,
+    `${schedulePath}.ics`,
     { config: openRouteOptions, schema: { tags, params, querystring } },
     async (request, reply) => {
       const published = await findRequestedSchedule(app, request);
@@ -81,7 +81,7 @@ export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
       const calendar = createSchedulesCalendar(
         {
           name: translate(request.language, 'export:plans.calendar.vessel', {
-            vessel: nameOf(vessel, request.language),
+            vessel: nameInLanguage(vessel, request.language),
           }),
           schedules,
           cancelled: cancelled.filter((voyage) => voyage.vessel_id === vessel_id),

@@ -1,7 +1,7 @@
 import { type Licence, licences } from '@shiptime/domain/integrations/licences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireViewer } from '#http/access.ts';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import { readSettings } from '#features/reference/settings.ts';
 
 export const licenceOf = ({ settings }: FastifyInstance): Licence =>

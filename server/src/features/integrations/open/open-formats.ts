@@ -7,10 +7,10 @@ import type {
 } from '@shiptime/domain/plans/versions/open-schedule';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
-import { type CsvCell, csvOf } from '#spreadsheet/csv.ts';
+import { type CsvCell, formatCsv } from '#spreadsheet/csv.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
-export const nameOf = (named: Named, language: Language): string => named[`name_${language}`];
+export const nameInLanguage = (named: Named, language: Language): string => named[`name_${language}`];
 
 export const flattenLegs = (schedule: OpenSchedule): { vessel: OpenVessel; mission: OpenMission }[] =>
   schedule.vessels.flatMap((vessel) => vessel.missions.map((mission) => ({ vessel, mission })));
@@ -53,10 +53,10 @@ const columns = [
 ];
 
 export const formatScheduleCsv = (schedule: OpenSchedule, { language, licence }: Written): string => {
-  const named = (port: OpenPort | null): CsvCell => port && guardFormula(nameOf(port, language));
-  const areas = new Map(schedule.project_areas.map((area) => [area.id, nameOf(area, language)]));
+  const named = (port: OpenPort | null): CsvCell => port && guardFormula(nameInLanguage(port, language));
+  const areas = new Map(schedule.project_areas.map((area) => [area.id, nameInLanguage(area, language)]));
   const rows = flattenLegs(schedule).map(({ vessel, mission }): CsvCell[] => [
-    ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameOf(vessel, language)],
+    ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameInLanguage(vessel, language)],
     ...[
       mission.id,
       mission.voyage_number,
@@ -77,7 +77,7 @@ export const formatScheduleCsv = (schedule: OpenSchedule, { language, licence }:
     ...shipColumns.map((column) => vessel[column]),
     ...[mission.mobilization_port?.un_locode ?? null, mission.demobilization_port?.un_locode ?? null],
   ]);
-  return csvOf([columns, ...rows]);
+  return formatCsv([columns, ...rows]);
 };
 
 const legColumns = [
@@ -91,11 +91,11 @@ export const formatLegsCsv = (schedule: OpenSchedule, { language, licence }: Wri
   const titles = new Map(flattenLegs(schedule).map(({ mission }) => [mission.id, mission.title]));
   const rows = schedule.vessels.flatMap((vessel) =>
     vessel.joinable_legs.map((leg): CsvCell[] => [
-      ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameOf(vessel, language)],
+      ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameInLanguage(vessel, language)],
       leg.mission_ids.join('; '),
       guardFormula(leg.mission_ids.map((id) => titles.get(id)).join('; ')),
       ...[leg.start_date, leg.end_date, leg.days],
-      ...[leg.from_port, leg.to_port].map((port) => port && guardFormula(nameOf(port, language))),
+      ...[leg.from_port, leg.to_port].map((port) => port && guardFormula(nameInLanguage(port, language))),
       leg.free_berths,
       ...[leg.mission_ids[0] ?? null, leg.mission_ids[1] ?? null],
       ...[leg.from_port?.id ?? null, leg.to_port?.id ?? null],
@@ -104,5 +104,5 @@ export const formatLegsCsv = (schedule: OpenSchedule, { language, licence }: Wri
       ...[leg.from_port?.un_locode ?? null, leg.to_port?.un_locode ?? null],
     ]),
   );
-  return csvOf([legColumns, ...rows]);
+  return formatCsv([legColumns, ...rows]);
 };

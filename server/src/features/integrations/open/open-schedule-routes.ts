@@ -5,10 +5,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '#http/app.ts';
 import { resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { publicOrigin } from '#http/own-address.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { csvType } from '#spreadsheet/csv.ts';
+import { csvMediaType } from '#spreadsheet/csv.ts';
 import { formatCruisesCsv, columnsEmptyInProgramme, readInstitutes } from './cruise-programme.ts';
 import { describeLicence, createLayerGeoJson } from './geojson-file.ts';
 import { createGeoPackage } from './geopackage.ts';
@@ -19,7 +19,7 @@ import { findOpenYears } from './open-schedules.ts';
 import {
   findRequestedSchedule,
   openRouteOptions,
-  scheduleAddress,
+  schedulePath,
   scheduleParams,
   scheduleQuery,
   yearParams,
@@ -27,7 +27,7 @@ import {
 
 const tags = ['open data'];
 const config = openRouteOptions;
-const years = inMemoryCollection('open_schedules', openYearSchema, { alias: 'schedules' });
+const years = createInMemoryCollection('open_schedules', openYearSchema, { alias: 'schedules' });
 
 const layerFile = (layer: LayerName) =>
   [
@@ -47,8 +47,8 @@ const files = {
     'application/geopackage+sqlite3',
     (schedule, { server }) => createGeoPackage(schedule, licenceOf(server)),
   ],
-  '.csv': [csvType, (schedule, request) => formatScheduleCsv(schedule, written(request))],
-  '/legs.csv': [csvType, (schedule, request) => formatLegsCsv(schedule, written(request))],
+  '.csv': [csvMediaType, (schedule, request) => formatScheduleCsv(schedule, written(request))],
+  '/legs.csv': [csvMediaType, (schedule, request) => formatLegsCsv(schedule, written(request))],
 } as const satisfies Record<
   string,
   readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string | Buffer]
@@ -56,13 +56,13 @@ const files = {
 
 const programmeRoute = (app: App): void => {
   app.get(
-    `${scheduleAddress}/cruises.csv`,
+    `${schedulePath}/cruises.csv`,
     { config, schema: { tags, params: scheduleParams, querystring: scheduleQuery } },
     async (request, reply) => {
       const { schedule } = await findRequestedSchedule(app, request);
       const institutes = await readInstitutes(app.db, schedule);
       return reply
-        .type(csvType)
+        .type(csvMediaType)
         .header('content-disposition', `inline; filename="cruises-${schedule.fiscal_year.name}.csv"`)
         .header('x-left-empty', columnsEmptyInProgramme.join(', '))
         .send(formatCruisesCsv(schedule, institutes, request.language));
@@ -93,7 +93,7 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     meta: z.object({ licence: openYearSchema.shape.licence }),
   });
   app.get(
-    `${scheduleAddress}.json`,
+    `${schedulePath}.json`,
     {
       config,
       schema: { tags, params: scheduleParams, querystring: scheduleQuery, response: { 200: answer } },
@@ -105,7 +105,7 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   for (const [ending, [type, write]] of Object.entries(files)) {
     app.get(
-      `${scheduleAddress}${ending}`,
+      `${schedulePath}${ending}`,
       { config, schema: { tags, params: scheduleParams, querystring: scheduleQuery } },
       async (request, reply) => {
         const { schedule } = await findRequestedSchedule(app, request);

@@ -1,7 +1,7 @@
 import { getIssues } from '@placemarkio/check-geojson';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWith } from '#test/calendar-readers.ts';
+import { readCalendarWith } from '#test/calendar-readers.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
@@ -215,8 +215,8 @@ describe('a version', () => {
   it('is a calendar that others read', async () => {
     const answer = await portal.visitor.get(`${base}/1.ics?lang=en`);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const entries = readWith('ical.js', answer.body);
-    expect(readWith('ts-ics', answer.body)).toEqual(entries);
+    const entries = readCalendarWith('ical.js', answer.body);
+    expect(readCalendarWith('ts-ics', answer.body)).toEqual(entries);
     expect(entries).toHaveLength(2);
     expect(entries[0]).toMatchObject({
       uid: `mission-${mission}@ships.example`,

@@ -1,5 +1,5 @@
-export type Position = readonly [longitude: number, latitude: number];
-export type Ring = readonly Position[];
+export type GeoJsonPosition = readonly [longitude: number, latitude: number];
+export type Ring = readonly GeoJsonPosition[];
 
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
@@ -8,7 +8,7 @@ const turnOf = (ring: Ring): number =>
 
 const edgesOf = (ring: Ring) => ring.slice(1).map((to, index) => [ring[index]!, to] as const);
 
-export const isInsideRings = (rings: readonly Ring[], [x, y]: Position): boolean =>
+export const isInsideRings = (rings: readonly Ring[], [x, y]: GeoJsonPosition): boolean =>
   rings
     .flatMap(edgesOf)
     .filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1)
@@ -16,7 +16,7 @@ export const isInsideRings = (rings: readonly Ring[], [x, y]: Position): boolean
     2 ===
   1;
 
-const sideOf = ([x1, y1]: Position, [x2, y2]: Position, [x, y]: Position): number =>
+const sideOf = ([x1, y1]: GeoJsonPosition, [x2, y2]: GeoJsonPosition, [x, y]: GeoJsonPosition): number =>
   (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
 
 const isCrossing = (one: Ring, other: Ring): boolean =>
@@ -29,7 +29,7 @@ const isCrossing = (one: Ring, other: Ring): boolean =>
 /** Orders the points of rings as RFC 7946, 3.1.6 requires; drops islands that cross shores or themselves. */
 export const orientRings = (polygon: readonly Ring[]): readonly Ring[] => {
   const [outer, ...holes] = polygon.map((ring) =>
-    ring.map(([x, y]): Position => [roundDegrees(x), roundDegrees(y)]),
+    ring.map(([x, y]): GeoJsonPosition => [roundDegrees(x), roundDegrees(y)]),
   );
   const inside = holes.filter(
     (hole, index) =>
@@ -41,7 +41,7 @@ export const orientRings = (polygon: readonly Ring[]): readonly Ring[] => {
   );
 };
 
-export const findLabelPosition = (polygons: readonly (readonly Ring[])[]): Position => {
+export const findLabelPosition = (polygons: readonly (readonly Ring[])[]): GeoJsonPosition => {
   const [ring] = polygons
     .map(([outer]) => outer!)
     .toSorted((a, b) => Math.abs(turnOf(b)) - Math.abs(turnOf(a)));

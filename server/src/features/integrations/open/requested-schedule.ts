@@ -1,19 +1,19 @@
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { wallTime } from '@shiptime/domain/reference/zoned-instant';
+import { toWallTimeMs } from '@shiptime/domain/reference/zoned-instant';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#http/app.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { unknownKey } from '#http/query/collection-query.ts';
+import { unknownKeyRefusal } from '#http/query/collection-query.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { readBoolean, readingFilter } from '#http/query/read-value.ts';
+import { readBoolean, refuseUnreadableFilter } from '#http/query/read-value.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { findOpenSchedule, type PublishedSchedule } from './open-schedules.ts';
 
 export const openRouteOptions = { access: 'public', cacheable: true, errors: [400, 401, 403] } as const;
 
-export const scheduleAddress = '/open/schedules/:fiscal_year/versions/:version';
+export const schedulePath = '/open/schedules/:fiscal_year/versions/:version';
 
 export const yearParams = z.object({
   fiscal_year: z.string().describe('name of the fiscal year, such as `2027-2028`'),
@@ -37,7 +37,7 @@ const versionOf = (text: string): number | 'latest' => {
 
 /** Date in Vancouver, the westernmost zone of the fleet, where a day ends last. */
 const today = (): CalendarDay =>
-  new Date(wallTime(Date.now(), 'America/Vancouver')).toISOString().slice(0, 10);
+  new Date(toWallTimeMs(Date.now(), 'America/Vancouver')).toISOString().slice(0, 10);
 
 type Stretch = { readonly end_date: CalendarDay };
 
@@ -45,8 +45,8 @@ const filterUpcoming = (schedule: OpenSchedule, query: object): OpenSchedule => 
   const asked = Object.entries(query).flatMap(([name, value]) => {
     const filter = /^filter\[([^\]]*)\]/.exec(name)?.[1];
     if (filter === undefined) return [];
-    if (name !== 'filter[upcoming]') throw unknownKey('filter', name.slice(7, -1), ['upcoming']);
-    return [readingFilter('upcoming', () => readBoolean(String(value)))];
+    if (name !== 'filter[upcoming]') throw unknownKeyRefusal('filter', name.slice(7, -1), ['upcoming']);
+    return [refuseUnreadableFilter('upcoming', () => readBoolean(String(value)))];
   });
   if (!asked.includes(true)) return schedule;
   const day = today();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { languages } from '@shiptime/domain/shared/text';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import { escapeHtml } from '#openapi/pages/html.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { findOpenYears } from './open-schedules.ts';
-import { noscriptPaths } from './readable-pages.ts';
+import { noscriptPaths } from './noscript-pages.ts';
 
 type Entry = { readonly path: string; readonly changed?: string };
 

@@ -1,14 +1,14 @@
 import { type ServiceAccount, serviceAccountRowSchema } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import { instantText } from '#db/instant-text.ts';
+import { instantTextSql } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 
 const tokens = sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'beginning', t.beginning,
-    'created_at', ${instantText('t.created_at')}, 'expires_at', ${instantText('t.expires_at')}, 'last_used_at', ${instantText('t.last_used_at')},
-    'last_used_address', t.last_used_address, 'revoked_at', ${instantText('t.revoked_at')},
+    'created_at', ${instantTextSql('t.created_at')}, 'expires_at', ${instantTextSql('t.expires_at')}, 'last_used_at', ${instantTextSql('t.last_used_at')},
+    'last_used_address', t.last_used_address, 'revoked_at', ${instantTextSql('t.revoked_at')},
     'active', t.revoked_at is null and t.expires_at > now()) order by t.id desc)
   from service_tokens t where t.service_account_id = s.id), '[]'::json)`;
 
@@ -20,7 +20,7 @@ const rowsOf = sql`(select s.id, s.name, s.description, u.user_type_id, s.scopes
 
 const filters = {
   id: idFilter('a.id'),
-  name: textFilter('a.name'),
+  name: substringFilter('a.name'),
   user_type_id: idFilter('a.user_type_id'),
   active: booleanFilter((yes) => sql<boolean>`a.active = ${yes}`),
   last_used_at: dayFilter('a.last_used_at'),

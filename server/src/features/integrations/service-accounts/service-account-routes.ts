@@ -1,5 +1,5 @@
 import {
-  ownToken,
+  ownTokenSchema,
   serviceAccountRowSchema as serviceAccountAnswer,
   serviceTokenRowSchema as serviceTokenAnswer,
 } from '@shiptime/domain/integrations/integration-wire';
@@ -21,8 +21,8 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './manage-service-accounts.ts';
 import { findServiceAccount, listServiceAccounts, serviceAccountCollection } from './service-account-list.ts';
 import { findOwnToken } from './service-queries.ts';
@@ -83,7 +83,7 @@ const keepingRoutes = (app: App): void => {
       response: { 200: resourceSchema(serviceAccountAnswer) },
     },
     handler: async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       const { actor, body } = request;
       return presentResource(
         reply,
@@ -95,14 +95,14 @@ const keepingRoutes = (app: App): void => {
     '/service_accounts/:id',
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => revokeServiceAccount(tx, request.actor, target));
       return reply.code(204).send();
     },
   );
 };
 
-const tokenList = inMemoryCollection('service_tokens', serviceTokenAnswer, { alias: 'tokens' });
+const tokenList = createInMemoryCollection('service_tokens', serviceTokenAnswer, { alias: 'tokens' });
 const tokenParams = idParams.extend({ token: idParams.shape.id });
 
 const tokenRoutes = (app: App): void => {
@@ -149,7 +149,7 @@ const tokenRoutes = (app: App): void => {
 export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/auth/token',
-    { config: { access: 'signed_in' }, schema: { tags, response: { 200: resourceSchema(ownToken) } } },
+    { config: { access: 'signed_in' }, schema: { tags, response: { 200: resourceSchema(ownTokenSchema) } } },
     async ({ actor }) => ({ data: await findOwnToken(app.db, actor) }),
   );
   readingRoutes(app);

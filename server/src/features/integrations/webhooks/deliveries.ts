@@ -1,5 +1,5 @@
-import { type Delivery } from '@shiptime/domain/integrations/integration-wire';
-import { testDelivery } from '@shiptime/domain/integrations/event-types';
+import { type WebhookDelivery } from '@shiptime/domain/integrations/integration-wire';
+import { testEventType } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
@@ -21,7 +21,7 @@ export const resendDelivery = async (
   actor: Viewer,
   webhookId: number,
   id: number,
-): Promise<Delivery> => {
+): Promise<WebhookDelivery> => {
   const { active } = await lockWebhook(tx, webhookId);
   requireActive(active);
   const { numAffectedRows } = await sql`
@@ -40,13 +40,13 @@ export const resendDelivery = async (
   return after;
 };
 
-export const testWebhook = async (tx: Tx, webhookId: number): Promise<Delivery> => {
+export const testWebhook = async (tx: Tx, webhookId: number): Promise<WebhookDelivery> => {
   const { active } = await lockWebhook(tx, webhookId);
   requireActive(active);
   const { rows } = await sql<{ id: number }>`
     insert into webhook_deliveries (webhook_id, type, message_id, payload)
-    select ${webhookId}, ${testDelivery}, 'test_' || gen_random_uuid(),
-      json_build_object('type', ${testDelivery}::text, 'timestamp', public.ledger_instant(now()),
+    select ${webhookId}, ${testEventType}, 'test_' || gen_random_uuid(),
+      json_build_object('type', ${testEventType}::text, 'timestamp', public.ledger_instant(now()),
         'data', json_build_object('webhook_id', ${webhookId}::integer))::text
     returning id`.execute(tx);
   await announceLive(tx, { topic: eventTopic, kind: 'test' });

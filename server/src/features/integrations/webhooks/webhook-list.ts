@@ -1,11 +1,11 @@
 import {
-  type Delivery,
-  deliverySchema,
-  deliveryStates,
+  type WebhookDelivery,
+  webhookDeliverySchema,
+  webhookDeliveryStates,
   type Webhook,
   webhookRowSchema,
 } from '@shiptime/domain/integrations/integration-wire';
-import { eventTypes, testDelivery } from '@shiptime/domain/integrations/event-types';
+import { eventTypes, testEventType } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
@@ -14,8 +14,8 @@ import {
   conditionsOf,
   dayFilter,
   idFilter,
-  textFilter,
-  wordFilter,
+  substringFilter,
+  exactTextFilter,
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 
@@ -26,7 +26,7 @@ const webhooks = sql`(select w.id, w.url, w.description, w.events, w.active, w.s
 
 const filters = {
   id: idFilter('w.id'),
-  url: textFilter('w.url'),
+  url: substringFilter('w.url'),
   active: booleanFilter((yes) => sql<boolean>`w.active = ${yes}`),
   last_success_at: dayFilter('w.last_success_at'),
   created_at: dayFilter('w.created_at'),
@@ -52,8 +52,8 @@ const deliveries = sql`(select d.id, d.webhook_id, d.event_id, d.type, d.message
 const deliveryFilters = {
   id: idFilter('w.id'),
   event_id: idFilter('w.event_id'),
-  type: wordFilter('w.type', [...eventTypes, testDelivery]),
-  state: wordFilter('w.state', deliveryStates),
+  type: exactTextFilter('w.type', [...eventTypes, testEventType]),
+  state: exactTextFilter('w.state', webhookDeliveryStates),
   created_at: dayFilter('w.created_at'),
   delivered_at: dayFilter('w.delivered_at'),
 };
@@ -63,7 +63,7 @@ export const deliveryCollection = {
   includes: [],
   filters: Object.keys(deliveryFilters) as (keyof typeof deliveryFilters)[],
   sorts: ['id', 'created_at'],
-  fields: Object.keys(deliverySchema.shape),
+  fields: Object.keys(webhookDeliverySchema.shape),
 } as const;
 
 type Query = Pick<CollectionQuery<never, string, string>, 'filters' | 'sorts' | 'page'>;
@@ -80,15 +80,19 @@ export const findWebhook = async (db: Db, id: number): Promise<Webhook | undefin
   (await sql<Webhook>`select * from ${webhooks} where w.id = ${id}`.execute(db)).rows[0];
 
 export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
-  readPage<Delivery>(db, query, {
+  readPage<WebhookDelivery>(db, query, {
     columns: sql`*`,
     from: deliveries,
     where: [sql`w.webhook_id = ${webhookId}`, ...conditionsOf(query, deliveryFilters)],
     order: [...orderBySql(query, (name) => sql.ref(`w.${name}`)), sql`w.id desc`],
   });
 
-export const findDelivery = async (db: Db, webhookId: number, id: number): Promise<Delivery | undefined> =>
+export const findDelivery = async (
+  db: Db,
+  webhookId: number,
+  id: number,
+): Promise<WebhookDelivery | undefined> =>
   (
-    await sql<Delivery>`select * from ${deliveries}
+    await sql<WebhookDelivery>`select * from ${deliveries}
       where w.webhook_id = ${webhookId} and w.id = ${id}`.execute(db)
   ).rows[0];

@@ -1,5 +1,5 @@
 import {
-  deliverySchema as deliveryAnswer,
+  webhookDeliverySchema as deliveryAnswer,
   webhookRowSchema as webhookAnswer,
 } from '@shiptime/domain/integrations/integration-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -17,7 +17,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { resendDelivery, testWebhook } from './deliveries.ts';
 import { addWebhook, changeWebhook, removeWebhook, renewWebhookSecret } from './manage-webhooks.ts';
 import {
@@ -81,7 +81,7 @@ const changingRoutes = (app: App): void => {
       response: { 200: resourceSchema(webhookAnswer) },
     },
     handler: async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       const { actor, body } = request;
       return presentResource(
         reply,
@@ -93,7 +93,7 @@ const changingRoutes = (app: App): void => {
     '/webhooks/:id',
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const target = { id: request.params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => removeWebhook(tx, request.actor, target));
       return reply.code(204).send();
     },

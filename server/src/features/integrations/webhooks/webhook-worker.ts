@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { deliveryDays, maximumFailures } from '@shiptime/domain/integrations/webhook-schema';
+import { deliveryRetryDays, maximumConsecutiveFailures } from '@shiptime/domain/integrations/webhook-schema';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { LiveHub } from '#live/live.ts';
 import { startWorkerLanes } from '#jobs/worker-lanes.ts';
-import { traced } from '#traced-work.ts';
+import { runTraced } from '#traced-work.ts';
 import { eventTopic } from './deliveries.ts';
 import { postDelivery, failureReasonOf, failureReasonOfStatus } from './post-delivery.ts';
 import { unsealWebhookSecret, signWebhookMessage } from './signatures.ts';
@@ -95,13 +95,13 @@ const markFailed = (db: Db, { id, webhook_id, attempts }: Claimed, { reason, sta
     const wait = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 12), longestPauseSeconds);
     await sql`
       update webhook_deliveries set leased_until = null, last_status = ${status}, last_error = ${reason},
-        next_attempt_at = case when created_at < now() - make_interval(days => ${deliveryDays}) then 'infinity'
+        next_attempt_at = case when created_at < now() - make_interval(days => ${deliveryRetryDays}) then 'infinity'
           else now() + make_interval(secs => ${wait}) end
       where id = ${id}`.execute(tx);
     const { rows } = await sql<{ hopeless: boolean }>`
       update webhook_progress set failures = failures + 1, failing_since = coalesce(failing_since, now())
       where webhook_id = ${webhook_id}
-      returning failures >= ${maximumFailures} and failing_since < now() - make_interval(days => ${deliveryDays})
+      returning failures >= ${maximumConsecutiveFailures} and failing_since < now() - make_interval(days => ${deliveryRetryDays})
         as hopeless`.execute(tx);
     if (status === 410) await disableWebhook(tx, webhook_id, 'gone');
     else if (rows[0]?.hopeless) await disableWebhook(tx, webhook_id, 'failures');
@@ -144,7 +144,7 @@ export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise
   const deliver = async (delivery: Claimed, signal: AbortSignal): Promise<void> => {
     const { id, webhook_id } = delivery;
     try {
-      const status = await traced({ kind: 'webhook', name: 'delivery' }, () => attempt(delivery, signal));
+      const status = await runTraced({ kind: 'webhook', name: 'delivery' }, () => attempt(delivery, signal));
       const reason = failureReasonOfStatus(status);
       if (reason === null) await markDelivered(db, delivery, status);
       else await markFailed(db, delivery, { reason, status });

@@ -6,21 +6,21 @@ import {
   conditionsOf,
   dayFilter,
   idFilter,
-  textFilter,
-  wordFilter,
+  substringFilter,
+  exactTextFilter,
   type Filter,
 } from '#http/query/filters.ts';
 
 const filters = {
   id: idFilter('a.id'),
   actor_id: idFilter('a.actor_id'),
-  action: wordFilter('a.action'),
-  subject_type: wordFilter('a.subject_type'),
+  action: exactTextFilter('a.action'),
+  subject_type: exactTextFilter('a.subject_type'),
   subject_id: idFilter('a.subject_id'),
   created_at: dayFilter('a.created_at'),
   q: (filter) => {
     if (filter.values.length === 0) return null;
-    const found = textFilter('told.text')(filter);
+    const found = substringFilter('told.text')(filter);
     return sql<SqlBool>`exists (select 1 from (select concat_ws(' ', a.action, u.first_name, u.last_name, u.email,
       a.reason, a.before::text, a.after::text) as text) told where ${found})`;
   },
@@ -79,7 +79,7 @@ const count = async (db: Db, query: AuditQuery): Promise<number> => {
   return rows[0]!.total;
 };
 
-export const listAudit = async (db: Db, query: AuditQuery) => {
+export const listAuditEntries = async (db: Db, query: AuditQuery) => {
   const { number, size } = query.page!;
   const isOldestFirst = query.sorts[0]?.descending === false;
   const [direction, from] = isOldestFirst ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
@@ -107,5 +107,5 @@ async function* rowsWhere(db: Db, condition: ReturnType<typeof wanted>): AsyncGe
  * Yields the entries of the query, newest first, in batches. Refuses an unreadable filter before the first
  * batch.
  */
-export const auditRows = (db: Db, query: AuditQuery): AsyncGenerator<AuditEntry> =>
+export const streamAuditEntries = (db: Db, query: AuditQuery): AsyncGenerator<AuditEntry> =>
   rowsWhere(db, wanted(query));

@@ -3,13 +3,13 @@ import { auditEntrySchema } from '@shiptime/domain/accounts/administration-wire'
 import { z } from 'zod';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { attachmentHeader } from '#http/answers/file-name.ts';
+import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 import { presentCollection, resourceListSchema } from '#http/answers/resource.ts';
 import { translate } from '#http/language.ts';
-import { csvType } from '#spreadsheet/csv.ts';
+import { csvMediaType } from '#spreadsheet/csv.ts';
 import { runInExportQueue } from '#spreadsheet/export-queue.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { auditRows, auditCollection, listAudit } from './audit-log.ts';
+import { streamAuditEntries, auditCollection, listAuditEntries } from './audit-log.ts';
 import { auditCsv, auditSheet } from './audit-sheet.ts';
 
 const config = { access: ['administrator'] } as const;
@@ -30,7 +30,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, auditCollection);
-      const { rows, total } = await listAudit(app.db, query);
+      const { rows, total } = await listAuditEntries(app.db, query);
       return presentCollection(request, query, rows, total);
     },
   );
@@ -40,7 +40,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, querystring: exportQuery } },
     async (request, reply) => {
       const { format, ...rest } = request.query;
-      const rows = auditRows(app.db, parseCollectionQuery(rest, auditCollection));
+      const rows = streamAuditEntries(app.db, parseCollectionQuery(rest, auditCollection));
       const { language } = request;
       const file = translate(language, 'export:files.audit_log');
       if (format === 'xlsx') {
@@ -51,8 +51,8 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         auditCsv(rows, language),
       );
       return reply
-        .type(csvType)
-        .header('content-disposition', attachmentHeader(`${file}.csv`))
+        .type(csvMediaType)
+        .header('content-disposition', contentDispositionHeader(`${file}.csv`))
         .send(sent);
     },
   );

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import { Readable } from 'node:stream';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
-import { hasWords, translate } from '#http/language.ts';
-import { byteOrderMark, type CsvCell, csvLine } from '#spreadsheet/csv.ts';
+import { hasTranslation, translate } from '#http/language.ts';
+import { byteOrderMark, type CsvCell, formatCsvLine } from '#spreadsheet/csv.ts';
 import { type Cell, instantFormat, type Sheet, type SheetColumn } from '#spreadsheet/sheet.ts';
 
 const names = [
@@ -22,7 +22,7 @@ type ColumnName = (typeof names)[number];
 const widths: Partial<Record<ColumnName, number>> = { actor: 24, before: 60, after: 60, reason: 40 };
 
 const worded = (language: Language, key: string, code: string): string =>
-  hasWords(language, key) ? translate(language, key) : code;
+  hasTranslation(language, key) ? translate(language, key) : code;
 
 /** Text of an action such as `vessels.updated`; actions without a text are shown as stored. */
 const actionWords = (language: Language, action: string): string => {
@@ -67,10 +67,12 @@ const guarded = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? guardFor
 
 export const auditCsv = (rows: AsyncIterable<AuditEntry>, language: Language): Readable => {
   const lines = async function* (): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(names.map((name) => headerOf(language, name)));
+    yield byteOrderMark + formatCsvLine(names.map((name) => headerOf(language, name)));
     for await (const row of rows) {
       const cell = cellsOf(row, language);
-      yield csvLine(names.map((name) => (name === 'created_at' ? row.created_at : guarded(cell[name]))));
+      yield formatCsvLine(
+        names.map((name) => (name === 'created_at' ? row.created_at : guarded(cell[name]))),
+      );
     }
   };
   return Readable.from(lines());

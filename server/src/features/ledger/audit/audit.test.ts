@@ -5,7 +5,7 @@ import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { auditVerbs } from '#audit/audit.ts';
-import { hasWords } from '#http/language.ts';
+import { hasTranslation } from '#http/language.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 it.each(['en', 'fr'] as const)('every deed has its words, %s', (language) => {
-  const worded = auditVerbs.filter((verb) => hasWords(language, `administration:audit.verbs.${verb}`));
+  const worded = auditVerbs.filter((verb) => hasTranslation(language, `administration:audit.verbs.${verb}`));
   expect(worded).toEqual(auditVerbs);
 });
 

@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mailSchema } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
 import type { Db } from '#db/connection.ts';
-import { attachmentHeader } from '#http/answers/file-name.ts';
+import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { publicOrigin } from '#http/own-address.ts';
-import type { CalendarOf } from '#mail/mail-files.ts';
+import { publicOrigin } from '#http/public-origin.ts';
+import type { CalendarLoader } from '#mail/mail-files.ts';
 import { listMails, findFileOfMail } from './mailbox.ts';
 
 const fileParams = idParams.extend({ position: idParams.shape.id });
 
 export const mailboxRoutes =
-  (calendarIn: (db: Db, address: string) => CalendarOf): FastifyPluginAsyncZod =>
+  (calendarIn: (db: Db, address: string) => CalendarLoader): FastifyPluginAsyncZod =>
   async (app) => {
     if (!app.settings.demo) return;
     app.get(
@@ -34,7 +34,7 @@ export const mailboxRoutes =
         const file = await findFileOfMail(app.db, request.params, calendarOf);
         return reply
           .type(file.contentType)
-          .header('content-disposition', attachmentHeader(file.filename))
+          .header('content-disposition', contentDispositionHeader(file.filename))
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')
           .send(file.content);

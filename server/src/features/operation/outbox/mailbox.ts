@@ -1,22 +1,22 @@
 import type { Db } from '#db/connection.ts';
-import { languageOf } from '#http/language.ts';
+import { toLanguage } from '#http/language.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { renderAsSent } from '#mail/render-as-sent.ts';
-import { attachedFilesOf } from '#mail/mail-files.ts';
-import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
+import { loadAttachedFiles } from '#mail/mail-files.ts';
+import type { AttachedFile, CalendarLoader } from '#mail/mail-files.ts';
 
 const shown = 100;
 
 const sizeOf = ({ content }: AttachedFile): number => Buffer.byteLength(content);
 
-export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarOf: CalendarOf) => {
+export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarOf: CalendarLoader) => {
   const place = { portalAddress: '', secretKey };
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shown).execute();
   return Promise.all(
     rows.map(async (row) => {
       const { id, kind, to_address, subject, body_text, body_html, created_at, sent_at } = row;
-      const language = languageOf(row);
-      const files = await attachedFilesOf({ ...row, language }, calendarOf);
+      const language = toLanguage(row);
+      const files = await loadAttachedFiles({ ...row, language }, calendarOf);
       return {
         ...{ id, kind, to: to_address, language, subject, created_at, sent_at },
         text: renderAsSent(body_text, row, place),
@@ -30,14 +30,14 @@ export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarO
 export const findFileOfMail = async (
   db: Db,
   { id, position }: { readonly id: number; readonly position: number },
-  calendarOf: CalendarOf,
+  calendarOf: CalendarLoader,
 ): Promise<AttachedFile> => {
   const row = await db
     .selectFrom('outbox')
     .select(['language', 'calendars_of'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const files = row ? await attachedFilesOf({ ...row, language: languageOf(row) }, calendarOf) : [];
+  const files = row ? await loadAttachedFiles({ ...row, language: toLanguage(row) }, calendarOf) : [];
   const file = files[position - 1];
   if (!file) throw notFoundRefusal();
   return file;

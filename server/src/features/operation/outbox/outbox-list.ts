@@ -7,8 +7,8 @@ import {
   conditionsOf,
   dayFilter,
   idFilter,
-  textFilter,
-  wordFilter,
+  substringFilter,
+  exactTextFilter,
   type Filter,
 } from '#http/query/filters.ts';
 import { readPage } from '#http/query/read-page.ts';
@@ -29,11 +29,11 @@ const rows = sql`(select id, kind, to_address as "to", user_id, language, ${unti
 const filters = {
   id: idFilter('m.id'),
   user_id: idFilter('m.user_id'),
-  kind: wordFilter('m.kind'),
-  state: wordFilter('m.state', mailStates),
+  kind: exactTextFilter('m.kind'),
+  state: exactTextFilter('m.state', mailStates),
   created_at: dayFilter('m.created_at'),
   sent_at: dayFilter('m.sent_at'),
-  q: textFilter('m.to', 'm.subject'),
+  q: substringFilter('m.to', 'm.subject'),
 } satisfies Record<string, Filter>;
 
 export const outboxCollection = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { startTestMailServer, type TestMailServer } from '#test/post-office.ts';
+import { startTestMailServer, type TestMailServer } from '#test/test-mail-server.ts';
 import { queueMail } from '#mail/outbox.ts';
 
 let portal: TestApp;

@@ -11,9 +11,9 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findApplications } from '#features/applications/application-queries.ts';
 import { loadNamesForConflictText } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
-import { missionsById } from '../missions/mission-queries.ts';
+import { findMissionsById } from '../missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '../plan-queries.ts';
-import type { ActivityOf, ActivityRow } from './activity-queries.ts';
+import type { ActivityScope, ActivityRow } from './activity-queries.ts';
 
 const speakerFor = async (db: Db, language: Language): Promise<PlanFormatter> => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -35,7 +35,7 @@ export type ActivityContext = {
 };
 
 export const missionIdOfActivity = (
-  of: ActivityOf,
+  of: ActivityScope,
   { before, action, plan_id }: ActivityRow,
 ): number | null => {
   if (action === 'missions.moved') return Number(before?.['vessel_plan_id']) || null;
@@ -44,11 +44,11 @@ export const missionIdOfActivity = (
 
 export const loadActivityContext = async (
   db: Db,
-  of: ActivityOf,
+  of: ActivityScope,
   rows: readonly ActivityRow[],
 ): Promise<ActivityContext> => {
   const missionIds = rows.flatMap(({ mission_id }) => mission_id ?? []);
-  const missions = await missionsById(db, [...new Set(missionIds)]);
+  const missions = await findMissionsById(db, [...new Set(missionIds)]);
   const planIds = [
     ...rows.flatMap((row) => missionIdOfActivity(of, row) ?? []),
     ...missions.map(({ vessel_plan_id }) => vessel_plan_id),
@@ -65,8 +65,8 @@ export const loadActivityContext = async (
   };
 };
 
-export const activityFacts = (
-  of: ActivityOf,
+export const toActivityFacts = (
+  of: ActivityScope,
   row: ActivityRow,
   known: ActivityContext,
 ): ActivityFacts | null => {
@@ -86,13 +86,13 @@ export const decideRevert = (actor: Actor, row: ActivityRow, facts: ActivityFact
 export const presentActivity = async (
   db: Db,
   actor: Actor,
-  of: ActivityOf,
+  of: ActivityScope,
   rows: readonly ActivityRow[],
   language: Language,
 ): Promise<ActivityEntry[]> => {
   const [speaker, known] = await Promise.all([speakerFor(db, language), loadActivityContext(db, of, rows)]);
   return rows.map((row) => {
-    const decision = decideRevert(actor, row, activityFacts(of, row, known));
+    const decision = decideRevert(actor, row, toActivityFacts(of, row, known));
     const sentences = describeActivity(row, speaker).map(({ key, params }) =>
       translate(language, `plans:${key}`, params),
     );

@@ -5,7 +5,7 @@ import { activityActions, type DescribedActivity } from '@shiptime/domain/plans/
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, exactTextFilter } from '#http/query/filters.ts';
 import { limitSql } from '#http/query/read-page.ts';
 
 export type ActivityRow = DescribedActivity & {
@@ -27,13 +27,13 @@ const filters: Record<ActivityFilter, Filter> = {
   id: idFilter('t.id'),
   user_id: idFilter('t.user_id'),
   mission_id: idFilter('t.mission_id'),
-  action: wordFilter('t.action', activityActions),
+  action: exactTextFilter('t.action', activityActions),
   created_at: dayFilter('t.created_at'),
 };
 export const activityCollection = { ...activityQueryOptions, fields: Object.keys(activityEntrySchema.shape) };
 export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
 
-/** Value after the entry: the entry's own, else the value before the next entry, else the current value. */
+/** Value after the entry: its own new value, the old value of the next entry, or the current value. */
 const then = (field: 'title' | 'start_date' | 'start_fraction' | 'vessel_plan_id'): RawBuilder<unknown> =>
   sql`case when a.after ? ${field}::text then a.after ->> ${field}::text
     when a.before ? ${field}::text and a.after is null then a.before ->> ${field}::text
@@ -64,7 +64,7 @@ const told = (language: Language) => sql`
   from audit_log a left join users u on u.id = a.actor_id
     left join missions m on a.subject_type = 'missions' and m.id = a.subject_id`;
 
-export type ActivityOf = { readonly planId: number } | { readonly missionId: number };
+export type ActivityScope = { readonly planId: number } | { readonly missionId: number };
 
 const entriesOf = (subject: 'missions' | 'vessel_plans', ids: RawBuilder<unknown>) =>
   sql`select e.id from audit_log e where e.subject_type = ${sql.lit(subject)} and e.subject_id in (${ids})`;
@@ -90,7 +90,7 @@ const constraintsOf = (plan: number) => sql`select a.id
     and coalesce(a.after ->> 'start_date', s.start_date::text, a.before ->> 'start_date')::date <= y.end_date
     and coalesce(a.after ->> 'end_date', s.end_date::text, a.before ->> 'end_date')::date >= y.start_date`;
 
-const candidates = (of: ActivityOf): RawBuilder<unknown> => {
+const candidates = (of: ActivityScope): RawBuilder<unknown> => {
   if ('missionId' in of)
     return sql`${entriesOf('missions', sql`${of.missionId}::int`)} union all ${keptOf(sql`${String(of.missionId)}`)}`;
   const plan = of.planId;
@@ -101,14 +101,14 @@ const candidates = (of: ActivityOf): RawBuilder<unknown> => {
     union all ${constraintsOf(plan)}`;
 };
 
-const onPlan = (of: ActivityOf) =>
+const onPlan = (of: ActivityScope) =>
   'planId' in of
     ? sql`(t.plan_id is null or t.plan_id = ${of.planId} or (t.before ->> 'vessel_plan_id')::int = ${of.planId})`
     : sql`true`;
 
 export const listActivity = async (
   db: Db,
-  of: ActivityOf,
+  of: ActivityScope,
   query: ActivityQuery,
   language: Language,
 ): Promise<{ rows: ActivityRow[]; total: number }> => {
@@ -142,7 +142,7 @@ export const listActivityOfImport = async (
 
 export const findActivity = async (
   db: Db,
-  of: ActivityOf,
+  of: ActivityScope,
   entryId: number,
   language: Language,
 ): Promise<ActivityRow | undefined> => {

@@ -8,7 +8,7 @@ import { planReadersAccess } from '../plan-route-access.ts';
 import { findMission } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { presentActivity } from './activity-presenter.ts';
-import { activityCollection, type ActivityOf, listActivity } from './activity-queries.ts';
+import { activityCollection, type ActivityScope, listActivity } from './activity-queries.ts';
 import { revertEntry } from './revert-entry.ts';
 
 const config = { access: planReadersAccess };
@@ -18,7 +18,7 @@ const entryParams = idParams.extend({ entry: idParams.shape.id });
 const response = { 200: resourceListSchema(activityEntrySchema) };
 
 export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
-  const answer = async (request: FastifyRequest, of: ActivityOf) => {
+  const answer = async (request: FastifyRequest, of: ActivityScope) => {
     const { actor, language } = request;
     const query = parseCollectionQuery(request.query as Record<string, unknown>, activityCollection);
     const { rows, total } = await listActivity(app.db, of, query, language);
@@ -26,15 +26,15 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
     if (total === 0 && 'missionId' in of) await findMission(app.db, of.missionId);
     return presentCollection(request, query, await presentActivity(app.db, actor, of, rows, language), total);
   };
-  const newest = async (request: FastifyRequest, of: ActivityOf) => {
+  const newest = async (request: FastifyRequest, of: ActivityScope) => {
     const { actor, language } = request;
     const query = parseCollectionQuery({ limit: '1' }, activityCollection);
     const { rows } = await listActivity(app.db, of, query, language);
     return { data: (await presentActivity(app.db, actor, of, rows, language))[0]! };
   };
   const places = [
-    ['/vessel_plans/:id', (id: number): ActivityOf => ({ planId: id })],
-    ['/missions/:id', (id: number): ActivityOf => ({ missionId: id })],
+    ['/vessel_plans/:id', (id: number): ActivityScope => ({ planId: id })],
+    ['/missions/:id', (id: number): ActivityScope => ({ missionId: id })],
   ] as const;
   for (const [url, of] of places) {
     app.get(

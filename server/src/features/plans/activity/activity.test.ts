@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan, atLevel, portId } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel, portId } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -162,7 +162,7 @@ describe('an entry is put back', () => {
     const [entry] = await activityOf(at);
     await aMission(test.db, plan.id, { start_date: '2028-09-02' });
     expect((await revert(at, entry!.id)).json().type).toBe('overlap');
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     expect((await revert(at, entry!.id)).json().type).toBe('read_only');
     const observer = await test.as(await aUser(test.db, 'observer'));
     expect((await revert(at, entry!.id, observer)).statusCode).toBe(403);

@@ -3,7 +3,7 @@ import { refused } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
 import { changeStatus } from '#features/applications/stages/transition.ts';
 import { findMission } from '../missions/mission-queries.ts';
@@ -41,7 +41,7 @@ export const revertReassignment = async (
   const before = await lockApplication(tx, actor, ship_time_request_id!);
   const plan = await lockPlan(tx, planId);
   const moved = await movedWith(tx, row.id, before.id);
-  if (moved.some(({ is_latest }) => !is_latest)) enforce(refused('changed_since'));
+  if (moved.some(({ is_latest }) => !is_latest)) throwIfRefused(refused('changed_since'));
   const { vessel_id: vesselId } = plan;
   // Changes the vessel first, because the missions cannot return before that.
   await changeStatus(tx, actor, before, { action: 'reassign', reason: row.reason, vesselId });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { missionFieldsBefore } from '@shiptime/domain/plans/activity';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { removeMission } from '../missions/remove-mission.ts';
 import { saveMission } from '../missions/save-missions.ts';
 import { type UndoableEntry, undoActivityEntry, type VersionedMission } from '../missions/undo-missions.ts';
@@ -10,12 +10,12 @@ import { savePlanNotes } from '../save-plan-notes.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { revertReassignment } from './reassignment.ts';
 import {
-  activityFacts,
+  toActivityFacts,
   loadActivityContext,
   decideRevert,
   missionIdOfActivity,
 } from './activity-presenter.ts';
-import { type ActivityOf, type ActivityRow, findActivity } from './activity-queries.ts';
+import { type ActivityScope, type ActivityRow, findActivity } from './activity-queries.ts';
 
 export const toUndoableEntry = (row: ActivityRow) =>
   ({ ...row, actor_id: row.user_id }) as unknown as UndoableEntry & { before: VersionedMission };
@@ -50,7 +50,12 @@ const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<v
 };
 
 /** Locks the plan. Reverting adds an entry that can itself be reverted. */
-export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId: number): Promise<void> => {
+export const revertEntry = async (
+  tx: Tx,
+  actor: Actor,
+  of: ActivityScope,
+  entryId: number,
+): Promise<void> => {
   const seen = await findActivity(tx, of, entryId, 'en');
   if (!seen) throw notFoundRefusal();
   const planId = missionIdOfActivity(of, seen);
@@ -58,6 +63,8 @@ export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId:
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;
-  enforce(decideRevert(actor, row, activityFacts(of, row, await loadActivityContext(tx, of, [row]))));
+  throwIfRefused(
+    decideRevert(actor, row, toActivityFacts(of, row, await loadActivityContext(tx, of, [row]))),
+  );
   await putBack(tx, actor, planId!, row);
 };

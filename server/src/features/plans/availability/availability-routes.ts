@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { availabilityWatchSchema, availabilityWatchBody } from '@shiptime/domain/plans/availability';
 import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { unsubscribePage } from '#mail/unsubscribe-links.ts';
+import { unsubscribePagePath } from '#mail/unsubscribe-links.ts';
 import { unsubscribeRoutes } from '#mail/unsubscribe-routes.ts';
 import { scheduleReadersAccess } from '../plan-route-access.ts';
-import { addWatch, removeWatch, stopWatches, findWatches } from './watches.ts';
+import { addWatch, removeWatch, removeAllWatches, findWatches } from './watches.ts';
 
 const tags = ['open data'];
 const config = { access: scheduleReadersAccess };
-const watches = inMemoryCollection('availability_watches', availabilityWatchSchema);
+const watches = createInMemoryCollection('availability_watches', availabilityWatchSchema);
 
 export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -60,8 +60,8 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
 
   unsubscribeRoutes(app, 'availability', {
     tags,
-    page: (_owner, token) => unsubscribePage('availability', token),
-    end: stopWatches,
+    page: (_owner, token) => unsubscribePagePath('availability', token),
+    end: removeAllWatches,
     done: 'availability:stop.done',
   });
 };

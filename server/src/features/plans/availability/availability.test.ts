@@ -7,7 +7,7 @@ import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { erasePerson } from '#features/accounts/users/erasure.ts';
-import { unsubscribeToken } from '#mail/unsubscribe-links.ts';
+import { createUnsubscribeToken } from '#mail/unsubscribe-links.ts';
 import { mailScheduleOpenings } from './mail-schedule-openings.ts';
 
 let portal: TestApp;
@@ -190,10 +190,10 @@ describe('when a version frees days or berths', () => {
     const watcher = await aWatcher({ vessel_id: plan.vessel_id, ...year, min_days: 3 });
     await publish(plan);
     await mail(morning('20'));
-    const key = unsubscribeToken(testSettings.secretKey!, 'availability', watcher.id);
+    const key = createUnsubscribeToken(testSettings.secretKey!, 'availability', watcher.id);
     const [told] = await mailsTo(watcher.id);
     expect(told!.text).not.toContain(key);
-    const other = unsubscribeToken(testSettings.secretKey!, 'one_mail_a_day', watcher.id);
+    const other = createUnsubscribeToken(testSettings.secretKey!, 'one_mail_a_day', watcher.id);
     const press = (token: string, body: object = { 'List-Unsubscribe': 'One-Click' }) =>
       portal.visitor.post(`${base}/stop/${token}`, body);
     expect((await press(other)).statusCode).toBe(404);

@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import type { AvailabilityWatch } from '@shiptime/domain/plans/availability';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
-import { isNewOpening, type OpenedLeg, isStillOpen } from '@shiptime/domain/plans/versions/schedule-openings';
+import {
+  isNewOpening,
+  type OpenedLeg,
+  findStillOpenLeg,
+} from '@shiptime/domain/plans/versions/schedule-openings';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { todayInOttawa } from '#mail/ottawa-day.ts';
+import { todayInOttawaSql } from '#mail/ottawa-day.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { readOpenVessels } from '../fleet/schedule-openings.ts';
 
@@ -34,7 +38,7 @@ type Found = { readonly ship: OpenVessel; readonly leg: Leg };
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
-    from users u, ${todayInOttawa(now)}
+    from users u, ${todayInOttawaSql(now)}
     where u.active and today.is_morning
       and exists (select 1 from availability_watches w
         where w.user_id = u.id and w.last_opening_id < (select coalesce(max(o.id), 0) from schedule_openings o))
@@ -106,7 +110,7 @@ const newsFor = (
     for (const watch of watches.filter((each) => each.last_opening_id < opening.id && isOf(each, opening))) {
       const wish = { ...watch, start_date: watch.start_date > today ? watch.start_date : today };
       for (const opened of opening.legs.filter((leg) => isNewOpening(leg, wish))) {
-        const leg = isStillOpen(opened, ship.joinable_legs, wish);
+        const leg = findStillOpenLeg(opened, ship.joinable_legs, wish);
         if (leg) found.set([ship.vessel_id, leg.start_date, ...leg.mission_ids].join(), { ship, leg });
       }
     }
@@ -141,4 +145,4 @@ export const mailScheduleOpenings = async (tx: Tx, now: Instant): Promise<number
   return mails;
 };
 
-export const availabilityMails: Job = { name: 'availability', work: mailScheduleOpenings };
+export const availabilityMailsJob: Job = { name: 'availability', work: mailScheduleOpenings };

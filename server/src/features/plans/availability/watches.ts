@@ -27,8 +27,8 @@ const requireKnown = async (
   if (!row) throw invalidRefusal([{ field, code: 'unknown_choice' }]);
 };
 
-/** Locks the reader, so that the limit of watches holds. */
-const lockReader = (tx: Tx, userId: number) =>
+/** Locks the user's row, so that concurrent requests cannot exceed the limit of watches. */
+const lockUser = (tx: Tx, userId: number) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 
 export const addWatch = async (
@@ -38,7 +38,7 @@ export const addWatch = async (
 ): Promise<AvailabilityWatch> => {
   await requireKnown(tx, 'vessels', 'vessel_id', vessel_id);
   await requireKnown(tx, 'regions', 'region_id', region_id);
-  await lockReader(tx, actor.id);
+  await lockUser(tx, actor.id);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from availability_watches where user_id = ${actor.id}`.execute(tx);
   if (rows[0]!.count >= maximumWatches) throw new Refusal('limit_reached');
@@ -63,6 +63,6 @@ export const removeWatch = async (tx: Tx, actor: Actor, id: number): Promise<voi
 };
 
 /** Used by the link in e-mails, without a session; idempotent. */
-export const stopWatches = async (tx: Tx, userId: number): Promise<void> => {
+export const removeAllWatches = async (tx: Tx, userId: number): Promise<void> => {
   await tx.deleteFrom('availability_watches').where('user_id', '=', userId).execute();
 };

@@ -2,7 +2,7 @@ import type { MissionRow } from '../missions/mission-presenter.ts';
 import { sql } from 'kysely';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Db } from '#db/connection.ts';
-import { missionsById } from '../missions/mission-queries.ts';
+import { findMissionsById } from '../missions/mission-queries.ts';
 import type { ConstraintOfVessel } from './board-facts.ts';
 
 type MissionBeside = {
@@ -50,7 +50,7 @@ export const loadAdjacentYearFacts = async (
     order by lower(m.occupied), m.id`.execute(db);
   const missions = new Map(
     (
-      await missionsById(
+      await findMissionsById(
         db,
         rows.map(({ id }) => id),
       )

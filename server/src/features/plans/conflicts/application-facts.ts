@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { trackLength } from '@shiptime/domain/plans/distances/great-circle';
 import type { Db } from '#db/connection.ts';
-import { joinedApplications } from '#features/applications/joined-voyages.ts';
+import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 type Place = readonly [latitude: number | null, longitude: number | null];
 
-type Found = Omit<Required<ApplicationFacts>, 'track_nautical_miles'> & {
+type Found = Omit<Required<ApplicationSchedulingFacts>, 'track_nautical_miles'> & {
   readonly leaves: Place;
   readonly reaches: Place;
   readonly stations: readonly Point[] | null;
@@ -22,7 +22,7 @@ const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
 export const loadApplicationFacts = async (
   db: Db,
   ids: readonly number[],
-): Promise<Required<ApplicationFacts>[]> => {
+): Promise<Required<ApplicationSchedulingFacts>[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<Found>`
     select r.id, r.vessel_id, r.operational_days, r.operational_window_start, r.operational_window_end,
@@ -39,7 +39,7 @@ export const loadApplicationFacts = async (
       (select jsonb_agg(jsonb_build_array(s.latitude, s.longitude) order by s.position)
         from stations s where s.ship_time_request_id = r.id) as stations,
       (select jsonb_build_object('ship_time_request_id', j.with_id, 'works_first', j.works_first)
-        from ${joinedApplications} j where j.ship_time_request_id = r.id) as shared_voyage
+        from ${joinedApplicationsSql} j where j.ship_time_request_id = r.id) as shared_voyage
     from ship_time_requests r left join ports a on a.id = r.mobilization_port_id
       left join ports b on b.id = r.demobilization_port_id
     where r.id = any(${ids}::int[])`.execute(db);

@@ -10,7 +10,7 @@ import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
 import type { Db } from '#db/connection.ts';
-import { missionsById } from '../missions/mission-queries.ts';
+import { findMissionsById } from '../missions/mission-queries.ts';
 
 export type LaneFacts = {
   readonly plan_id: number;
@@ -94,7 +94,7 @@ export const loadMissionsElsewhere = async (
     .where('m.vessel_plan_id', 'not in', planIds)
     .execute();
   const vesselOf = new Map(found.map(({ id, vessel_id }) => [id, vessel_id]));
-  const missions = await missionsById(db, [...vesselOf.keys()]);
+  const missions = await findMissionsById(db, [...vesselOf.keys()]);
   return missions.map((mission) => ({ mission, vessel_id: vesselOf.get(mission.id)! }));
 };
 
@@ -158,7 +158,7 @@ export const loadPorts = async (db: Db, ids: readonly number[]): Promise<Require
         .where('id', 'in', [...ids])
         .execute();
 
-export const portIdsOf = (
+export const collectPortIds = (
   lanes: readonly LaneFacts[],
   missions: readonly Mission[],
   constraints: readonly ConstraintFacts[],

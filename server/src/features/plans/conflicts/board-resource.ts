@@ -2,7 +2,7 @@ import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { Db } from '#db/connection.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { findPlans } from '../plan-queries.ts';
-import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { loadApplicationFacts } from './application-facts.ts';
 import {
   loadConstraints,
@@ -10,7 +10,7 @@ import {
   loadKeptConflicts,
   loadLanes,
   loadMissionsElsewhere,
-  portIdsOf,
+  collectPortIds,
   loadPorts,
 } from './board-facts.ts';
 import { loadAdjacentYearFacts } from './adjacent-year-facts.ts';
@@ -23,12 +23,12 @@ export const readBoard = async (db: Db, planIds: readonly number[]): Promise<Pla
     throw invalidRefusal([{ field: 'plan_ids', code: 'unknown_choice' }]);
   const lanes = await loadLanes(db, planIds);
   const { year_start, year_end } = lanes[0]!;
-  const missions = await missionsOfPlans(db, planIds);
+  const missions = await findMissionsOfPlans(db, planIds);
   const asked = [...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? []))];
   const vesselIds = lanes.map((lane) => lane.id);
   const constraints = await loadConstraints(db, vesselIds, year_start, year_end);
   const beside = await loadAdjacentYearFacts(db, vesselIds, year_start, year_end);
-  const ports = portIdsOf(
+  const ports = collectPortIds(
     lanes,
     [...missions, ...beside.missions.map(({ mission }) => mission)],
     [...constraints, ...beside.constraints],

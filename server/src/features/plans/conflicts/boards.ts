@@ -3,14 +3,14 @@ import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjac
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Db } from '#db/connection.ts';
-import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { loadApplicationFacts } from './application-facts.ts';
 import {
   loadConstraints,
   loadKeptConflicts,
   loadLanes,
   loadMissionsElsewhere,
-  portIdsOf,
+  collectPortIds,
   loadPorts,
   type KeptConflictRow,
   type LaneFacts,
@@ -31,7 +31,7 @@ export const loadBoardOfYear = async (
 ): Promise<LoadedBoard> => {
   const { year_start: start_date, year_end: end_date } = lanes[0]!;
   const planIds = lanes.map((lane) => lane.plan_id);
-  const missions = await missionsOfPlans(db, planIds);
+  const missions = await findMissionsOfPlans(db, planIds);
   const asked = applicationIds([...missions, ...searching]);
   const constraints = await loadConstraints(
     db,
@@ -45,7 +45,7 @@ export const loadBoardOfYear = async (
     start_date,
     end_date,
   );
-  const ports = portIdsOf(
+  const ports = collectPortIds(
     lanes,
     [...missions, ...searching, ...beside.missions.map(({ mission }) => mission)],
     [...constraints, ...beside.constraints],

@@ -10,17 +10,22 @@ import { z } from 'zod';
 import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { readBoard } from './board-resource.ts';
-import { keepConflict, keepConflicts, findKeptConflictsOfMission, unkeepConflict } from './keep-conflict.ts';
+import {
+  keepConflict,
+  keepConflicts,
+  findKeptConflictsOfMission,
+  removeKeptConflict,
+} from './keep-conflict.ts';
 import { describeConflictsOfPlan } from './plan-conflicts.ts';
 import { findRequestedDistances } from './requested-distances.ts';
 
 const tags = ['conflicts'];
 const config = { access: planReadersAccess };
-const conflictRows = inMemoryCollection('conflicts', planConflictSchema);
-const keptRows = inMemoryCollection('kept_conflicts', keptConflictSchema);
+const conflictRows = createInMemoryCollection('conflicts', planConflictSchema);
+const keptRows = createInMemoryCollection('kept_conflicts', keptConflictSchema);
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
 /** Selects distances between named ports or the ports of a plan; by default, between all ports. */
@@ -134,7 +139,7 @@ const keptRoutes = (app: App): void => {
     '/missions/:id/kept_conflicts/:kept',
     { config, schema: { tags, params: keptParams, response: { 204: noContent } } },
     async ({ actor, params }, reply) => {
-      await app.inTransaction((tx) => unkeepConflict(tx, actor, params.id, params.kept));
+      await app.inTransaction((tx) => removeKeptConflict(tx, actor, params.id, params.kept));
       return reply.code(204).send();
     },
   );

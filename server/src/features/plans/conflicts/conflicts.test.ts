@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
-import { aConstraint, aMission, aPlan, atLevel, type APlan } from '#test/factories/plans.ts';
+import { aConstraint, aMission, aPlan, setReviewLevel, type APlan } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -214,7 +214,7 @@ describe('a conflict kept knowingly', () => {
     const url = `/api/missions/${a}/kept_conflicts`;
     expect((await national.post(url, body)).json().type).toBe('level_not_yours');
     expect((await observer.post(url, body)).json().type).toBe('forbidden');
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     expect((await admin.post(url, body)).json().type).toBe('read_only');
     expect((await admin.post('/api/missions/2000000/kept_conflicts', body)).statusCode).toBe(404);
   });

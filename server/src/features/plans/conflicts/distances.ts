@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DistanceBetween, ComputedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
-import type { LockKey } from '@shiptime/domain/plans/conflicts/locks';
+import type { CanalLockKey } from '@shiptime/domain/plans/conflicts/canal-locks';
 import {
-  distanceLookup,
+  createDistanceLookup,
   distancesFrom,
   type PortDistance,
 } from '@shiptime/domain/plans/distances/sea-distances';
@@ -23,12 +23,12 @@ const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[
   return rows.map(({ locks, around_nautical_miles, ...row }) => ({
     ...row,
     method: row.method as ComputedDistance['method'],
-    ...(locks.length > 0 && { locks: locks as LockKey[], around_nautical_miles }),
+    ...(locks.length > 0 && { locks: locks as CanalLockKey[], around_nautical_miles }),
   }));
 };
 
 const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port[] => {
-  const known = distanceLookup(rows);
+  const known = createDistanceLookup(rows);
   return ports.filter((port, index) =>
     ports.slice(index + 1).some((other) => known(port.id, other.id) === null),
   );
@@ -79,7 +79,7 @@ export const findPortDistances = async (db: Db, portIds: readonly number[]): Pro
   const rows = await reckonedRows(db, portIds);
   const overruled = await selectOverruledDistances(db, portIds);
   if (overruled.length === 0) return rows;
-  const computed = distanceLookup(rows);
+  const computed = createDistanceLookup(rows);
   const said = overruled.map(({ id, ...row }): Shown => {
     const before = computed(row.from_port_id, row.to_port_id);
     return {
@@ -89,9 +89,9 @@ export const findPortDistances = async (db: Db, portIds: readonly number[]): Pro
       computed: before?.method === 'overruled' ? null : before,
     };
   });
-  const known = distanceLookup(said);
+  const known = createDistanceLookup(said);
   return [...rows.filter((row) => known(row.from_port_id, row.to_port_id) === null), ...said];
 };
 
 export const loadSeaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>
-  distanceLookup(await findPortDistances(db, portIds));
+  createDistanceLookup(await findPortDistances(db, portIds));

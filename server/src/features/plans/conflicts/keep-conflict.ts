@@ -13,7 +13,7 @@ import type { keepConflictsSchema, keepConflictSchema } from '@shiptime/domain/p
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
@@ -83,7 +83,7 @@ export const keepConflict = async (
   keep: Keep,
 ): Promise<{ kept: KeptConflict; missions: PlannedMission[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
-  enforce(mayKeepConflict(actor, plan));
+  throwIfRefused(mayKeepConflict(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);
   await deferOverlapConstraint(tx);
   await forgetSmaller(tx, wanted);
@@ -112,7 +112,7 @@ export const keepConflicts = async (
   { conflicts, reason }: z.infer<typeof keepConflictsSchema>,
 ): Promise<KeptConflict[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(mayKeepConflict(actor, plan));
+  throwIfRefused(mayKeepConflict(actor, plan));
   const kept: KeptConflict[] = [];
   for (const [index, { mission_id, ...each }] of conflicts.entries()) {
     const mission = await findMission(tx, mission_id).catch(() => null);
@@ -124,7 +124,7 @@ export const keepConflicts = async (
 };
 
 /** Throws while the two missions overlap: they must be moved apart first. */
-export const unkeepConflict = async (
+export const removeKeptConflict = async (
   tx: Tx,
   actor: Actor,
   missionId: number,
@@ -133,7 +133,7 @@ export const unkeepConflict = async (
   const { plan } = await lockMission(tx, missionId);
   const before = (await loadKeptConflicts(tx, [missionId])).find((row) => row.id === keptId);
   if (!before) throw notFoundRefusal();
-  enforce(mayKeepConflict(actor, plan));
+  throwIfRefused(mayKeepConflict(actor, plan));
   await deferOverlapConstraint(tx);
   await tx.deleteFrom('mission_conflicts_kept').where('id', '=', keptId).execute();
   const { mission_id, other_mission_id } = before;

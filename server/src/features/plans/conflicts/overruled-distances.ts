@@ -11,7 +11,7 @@ import { type AuditedActor, writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { OverruledDistances } from '#db/tables.generated.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 
 type By = Actor & AuditedActor;
@@ -91,7 +91,7 @@ export const overruleDistance = async (
   actor: By,
   { from_port_id: a, to_port_id: b, ...said }: z.infer<typeof newOverruledDistanceSchema>,
 ): Promise<OverruledDistanceRow> => {
-  enforce(mayOverruleDistance(actor));
+  throwIfRefused(mayOverruleDistance(actor));
   const there = await tx.selectFrom('ports').select('id').where('id', 'in', [a, b]).execute();
   const unknown = (['from_port_id', 'to_port_id'] as const).filter(
     (field) => !there.some(({ id }) => id === (field === 'from_port_id' ? a : b)),
@@ -116,7 +116,7 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<S
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFoundRefusal();
-  enforce(mayOverruleDistance(actor));
+  throwIfRefused(mayOverruleDistance(actor));
   await requireCurrentVersion(expected, row.lock_version, () => findOverruledDistance(tx, actor, id));
   return row;
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { someRates } from '#test/factories/rates.ts';
-import { scenariosOf } from '#test/factories/scenarios.ts';
+import { createScenarioHelpers } from '#test/factories/scenarios.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -83,7 +83,7 @@ describe('a what-if compared', () => {
   it('says by how much it costs more, in money, fuel and CO2, to those who may know', async () => {
     const { plan } = await planned();
     await rated(plan.vessel_id);
-    const desk = scenariosOf(admin);
+    const desk = createScenarioHelpers(admin);
     const { id } = await desk.make({ year, vessels: [plan.vessel_id] });
     const [copy] = await desk.missionsIn(id);
     await desk.change(id, copy!.id, { operational_days: 7 });
@@ -92,7 +92,7 @@ describe('a what-if compared', () => {
     expect(totals.with).toMatchObject({ cost: 55_000, fuel: 20_000, co2: 50_000 });
     const asked = await admin.get(`/api/costs?fiscal_year_id=${year}&scenario_id=${id}`);
     expect(asked.json().data.total).toEqual({ cost: 77_000, fuel: 28_000, co2: 70_000 });
-    const observer = scenariosOf(await test.as(await aUser(test.db, 'observer')));
+    const observer = createScenarioHelpers(await test.as(await aUser(test.db, 'observer')));
     expect((await observer.compared(id)).totals.scenario).toMatchObject({
       cost: null,
       fuel: null,
@@ -107,7 +107,7 @@ describe('a what-if compared', () => {
       carbon_factor_source: null,
       carbon_factor_year: null,
     });
-    const desk = scenariosOf(admin);
+    const desk = createScenarioHelpers(admin);
     const { id } = await desk.make({ year, vessels: [plan.vessel_id] });
     expect((await desk.compared(id)).totals.with).toMatchObject({
       cost: 55_000,

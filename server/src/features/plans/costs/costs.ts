@@ -6,7 +6,7 @@ import {
 import { presentAmounts, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
 import type { Db } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
-import { ratesOfYear } from '#features/vessels/vessel-rates.ts';
+import { loadRatesOfYear } from '#features/vessels/vessel-rates.ts';
 import { findPlanIdsOfYear } from '../plan-queries.ts';
 import { loadLanes } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
@@ -17,7 +17,7 @@ const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> 
   const lanes = planIds.length === 0 ? [] : await loadLanes(db, planIds);
   const [first] = lanes;
   if (!first) return nothing;
-  const rates = await ratesOfYear(db, first.fiscal_year_id);
+  const rates = await loadRatesOfYear(db, first.fiscal_year_id);
   return computeBoardCosts((await loadBoardOfYear(db, lanes)).board, rates);
 };
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deliverySchema } from '@shiptime/domain/plans/wire/delivery';
+import { expectedDeliverySchema } from '@shiptime/domain/plans/wire/expected-delivery';
 import { resourceSchema } from '#http/answers/resource.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { readDelivery } from './read-delivery.ts';
+import { readExpectedDelivery } from './read-expected-delivery.ts';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 const mostYears = 5000;
@@ -23,9 +23,9 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['vessel plans'],
         querystring: query,
-        response: { 200: resourceSchema(deliverySchema) },
+        response: { 200: resourceSchema(expectedDeliverySchema) },
       },
     },
-    async (request) => ({ data: await readDelivery(app.db, request.query) }),
+    async (request) => ({ data: await readExpectedDelivery(app.db, request.query) }),
   );
 };

@@ -6,7 +6,7 @@ import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet, SheetColumn } from '#spreadsheet/sheet.ts';
-import { constraintDaysByKind } from './constraint-days.ts';
+import { countConstraintDaysByKind } from './constraint-days.ts';
 import { constraintLabelIn } from './constraint-label.ts';
 import type { TransitFacts } from './transit-facts.ts';
 
@@ -120,7 +120,7 @@ export const calendarSheet = (
         label: say('export:paper.looks.transit'),
       })),
     ];
-    const kinds = constraintDaysByKind(plan).map(
+    const kinds = countConstraintDaysByKind(plan).map(
       ([kind, days]) => `${say(`vessels:constraints.kinds.${kind}`)} ${days}`,
     );
     const totals = ship?.totals;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { constraintDaysByKind } from './constraint-days.ts';
+import { countConstraintDaysByKind } from './constraint-days.ts';
 
 it('counts each day of constraints once, whatever overlaps it', () => {
   const constraint = (kind: 'refit' | 'drydock', start_date: string, end_date: string) =>
     ({ id: 1, name: kind, kind, start_date, end_date, port_id: null }) as never;
   const names = { fiscal_year: { start_date: '2028-04-01', end_date: '2029-03-31' } } as never;
-  const found = constraintDaysByKind({
+  const found = countConstraintDaysByKind({
     missions: [
       {
         start_date: '2028-05-10',

@@ -8,7 +8,7 @@ import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/c
  * Counts each day under the first matching kind of `constraintKinds`, and no day of a mission, so that the sum
  * equals the plan's total.
  */
-export const constraintDaysByKind = ({
+export const countConstraintDaysByKind = ({
   missions,
   constraints,
   names: { fiscal_year },

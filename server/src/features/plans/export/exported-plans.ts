@@ -26,7 +26,7 @@ async function* snapshotsOf(db: Db, plans: readonly PlanRow[]): AsyncGenerator<P
   for (const plan of plans) yield await snapshotCurrentPlan(db, plan);
 }
 
-export const exportPlansOfYear = async (
+export const loadPlansOfYearForExport = async (
   db: Db,
   fiscalYearId: number,
   language: Language,
@@ -51,7 +51,7 @@ export const exportPlansOfYear = async (
   };
 };
 
-export const exportPlan = async (db: Db, id: number): Promise<ExportedPlans> => {
+export const loadPlanForExport = async (db: Db, id: number): Promise<ExportedPlans> => {
   const plan = await findPlan(db, id);
   const { year, key, ...names } = await db
     .selectFrom('fiscal_years as y')
@@ -70,13 +70,13 @@ async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> 
   for (const { snapshot } of fleet.plans) yield snapshot;
 }
 
-export const exportPublishedPlan = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
+export const toExportedSchedule = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
   named: namedBy('schedules', { year: fleet.fiscal_year.name, number }),
   plans: publishedIn(fleet),
   planIds: [],
 });
 
-export const mergeExportedPlans = async (plans: AsyncIterable<PlanSnapshot>): Promise<PlanSnapshot[]> => {
+export const collectPlans = async (plans: AsyncIterable<PlanSnapshot>): Promise<PlanSnapshot[]> => {
   const found: PlanSnapshot[] = [];
   for await (const plan of plans) found.push(plan);
   return found;

@@ -11,10 +11,10 @@ import { computeMissionCosts } from '../costs/costs.ts';
 import { planReadersAccess, scheduleReadersAccess } from '../plan-route-access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import {
-  mergeExportedPlans,
-  exportPlan,
-  exportPublishedPlan,
-  exportPlansOfYear,
+  collectPlans,
+  loadPlanForExport,
+  toExportedSchedule,
+  loadPlansOfYearForExport,
   type ExportedPlans,
 } from './exported-plans.ts';
 import { buildContextSheets } from './context-sheets.ts';
@@ -36,7 +36,7 @@ const sendSheets = async (
   return sendWorkbook(request, reply, {
     ...named(language),
     sheets: async () => {
-      const whole = await mergeExportedPlans(plans);
+      const whole = await collectPlans(plans);
       const vesselIds = whole.map(({ vessel_id }) => vessel_id);
       const facts = await loadTransitFacts(server.db, whole, isPlanReader);
       return [
@@ -61,14 +61,18 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: planReadersAccess }, schema: { tags, querystring: yearQuery } },
     async (request, reply) => {
       const { query, language } = request;
-      return sendSheets(request, reply, await exportPlansOfYear(app.db, query.fiscal_year_id, language));
+      return sendSheets(
+        request,
+        reply,
+        await loadPlansOfYearForExport(app.db, query.fiscal_year_id, language),
+      );
     },
   );
 
   app.get(
     '/vessel_plans/:id/export',
     { config: { access: planReadersAccess }, schema: { tags, params: idParams } },
-    async (request, reply) => sendSheets(request, reply, await exportPlan(app.db, request.params.id)),
+    async (request, reply) => sendSheets(request, reply, await loadPlanForExport(app.db, request.params.id)),
   );
 
   app.get(
@@ -80,7 +84,7 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id, version } = request.params;
       const { snapshot, number } = await findFleetVersion(app.db, id, version, request);
-      const published = exportPublishedPlan(snapshot as unknown as FleetSnapshot, number);
+      const published = toExportedSchedule(snapshot as unknown as FleetSnapshot, number);
       return sendSheets(request, reply, published);
     },
   );

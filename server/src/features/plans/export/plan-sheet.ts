@@ -2,7 +2,7 @@ import type { MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { centsToDollars } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
-import { dateOfStop, stopsInOrder } from '@shiptime/domain/plans/port-calls';
+import { dateOfStop, sortStops } from '@shiptime/domain/plans/port-calls';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -120,7 +120,7 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
       port(mission.mobilization_port_id),
       port(mission.demobilization_port_id),
       mission.port_calls,
-      stopsInOrder(mission)
+      sortStops(mission)
         .map((stop) => [port(stop.port_id), dateOfStop(mission, stop) ?? stop.day, stop.days].join(', '))
         .join('; ') || null,
       mission.requested_berths,

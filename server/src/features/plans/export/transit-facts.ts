@@ -1,12 +1,12 @@
 import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
-import { itineraryOf, lockHours, type ItineraryLeg } from '@shiptime/domain/plans/conflicts/transits';
+import { itineraryOf, canalLockHours, type ItineraryLeg } from '@shiptime/domain/plans/conflicts/transits';
 import { type PlanTotals, computePlanTotals } from '@shiptime/domain/plans/plan-totals';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
 import { type AdjacentYearFacts, loadAdjacentYearFacts } from '../conflicts/adjacent-year-facts.ts';
-import { loadLanes, portIdsOf, loadPorts } from '../conflicts/board-facts.ts';
+import { loadLanes, collectPortIds, loadPorts } from '../conflicts/board-facts.ts';
 import { loadSeaDistances } from '../conflicts/distances.ts';
 
 type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
@@ -43,7 +43,9 @@ const transitsToTell = (
         to: ports.get(to_port_id ?? 0) ?? null,
         nautical_miles: miles,
         hours:
-          distance === null || miles === null || knots === null ? null : miles / knots + lockHours(distance),
+          distance === null || miles === null || knots === null
+            ? null
+            : miles / knots + canalLockHours(distance),
       };
     });
 
@@ -72,7 +74,7 @@ export const loadTransitFacts = async (
   const beside = mayReadPreviousYear
     ? await loadAdjacentYearFacts(db, vesselIds, start_date, end_date)
     : untold;
-  const portIds = portIdsOf(
+  const portIds = collectPortIds(
     lanes,
     [...plans.flatMap(({ missions }) => missions), ...beside.missions.map(({ mission }) => mission)],
     [...plans.flatMap(({ constraints }) => constraints), ...beside.constraints],

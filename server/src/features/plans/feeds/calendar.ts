@@ -1,16 +1,16 @@
-import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
-import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
+import { type CalendarEvent, formatCalendarFile } from '#calendar/calendar-file.ts';
+import { type CalendarTimes, computeCalendarTimes } from '@shiptime/domain/plans/calendar-times';
 import { ownCalendarScope } from '@shiptime/domain/plans/policy';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { listMoments, describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
-import { fiscalYearOf, fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalStartYearOfDay, fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
+import type { AttachedFile, CalendarLoader } from '#mail/mail-files.ts';
 import type { FeedMission } from './feed-mission.ts';
 import { findMissionsOfFeed, findPublishedMissions } from './feed-missions.ts';
-import { openFeed, type OpenFeed } from './feeds.ts';
+import { findFeedByToken, type FeedOfToken } from './feeds.ts';
 
 type Port = { readonly name: string; readonly zone: string | null };
 
@@ -37,7 +37,7 @@ const placesOf = (mission: FeedMission, known: Known) => {
   const names = [...new Set([from, to].flatMap((port) => port?.name ?? []))];
   return {
     location: names.length === 0 ? null : names.join(' → '),
-    times: calendarTimes(mission, { start: from?.zone ?? null, end: to?.zone ?? null }),
+    times: computeCalendarTimes(mission, { start: from?.zone ?? null, end: to?.zone ?? null }),
   };
 };
 
@@ -120,12 +120,12 @@ const eventOf = (mission: FeedMission, known: Known, as: Written): CalendarEvent
 };
 
 const yearsOf = (missions: readonly FeedMission[]): string => {
-  const years = missions.map(({ start_date }) => fiscalYearOf(start_date));
+  const years = missions.map(({ start_date }) => fiscalStartYearOfDay(start_date));
   const named = [Math.min(...years), Math.max(...years)].map((year) => fiscalYearStartingIn(year).name);
   return [...new Set(named)].join(' – ');
 };
 
-const titleOf = (feed: OpenFeed, missions: readonly FeedMission[]): string => {
+const titleOf = (feed: FeedOfToken, missions: readonly FeedMission[]): string => {
   const { vessel_id, owner: name, actor, language } = feed;
   const told = (key: string, values: Record<string, string>) =>
     translate(language, `export:plans.calendar.${key}`, values);
@@ -137,15 +137,15 @@ const titleOf = (feed: OpenFeed, missions: readonly FeedMission[]): string => {
 
 const written = async (db: Db, missions: readonly FeedMission[], as: Written): Promise<string> => {
   const known = await readKnown(db, as.language);
-  return calendarFile({ ...as, events: missions.map((mission) => eventOf(mission, known, as)) });
+  return formatCalendarFile({ ...as, events: missions.map((mission) => eventOf(mission, known, as)) });
 };
 
-export const calendarOfFeed = async (
+export const createFeedCalendar = async (
   db: Db,
   token: string,
   { demo, address }: { readonly demo: boolean; readonly address: string },
 ): Promise<string> => {
-  const feed = await openFeed(db, token, demo);
+  const feed = await findFeedByToken(db, token, demo);
   const missions = await findMissionsOfFeed(db, feed);
   const isOwn = feed.vessel_id === null && ownCalendarScope(feed.actor) === 'own';
   return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address, isOwn });
@@ -153,7 +153,7 @@ export const calendarOfFeed = async (
 
 type OfApplication = { readonly id: number; readonly project_title: string | null };
 
-export const calendarOfApplication = async (
+export const createApplicationCalendar = async (
   db: Db,
   { id, project_title }: OfApplication,
   language: Language,
@@ -169,8 +169,8 @@ export const calendarOfApplication = async (
   };
 };
 
-export const createCalendarForMail =
-  (db: Db, address: string): CalendarOf =>
+export const createMailCalendarLoader =
+  (db: Db, address: string): CalendarLoader =>
   async (applicationId, language) => {
     const application = await db
       .selectFrom('ship_time_requests')
@@ -178,6 +178,6 @@ export const createCalendarForMail =
       .where('id', '=', applicationId)
       .executeTakeFirst();
     if (!application) return null;
-    const { isEmpty, ...file } = await calendarOfApplication(db, application, language, address);
+    const { isEmpty, ...file } = await createApplicationCalendar(db, application, language, address);
     return isEmpty ? null : file;
   };

@@ -41,7 +41,7 @@ export type CurrentFeedMission = Mission & {
 
 export const isRecentSql = sql`y.end_date > now() - interval '1 year'`;
 
-export const plannedMission = (row: CurrentFeedMission, is_cancelled = false): FeedMission => ({
+export const toFeedMission = (row: CurrentFeedMission, is_cancelled = false): FeedMission => ({
   ...(row as CurrentFeedMission & { start_date: CalendarDay }),
   end_date: missionEndDate(row)!,
   is_final: row.review_level === 'final',

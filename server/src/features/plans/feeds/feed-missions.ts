@@ -10,21 +10,21 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
 import { voyageNumberSql, withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
-import { joinedApplications } from '#features/applications/joined-voyages.ts';
-import { type FeedMission, type CurrentFeedMission, plannedMission, isRecentSql } from './feed-mission.ts';
-import type { OpenFeed } from './feeds.ts';
+import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
+import { type FeedMission, type CurrentFeedMission, toFeedMission, isRecentSql } from './feed-mission.ts';
+import type { FeedOfToken } from './feeds.ts';
 import { findWithdrawnMissions } from './withdrawn-missions.ts';
 
 const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<CurrentFeedMission>`
     select m.*, ${voyageNumberSql('m.id')} as voyage_number, p.vessel_id, p.review_level, r.project_title,
-      (select o.title from ${joinedApplications} j
+      (select o.title from ${joinedApplicationsSql} j
         join missions o on o.ship_time_request_id = j.with_id and o.vessel_plan_id = m.vessel_plan_id
         where j.ship_time_request_id = m.ship_time_request_id) as sails_with
     from missions m join vessel_plans p on p.id = m.vessel_plan_id join fiscal_years y on y.id = p.fiscal_year_id
       left join ship_time_requests r on r.id = m.ship_time_request_id
     where m.start_date is not null and p.scenario_id is null and ${isRecentSql}`.execute(db);
-  return rows.filter(isScheduled).map((row) => plannedMission(row));
+  return rows.filter(isScheduled).map((row) => toFeedMission(row));
 };
 
 type Published = { id: number; fleet_plan_id: number; created_at: Instant; snapshot: FleetSnapshot };
@@ -147,7 +147,10 @@ const byStart = (a: FeedMission, b: FeedMission): number =>
   a.start_date.localeCompare(b.start_date) || a.id - b.id;
 
 /** Planners and observers see current plans, proponents published ones. */
-export const findMissionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
+export const findMissionsOfFeed = async (
+  db: Db,
+  { actor, vessel_id }: FeedOfToken,
+): Promise<FeedMission[]> => {
   if (!mayReadSchedules(actor).allowed) return [];
   const missions = mayReadPlans(actor).allowed
     ? [...(await plannedMissions(db)), ...(await findWithdrawnMissions(db))]

@@ -1,20 +1,20 @@
 import { calendarFeedSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { publicOrigin } from '#http/own-address.ts';
+import { publicOrigin } from '#http/public-origin.ts';
 import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { findVisibleApplication } from '#features/applications/application-queries.ts';
 import { scheduleReadersAccess } from '../plan-route-access.ts';
-import { calendarOfFeed, calendarOfApplication } from './calendar.ts';
+import { createFeedCalendar, createApplicationCalendar } from './calendar.ts';
 import { addFeed, findFeeds, newFeedSchema, revokeFeed } from './feeds.ts';
 
 const tags = ['calendar feeds'];
 const config = { access: scheduleReadersAccess };
 
-const feedRows = inMemoryCollection('calendar_feeds', calendarFeedSchema);
+const feedRows = createInMemoryCollection('calendar_feeds', calendarFeedSchema);
 
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -51,7 +51,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
       const application = await findVisibleApplication(app.db, request.actor, request.params.id);
       if (application.status_id !== statuses.accepted) throw notFoundRefusal();
       const address = publicOrigin(request);
-      const file = await calendarOfApplication(app.db, application, request.language, address);
+      const file = await createApplicationCalendar(app.db, application, request.language, address);
       return reply
         .type(file.contentType)
         .header('content-disposition', `attachment; filename="${file.filename}"`)
@@ -68,7 +68,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { demo } = app.settings;
       const address = publicOrigin(request);
-      const calendar = await calendarOfFeed(app.db, request.params.token, { demo, address });
+      const calendar = await createFeedCalendar(app.db, request.params.token, { demo, address });
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="shiptime.ics"')

@@ -1,8 +1,8 @@
-import { fiscalYearOf } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalStartYearOfDay } from '@shiptime/domain/reference/fiscal-year';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
-import { aMission, aPlan, atLevel, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -102,7 +102,7 @@ describe('a feed of a vessel', () => {
       ),
     });
     await admin.delete(`/api/missions/${unscheduled}`);
-    await atLevel(test.db, plan.id, 'executive');
+    await setReviewLevel(test.db, plan.id, 'executive');
     const step = async (name: string, body: object = {}) =>
       expect((await admin.post(`/api/vessel_plans/${plan.id}/${name}`, body)).statusCode).toBe(200);
     await step('set_final');
@@ -243,7 +243,7 @@ it('keeps a withdrawn voyage as cancelled until a year after its dates', async (
   const withdrawn = async (daysAgo: number) => {
     const start_date = addDays(new Date().toISOString().slice(0, 10), -daysAgo);
     const plan = await aPlan(test.db, {
-      fiscal_year_id: await theFiscalYear(test.db, fiscalYearOf(start_date)),
+      fiscal_year_id: await theFiscalYear(test.db, fiscalStartYearOfDay(start_date)),
       review_level: 'executive',
     });
     const id = await aMission(test.db, plan.id, { start_date, operational_days: 2 });

@@ -51,7 +51,7 @@ export const revokeFeed = async (tx: Tx, actor: Actor, id: number): Promise<void
   if (!revoked) throw notFoundRefusal();
 };
 
-export type OpenFeed = {
+export type FeedOfToken = {
   readonly actor: Actor;
   readonly language: Language;
   readonly owner: string;
@@ -60,9 +60,9 @@ export type OpenFeed = {
   readonly vessel_name_fr: string | null;
 };
 
-type Found = Omit<OpenFeed, 'actor'> & { id: number; user_type_id: Role; vessel_ids: number[] };
+type Found = Omit<FeedOfToken, 'actor'> & { id: number; user_type_id: Role; vessel_ids: number[] };
 
-export const openFeed = async (db: Db, token: string, demo: boolean): Promise<OpenFeed> => {
+export const findFeedByToken = async (db: Db, token: string, demo: boolean): Promise<FeedOfToken> => {
   const { rows } = await sql<Found>`
     select u.id, u.user_type_id, u.language, u.first_name || ' ' || u.last_name as owner, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,
       array(select uv.vessel_id from user_vessels uv where uv.user_id = u.id) as vessel_ids

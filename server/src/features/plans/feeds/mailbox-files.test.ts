@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '@shiptime/domain/accounts/administration-wire';
 import { aUser } from '#test/factories/people.ts';
 import { aVoyageToAccept } from '#test/factories/voyages.ts';
-import { calendarReaders, readWith } from '#test/calendar-readers.ts';
+import { calendarReaders, readCalendarWith } from '#test/calendar-readers.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let demo: TestApp;
@@ -38,7 +38,7 @@ describe('the mailbox of a demonstration', () => {
       });
       expect(mail.files[0]!.size).toBe(Buffer.byteLength(file.body));
       for (const reader of Object.keys(calendarReaders) as (keyof typeof calendarReaders)[]) {
-        const [event, ...others] = readWith(reader, file.body);
+        const [event, ...others] = readCalendarWith(reader, file.body);
         expect(others).toEqual([]);
         expect({ reader, ...event }).toMatchObject({
           reader,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMission, aPlan, portId } from '#test/factories/plans.ts';
-import { calendarFile } from '#calendar/calendar-file.ts';
+import { formatCalendarFile } from '#calendar/calendar-file.ts';
 import { aUser } from '#test/factories/people.ts';
-import { calendarReaders, type CalendarEntry, readWith } from '#test/calendar-readers.ts';
+import { calendarReaders, type CalendarEntry, readCalendarWith } from '#test/calendar-readers.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -28,8 +28,8 @@ const subscribe = async (vesselId: number | null) => {
 const read = async (path: string): Promise<CalendarEntry[]> => {
   const { body } = await test.visitor.get(path);
   const [first, ...others] = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
-  const entries = readWith(first!, body);
-  for (const name of others) expect([name, readWith(name, body)]).toEqual([name, entries]);
+  const entries = readCalendarWith(first!, body);
+  for (const name of others) expect([name, readCalendarWith(name, body)]).toEqual([name, entries]);
   return entries;
 };
 
@@ -148,14 +148,14 @@ describe('three independent readers of calendars', () => {
   });
 
   it('read a name of a calendar with commas and line ends as one text', () => {
-    const body = calendarFile({
+    const body = formatCalendarFile({
       name: 'Krill, eggs; larvae\nBEGIN:VEVENT',
       language: 'en',
       address: 'https://ships.example',
       isOwn: false,
       events: [],
     });
-    expect(readWith('ical.js', body)).toEqual([]);
+    expect(readCalendarWith('ical.js', body)).toEqual([]);
     expect(body).toContain('NAME:Krill\\, eggs\\; larvae\\nBEGIN:VEVENT');
   });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
-import { instantText } from '#db/instant-text.ts';
-import { type FeedMission, type CurrentFeedMission, plannedMission, isRecentSql } from './feed-mission.ts';
+import { instantTextSql } from '#db/instant-text.ts';
+import { type FeedMission, type CurrentFeedMission, toFeedMission, isRecentSql } from './feed-mission.ts';
 
 const cancelledFor = sql`interval '60 days'`;
 
@@ -20,7 +20,7 @@ export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
     select c.was, ${voyageNumberSql("(c.was ->> 'id')::int")} as voyage_number, p.vessel_id, p.review_level, r.project_title
     from (
       select distinct on (a.subject_id, b.was ->> 'vessel_plan_id') b.was || jsonb_build_object('updated_at',
-          ${instantText('a.created_at')}, 'lock_version',
+          ${instantTextSql('a.created_at')}, 'lock_version',
           coalesce(m.lock_version, (a.before ->> 'lock_version')::integer + 1)) as was
       from audit_log a left join missions m on m.id = a.subject_id
         cross join lateral (select coalesce(to_jsonb(m), '{}') || a.before as was) b
@@ -33,5 +33,5 @@ export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
     join fiscal_years y on y.id = p.fiscal_year_id
     left join ship_time_requests r on r.id = (c.was ->> 'ship_time_request_id')::integer
     where ${isRecentSql}`.execute(db);
-  return rows.map(({ was, ...beside }) => plannedMission({ ...was, ...beside }, true));
+  return rows.map(({ was, ...beside }) => toFeedMission({ ...was, ...beside }, true));
 };

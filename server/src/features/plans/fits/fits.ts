@@ -7,21 +7,21 @@ import {
   type VesselFitRequest,
 } from '@shiptime/domain/plans/vessel-fits';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { findTransferRoute } from '@shiptime/domain/plans/transfer-route';
+import { findTransferMethod } from '@shiptime/domain/plans/transfer-method';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findVisibleApplication } from '#features/applications/application-queries.ts';
-import { stationsOf } from '#features/applications/stations/station-rows.ts';
+import { loadStations } from '#features/applications/stations/station-rows.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
-import { missionsOfApplication } from '../missions/mission-queries.ts';
+import { findMissionsOfApplication } from '../missions/mission-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
 export const loadFitRequest = async (db: Db, row: ApplicationRow): Promise<VesselFitRequest> => ({
   id: row.id,
-  needs: { ...row, stations: await stationsOf(db, row.id) },
+  needs: { ...row, stations: await loadStations(db, row.id) },
   mobilization_port_id: row.mobilization_port_id,
   demobilization_port_id: row.demobilization_port_id,
   wishes: [row.vessel_preference_1_id, row.vessel_preference_2_id],
@@ -49,7 +49,7 @@ const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => 
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
   const searching = await loadFitRequest(db, row);
-  const mission = buildMissionToPlace(searching, await missionsOfApplication(db, row.id));
+  const mission = buildMissionToPlace(searching, await findMissionsOfApplication(db, row.id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
   return presentFits(findVesselFits({ board, searching, mission, today }));
@@ -57,11 +57,11 @@ const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => 
 
 export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<VesselFit[]> => {
   const row = await findVisibleApplication(db, actor, id);
-  enforce(requireReassignmentRole(actor, row));
+  throwIfRefused(requireReassignmentRole(actor, row));
   const levels = await levelsOfYear(db, row.fiscal_year_id);
   return (await findFitsOf(db, row)).map((fit) => {
     const target = { vessel_id: fit.vessel_id, review_level: levels.get(fit.vessel_id) ?? 'regional' };
-    const { by, amends, decision } = findTransferRoute(actor, row, target);
+    const { by, amends, decision } = findTransferMethod(actor, row, target);
     const refusal = decision.allowed ? null : translate(language, `errors:refusals.${decision.code}`);
     return { ...fit, reassign: { by, amends, refusal } };
   });

@@ -5,19 +5,19 @@ import { buildMissionToPlace } from '@shiptime/domain/plans/vessel-fits';
 import { computeApplicationOutlook } from '@shiptime/domain/plans/application-outlook';
 import type {
   Outlook,
-  OutlookRefused,
+  RefusedOutlook,
   Outlooks,
   CompetingApplication,
 } from '@shiptime/domain/plans/wire/outlook';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findApplications, findVisibleApplication } from '#features/applications/application-queries.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
-import { missionsOfApplication } from '../missions/mission-queries.ts';
+import { findMissionsOfApplication } from '../missions/mission-queries.ts';
 import { presentFits, loadFitRequest } from './fits.ts';
 
 const undecided = statusIds(undecidedStatuses);
@@ -48,7 +48,7 @@ const outlooksOfYear = async (
     asked.push({
       row,
       searching,
-      mission: buildMissionToPlace(searching, await missionsOfApplication(db, row.id)),
+      mission: buildMissionToPlace(searching, await findMissionsOfApplication(db, row.id)),
     });
   }
   const { board } = await loadBoardOfYear(
@@ -77,12 +77,12 @@ const outlooksOfYear = async (
   });
 };
 
-type Asked = { readonly rows: readonly ApplicationRow[]; readonly refused: readonly OutlookRefused[] };
+type Asked = { readonly rows: readonly ApplicationRow[]; readonly refused: readonly RefusedOutlook[] };
 
 const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Asked> => {
   const known = new Map((await findApplications(db, ids)).map((row) => [row.id, row]));
   const rows: ApplicationRow[] = [];
-  const refusals: OutlookRefused[] = [];
+  const refusals: RefusedOutlook[] = [];
   for (const id of new Set(ids)) {
     const row = known.get(id);
     const decision = row ? requireReassignmentRole(actor, row) : refused('not_found');
@@ -90,7 +90,7 @@ const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<A
     else if (!decision.allowed) refusals.push({ ship_time_request_id: id, type: decision.code });
   }
   const [first] = refusals;
-  if (first && rows.length === 0) enforce(refused(first.type));
+  if (first && rows.length === 0) throwIfRefused(refused(first.type));
   return { rows, refused: refusals };
 };
 

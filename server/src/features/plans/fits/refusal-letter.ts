@@ -7,12 +7,12 @@ import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findVisibleApplication } from '#features/applications/application-queries.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
-import { missionsOfApplication } from '../missions/mission-queries.ts';
+import { findMissionsOfApplication } from '../missions/mission-queries.ts';
 import { loadFitRequest } from './fits.ts';
 
 /** Suggested text for a refusal, in both languages; the coordinator edits it first. */
@@ -101,12 +101,12 @@ export const draftRefusalLetter = async (
   id: number,
 ): Promise<z.infer<typeof refusalLetterSchema>> => {
   const row = await findVisibleApplication(db, actor, id);
-  enforce(mayRejectApplication(actor, row));
+  throwIfRefused(mayRejectApplication(actor, row));
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   const { vessel_id: vesselId } = row;
   if (vesselId === null || lanes.length === 0) throw notFoundRefusal();
   const searching = await loadFitRequest(db, row);
-  const mission = buildMissionToPlace(searching, await missionsOfApplication(db, id));
+  const mission = buildMissionToPlace(searching, await findMissionsOfApplication(db, id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const facts = collectRefusalFacts(board, vesselId, searching, mission);
   if (!facts) throw notFoundRefusal();

@@ -9,20 +9,20 @@ import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { scheduleReadersAccess } from '../plan-route-access.ts';
 import {
   findFleetPlan,
   findFleetVersion,
-  fleetCollection,
-  fleetVersions,
+  fleetPlanCollection,
+  listFleetVersions,
   listFleetPlans,
 } from './fleet-queries.ts';
 import { addFleetVersion } from './publish-fleet-plan.ts';
 
 const tags = ['fleet plans'];
 const config = { access: scheduleReadersAccess };
-const versionRows = inMemoryCollection('fleet_plan_versions', fleetVersionSchema, {
+const versionRows = createInMemoryCollection('fleet_plan_versions', fleetVersionSchema, {
   alias: 'versions',
   grows: true,
 });
@@ -37,12 +37,12 @@ const scheduleRoutes = (app: App): void => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(fleetCollection),
+        querystring: querySchemaOf(fleetPlanCollection),
         response: { 200: resourceListSchema(fleetPlanSchema) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, fleetCollection);
+      const query = parseCollectionQuery(request.query, fleetPlanCollection);
       const { rows, total } = await listFleetPlans(app.db, request.actor, query);
       return presentCollection(request, query, rows, total);
     },
@@ -71,7 +71,7 @@ const fleetVersionRoutes = (app: App): void => {
       const { fields } = parseCollectionQuery(request.query, versionRows.spec);
       await findFleetPlan(app.db, request.actor, request.params.id);
       const snapshots = fields === null || fields.has('snapshot');
-      const rows = await fleetVersions(app.db, request.params.id, request, snapshots);
+      const rows = await listFleetVersions(app.db, request.params.id, request, snapshots);
       return versionRows.answer(request, rows);
     },
   );

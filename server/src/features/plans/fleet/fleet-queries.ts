@@ -28,7 +28,7 @@ const filters: Record<FleetFilter, Filter> = {
   fiscal_year_id: idFilter('f.fiscal_year_id'),
   updated_at: dayFilter('f.updated_at'),
 };
-export const fleetCollection = { ...fleetPlanQueryOptions, fields: Object.keys(fleetPlanSchema.shape) };
+export const fleetPlanCollection = { ...fleetPlanQueryOptions, fields: Object.keys(fleetPlanSchema.shape) };
 type FleetQuery = CollectionQuery<never, FleetFilter, (typeof fleetPlanQueryOptions.sorts)[number]>;
 
 export const listFleetPlans = async (
@@ -119,7 +119,7 @@ const versionsWhere = async (
   );
 };
 
-export const fleetVersions = async (
+export const listFleetVersions = async (
   db: Db,
   fleetPlanId: number,
   reader: FleetReader,

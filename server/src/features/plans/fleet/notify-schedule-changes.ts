@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { findChangedParts, isSameAsAnnounced, type Voyage } from '@shiptime/domain/plans/voyages';
+import { findChangedAspects, isSameAsAnnounced, type Voyage } from '@shiptime/domain/plans/voyages';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
-import { applicationPeople } from '#features/applications/application-people.ts';
+import { applicationPeopleSql } from '#features/applications/application-people.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
 import { formatReasonLine, composeSailingMail } from '#features/applications/notices/voyage-mail.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
@@ -30,7 +30,7 @@ const sailingBefore = async (tx: Tx, version: SchedulePublished): Promise<Sailin
 
 const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    select ${recipientColumns} from ${applicationPeopleSql} p join users u on u.id = p.user_id and u.active
     where p.ship_time_request_id = ${applicationId} order by u.id`.execute(tx);
   return rows;
 };
@@ -51,7 +51,7 @@ const nameChange = (language: Language, before: readonly Voyage[], after: readon
   const t = (key: string, values = {}) => translate(language, `mail:frame.voyage.change.${key}`, values);
   if (after.length === 0) return t('removed');
   if (before.length === 0) return t('added');
-  const parts = findChangedParts(before, after).map((part) => t(part));
+  const parts = findChangedAspects(before, after).map((part) => t(part));
   const list = new Intl.ListFormat(`${language}-CA`, { type: 'conjunction' }).format(parts);
   return parts.length === 0 ? t('other') : t('changed', { list });
 };

@@ -12,7 +12,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { EventKind } from '#events/events.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { findScheduledAreas } from './scheduled-areas.ts';
 
 /** Creates and locks the fleet plan, so that versions are numbered in order. */
@@ -113,7 +113,7 @@ export const addFleetVersion = async (
   fleetPlanId: number,
   reason: string,
 ): Promise<number> => {
-  enforce(mayPublishFleetPlan(actor));
+  throwIfRefused(mayPublishFleetPlan(actor));
   const fleet = await tx
     .selectFrom('fleet_plans')
     .select('fiscal_year_id')

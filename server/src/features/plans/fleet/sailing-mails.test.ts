@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
 import { mailDigests } from '#features/applications/notices/digests.ts';
-import { createCalendarForMail } from '#features/plans/feeds/calendar.ts';
-import { smtpTransport } from '#mail/mail-transport.ts';
+import { createMailCalendarLoader } from '#features/plans/feeds/calendar.ts';
+import { createSmtpTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVoyageToAccept } from '#test/factories/voyages.ts';
@@ -23,10 +23,10 @@ beforeAll(async () => {
   worker = startMailWorker({
     db: test.db,
     live: test.app.live,
-    transport: smtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
+    transport: createSmtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
     portalAddress: address,
     secretKey: testSettings.secretKey,
-    calendarOf: createCalendarForMail(test.db, address),
+    calendarOf: createMailCalendarLoader(test.db, address),
     log: pino({ level: 'silent' }),
     pollMilliseconds: 3_600_000,
   });

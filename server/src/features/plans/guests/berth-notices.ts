@@ -47,7 +47,7 @@ const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: 
   );
 };
 
-export const findPerson = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
+export const findRecipient = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
   id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
 
 const guestVoyage = async (tx: Tx, request: BerthNoticeFacts): Promise<Voyage[]> => {
@@ -68,7 +68,7 @@ type News = {
   readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 };
 
-export const notifyOfBerths = async (
+export const sendBerthNotice = async (
   tx: Tx,
   actor: Pick<Actor, 'id'>,
   request: BerthNoticeFacts,
@@ -130,11 +130,11 @@ export const notifyOfBerthStep = async (
 ): Promise<void> => {
   const { asker, coordinators: ship, primary } = kindsOf[type];
   const send = (to: readonly Recipient[], kind: News['kind'], said: string | null) =>
-    notifyOfBerths(tx, actor, request, to, { kind, quote: said });
-  if (asker) await send(await findPerson(tx, actor, request.user_id), asker, quote);
+    sendBerthNotice(tx, actor, request, to, { kind, quote: said });
+  if (asker) await send(await findRecipient(tx, actor, request.user_id), asker, quote);
   if (ship) await send(await coordinators(tx, actor, request), ship, quote);
   const objectives = type === 'berth_request.asked' ? quote : null;
-  if (primary) await send(await findPerson(tx, actor, request.primary_id), primary, objectives);
+  if (primary) await send(await findRecipient(tx, actor, request.primary_id), primary, objectives);
 };
 
 export const announceGuests = async (tx: Tx, { actor, request }: BerthRequestChanged): Promise<void> => {

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { berthRequestQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import {
-  berthRequestCan,
+  berthRequestPermissions,
   type BerthRequestFacts,
   berthRequestStates,
   maySeeOpinion,
@@ -11,7 +11,7 @@ import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
-import { instantText } from '#db/instant-text.ts';
+import { instantTextSql } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   conditionsOf,
@@ -19,13 +19,13 @@ import {
   filterFromOtherTable,
   type Filter,
   idFilter,
-  wordFilter,
+  exactTextFilter,
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { findVoyagesOfMissions } from '#features/applications/voyages.ts';
-import { proponentIdsSql, todaySql } from './open-voyages.ts';
+import { proponentIdsSql, todayInVancouverSql } from './open-voyages.ts';
 
 export type BerthRequestRow = Omit<BerthRequest, 'can' | 'voyage' | 'user'> &
   BerthRequestFacts & {
@@ -50,7 +50,7 @@ const ofApplication = (actor: Actor): Filter =>
 
 const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
   id: idFilter('b.id'),
-  state: wordFilter('b.state', berthRequestStates),
+  state: exactTextFilter('b.state', berthRequestStates),
   user_id: idFilter('b.user_id'),
   mission_id: idFilter('b.mission_id'),
   voyage_number: voyageNumberFilter((numbered) => sql<SqlBool>`b.mission_id in ${numbered}`),
@@ -63,7 +63,7 @@ const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
 export const berthCollection = { ...berthRequestQueryOptions, fields: Object.keys(berthRequestSchema.shape) };
 
 const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e.action, 'body', e.body,
-    'created_at', ${instantText('e.created_at')},
+    'created_at', ${instantTextSql('e.created_at')},
     'user', case when e.user_id is null then null else (select jsonb_build_object('id', u.id, 'first_name', u.first_name,
       'last_name', u.last_name) from users u where u.id = e.user_id) end) order by e.id)
   from berth_request_entries e where e.berth_request_id = b.id)`;
@@ -71,7 +71,7 @@ const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e
 const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_plan_id, r.project_title,
     (select o.user_id from ship_time_requests o where o.id = m.ship_time_request_id) as primary_id,
     ${proponentIdsSql('m.ship_time_request_id')} as proponent_ids,
-    coalesce(m.start_date, b.start_date) > ${todaySql} as is_ahead,
+    coalesce(m.start_date, b.start_date) > ${todayInVancouverSql} as is_ahead,
     coalesce((select e.action = 'question' from berth_request_entries e where e.berth_request_id = b.id
       and e.action in ('question', 'answer') order by e.id desc limit 1), false) and b.state = 'waiting' as is_questioned,
     berths_to_spare(b.mission_id, b.id) as spare_berths,
@@ -123,7 +123,7 @@ const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined)
     lock_version: row.lock_version,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    can: berthRequestCan(actor, row),
+    can: berthRequestPermissions(actor, row),
   };
 };
 

@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { type BerthRequestRow, findBerthRequest } from './berth-queries.ts';
 import { berthRequestChanged } from './berth-request-changed.ts';
 
@@ -56,7 +56,7 @@ const settle = async (
   end: End,
 ): Promise<void> => {
   const before = await held(tx, actor, id);
-  enforce(decide(before));
+  throwIfRefused(decide(before));
   await tx
     .updateTable('berth_requests')
     .set({ ...end, decided_by: actor.id, decided_at: sql<string>`clock_timestamp()` })
@@ -113,13 +113,13 @@ const write = async (
 
 export const questionGuest = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
-  enforce(rules.mayQuestionGuest(actor, request));
+  throwIfRefused(rules.mayQuestionGuest(actor, request));
   await write(tx, actor, request, 'question', details);
 };
 
 export const answerQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
-  enforce(rules.mayAnswerQuestion(actor, request));
+  throwIfRefused(rules.mayAnswerQuestion(actor, request));
   await write(tx, actor, request, 'answer', details);
 };
 
@@ -131,7 +131,7 @@ export const recordGuestOpinion = async (
   note: string | null,
 ): Promise<void> => {
   const request = await held(tx, actor, id);
-  enforce(rules.mayStateOpinion(actor, request));
+  throwIfRefused(rules.mayStateOpinion(actor, request));
   await tx
     .updateTable('berth_requests')
     .set({ word, word_note: note, word_by: actor.id })

@@ -18,7 +18,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import type { App } from '#http/app.ts';
 import { requestBerths } from './request-berths.ts';
 import {
@@ -102,7 +102,7 @@ const wordRoutes = (app: App): void => {
   );
 };
 
-const voyageRows = inMemoryCollection('open_voyages', openVoyageSchema);
+const voyageRows = createInMemoryCollection('open_voyages', openVoyageSchema);
 
 export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { todaySql } from './open-voyages.ts';
+import { todayInVancouverSql } from './open-voyages.ts';
 import { type BerthRequestChanged, berthRequestChanged } from './berth-request-changed.ts';
 
 /** Ends undecided requests once the voyage has begun or was cancelled; notifies the guest. */
 export const lapseBerthRequests = async (tx: Tx): Promise<number> => {
   await sql`update berth_requests b set state = 'lapsed', decided_at = clock_timestamp()
     where b.state = 'waiting' and coalesce((select m.start_date from missions m where m.id = b.mission_id), b.start_date)
-      <= ${todaySql}`.execute(tx);
+      <= ${todayInVancouverSql}`.execute(tx);
   const { rows } = await sql<BerthRequestChanged['request'] & { reason: string | null }>`
     update berth_requests b set end_told = true where b.state = 'lapsed' and not b.end_told
     returning b.id, b.user_id, b.mission_id, b.vessel_id, null::integer as primary_id, null::integer as vessel_plan_id, b.voyage_title, b.start_date,

@@ -8,7 +8,7 @@ import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
 import { isPlanReopenedSql, publishedSchedulesSql } from '#features/applications/voyages.ts';
 
 /** Day in the time zone of deadlines. */
-export const todaySql = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
+export const todayInVancouverSql = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
 
 export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {
   readonly spare_berths: number | null;
@@ -31,7 +31,7 @@ export const findPublishedOpenVoyages = async (
 ): Promise<OpenVoyageRow[]> => {
   const which =
     missionId === undefined
-      ? sql`(mission ->> 'start_date')::date > ${todaySql}`
+      ? sql`(mission ->> 'start_date')::date > ${todayInVancouverSql}`
       : sql`(mission ->> 'id')::int = ${missionId}`;
   const { rows } = await sql<OpenVoyageRow>`
     select m.id, ${voyageNumberSql('m.id')} as voyage_number, f.fiscal_year_id, p.vessel_id, mission ->> 'title' as title, (mission ->> 'start_date')::date as start_date,
@@ -40,7 +40,7 @@ export const findPublishedOpenVoyages = async (
       (mission ->> 'mobilization_port_id')::int as mobilization_port_id,
       (mission ->> 'demobilization_port_id')::int as demobilization_port_id, ${areasOf} as project_area_ids,
       berths_to_spare(m.id) as spare_berths, ${proponentIdsSql('m.ship_time_request_id')} as proponent_ids,
-      (mission ->> 'start_date')::date > ${todaySql} as is_ahead,
+      (mission ->> 'start_date')::date > ${todayInVancouverSql} as is_ahead,
       (select b.id from berth_requests b where b.mission_id = m.id and b.user_id = ${actor.id}
         and b.state in ('waiting', 'accepted')) as berth_request_id
     from ${publishedSchedulesSql}
@@ -57,7 +57,7 @@ const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
   is_asked: row.berth_request_id !== null,
 });
 
-export const decideBerthRequest = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
+export const mayRequestBerths = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
   mayAskForBerths(actor, factsOf(row), wanted);
 
 export const listOpenVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>

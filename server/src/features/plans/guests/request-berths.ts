@@ -5,8 +5,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
-import { decideBerthRequest, findPublishedOpenVoyages } from './open-voyages.ts';
+import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
+import { mayRequestBerths, findPublishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
 import { berthRequestChanged } from './berth-request-changed.ts';
 
@@ -23,15 +23,15 @@ export const requestBerths = async (
   actor: Actor & { readonly address?: string },
   body: BerthRequestBody,
 ): Promise<number> => {
-  enforce(mayApply(actor));
+  throwIfRefused(mayApply(actor));
   const own = body.ship_time_request_id ?? null;
   if (own !== null) await requireOwnApplication(tx, actor, own);
   // Locks the mission, so that two equal requests do not violate a constraint.
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
   const [voyage] = await findPublishedOpenVoyages(tx, actor, body.mission_id);
   if (!voyage) throw notFoundRefusal();
-  const decision = decideBerthRequest(actor, voyage, body.berths);
-  enforce(
+  const decision = mayRequestBerths(actor, voyage, body.berths);
+  throwIfRefused(
     !decision.allowed && decision.code === 'berths_asked'
       ? refused('berths_asked', undefined, { berth_request_id: voyage.berth_request_id })
       : decision,

@@ -1,21 +1,21 @@
 import type { MergedPart } from '@shiptime/domain/plans/imports/merge-rows';
-import type { ImportProblem, ReadRow, RowPart } from '@shiptime/domain/plans/imports/mission-rows';
+import type { ImportProblem, MissionRowResult, RowPart } from '@shiptime/domain/plans/imports/mission-rows';
 import { dayOfTick, daysOfTicks, startOfTick } from '@shiptime/domain/plans/ticks';
-import type { ImportAnswer, ImportedRow } from '@shiptime/domain/plans/wire/imports';
+import type { ImportResult, ImportedRow } from '@shiptime/domain/plans/wire/imports';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { MergedVoyage } from './merge-delivered.ts';
 
 type Found = {
-  readonly rows: readonly ReadRow[];
+  readonly rows: readonly MissionRowResult[];
   readonly merged: readonly MergedPart[];
   readonly facts: readonly MergedVoyage[];
   readonly refusals: ReadonlyMap<number, RefusalCode>;
   readonly warnings: ReadonlyMap<number, readonly string[]>;
 };
 
-type Said = Pick<ImportAnswer['meta'], 'dry_run' | 'removed' | 'absent' | 'created_plans' | 'entry_id'> & {
+type Said = Pick<ImportResult['meta'], 'dry_run' | 'removed' | 'absent' | 'created_plans' | 'entry_id'> & {
   readonly language: Language;
 };
 
@@ -50,7 +50,7 @@ const outcomeOf = (outcomes: readonly string[], isRefused: boolean): ImportedRow
 export const presentImportedRows = (
   { rows, merged, facts, refusals, warnings }: Found,
   { language, ...meta }: Said,
-): ImportAnswer => {
+): ImportResult => {
   const planned = byRow(merged);
   const delivered = byRow(facts);
   const data = rows.map((row): ImportedRow => {

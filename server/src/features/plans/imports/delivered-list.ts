@@ -2,14 +2,14 @@ import { mayRecordDelivery } from '@shiptime/domain/plans/decisions';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { type DeliveredVoyage, deliveredVoyageSchema } from '@shiptime/domain/plans/wire/imports';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
+import { countDaysInclusive } from '@shiptime/domain/shared/calendar-day';
 import { sql } from 'kysely';
 import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { lockPlan } from '../plan-queries.ts';
@@ -19,7 +19,7 @@ const filters = {
   vessel_plan_id: idFilter('d.vessel_plan_id'),
   vessel_id: idFilter('p.vessel_id'),
   fiscal_year_id: idFilter('p.fiscal_year_id'),
-  title: textFilter('d.title'),
+  title: substringFilter('d.title'),
   start_date: dayFilter('d.start_date'),
   end_date: dayFilter('d.end_date'),
   updated_at: dayFilter('d.updated_at'),
@@ -46,7 +46,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectDeliveredVoyages>['execute
 
 const presentDeliveredVoyage = ({ review_level, ...row }: Row, actor: Actor): DeliveredVoyage => ({
   ...row,
-  days: inclusiveDays(row.start_date, row.end_date),
+  days: countDaysInclusive(row.start_date, row.end_date),
   can: {
     delete: mayRecordDelivery(actor, { vessel_id: row.vessel_id, review_level: review_level as ReviewLevel })
       .allowed,
@@ -71,7 +71,7 @@ export const removeDeliveredVoyage = async (
 ): Promise<void> => {
   const row = await selectDeliveredVoyages(tx).where('d.id', '=', id).executeTakeFirst();
   if (!row) throw notFoundRefusal();
-  enforce(mayRecordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
+  throwIfRefused(mayRecordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
   await requireCurrentVersion(expected, row.lock_version, async () => presentDeliveredVoyage(row, actor));
   const { review_level: _level, ...before } = row;
   await tx.deleteFrom('delivered_voyages').where('id', '=', id).execute();

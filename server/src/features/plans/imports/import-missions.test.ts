@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
-import { aMission, aPlan, atLevel, theFiscalYear } from '#test/factories/plans.ts';
+import type { ImportResult } from '@shiptime/domain/plans/wire/imports';
+import { aMission, aPlan, setReviewLevel, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -54,7 +54,7 @@ const imported = async (
   client: TestClient,
   rows: readonly Cells[],
   how: object = {},
-): Promise<ImportAnswer> => {
+): Promise<ImportResult> => {
   const answer = await client.post('/api/missions/import', {
     rows: rows.map((values, index) => ({ row: index + 2, values })),
     ...how,
@@ -63,8 +63,8 @@ const imported = async (
   return answer.json();
 };
 
-const outcomes = ({ data }: ImportAnswer) => data.map(({ outcome }) => outcome);
-const counts = ({ meta: { created, changed, left, refused } }: ImportAnswer) => [
+const outcomes = ({ data }: ImportResult) => data.map(({ outcome }) => outcome);
+const counts = ({ meta: { created, changed, left, refused } }: ImportResult) => [
   created,
   changed,
   left,
@@ -80,7 +80,7 @@ const stored = async (yearId: number) =>
     .orderBy('m.start_date')
     .execute();
 
-const undo = (client: TestClient, { meta }: ImportAnswer) =>
+const undo = (client: TestClient, { meta }: ImportResult) =>
   client.post(`/api/missions/import/${meta.entry_id}/undo`);
 
 describe('the expedition of 2018', () => {
@@ -237,7 +237,7 @@ describe('delivered voyages', () => {
       fiscal_year_id: await theFiscalYear(test.db, 2021),
     });
     await aMission(test.db, plan.id, { title: 'Survey', start_date: '2021-06-01', operational_days: 10 });
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     expect(counts(await imported(planner, [done], { dry_run: true }))).toEqual([1, 0, 0, 0]);
     expect(counts(await imported(planner, [done]))).toEqual([1, 0, 0, 0]);
     expect(counts(await imported(planner, [done]))).toEqual([0, 0, 1, 0]);

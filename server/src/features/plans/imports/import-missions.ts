@@ -4,24 +4,24 @@ import { indexNames, type NamedListRow } from '@shiptime/domain/plans/imports/na
 import {
   findAbsentMissions,
   type MergedPart,
-  mergeRows,
-  type PlannedPart,
+  mergeMissionRows,
+  type ImportedPart,
 } from '@shiptime/domain/plans/imports/merge-rows';
 import type { MissionImport } from '@shiptime/domain/plans/imports/mission-file';
 import {
   type ImportLookups,
-  type ReadRow,
+  type MissionRowResult,
   readMissionRows,
 } from '@shiptime/domain/plans/imports/mission-rows';
-import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
+import type { ImportResult } from '@shiptime/domain/plans/wire/imports';
 import { writeAuditWithId } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
-import { missionsOfPlans } from '../missions/mission-queries.ts';
-import { type ImportPlans, lockPlansForImport } from './open-plans.ts';
+import { findMissionsOfPlans } from '../missions/mission-queries.ts';
+import { type PlansForImport, lockPlansForImport } from './open-plans.ts';
 import { presentImportedRows } from './answer-rows.ts';
-import { type DeliveredPart, mergeDelivered, writeDelivered } from './merge-delivered.ts';
+import { type DeliveredPart, mergeDeliveredVoyages, writeDeliveredVoyages } from './merge-delivered.ts';
 import { writeMergedMissions } from './write-merged.ts';
 
 const namedList = (tx: Tx, table: 'vessels' | 'ports'): Promise<NamedListRow[]> =>
@@ -33,7 +33,7 @@ const knownToImport = async (tx: Tx, language: Language): Promise<ImportLookups>
   years: await tx.selectFrom('fiscal_years').select(['id', 'start_date', 'end_date']).execute(),
 });
 
-const partsOf = (rows: readonly ReadRow[], { keyOf, refusals }: ImportPlans) =>
+const partsOf = (rows: readonly MissionRowResult[], { keyOf, refusals }: PlansForImport) =>
   rows
     .filter(({ row }) => !refusals.has(row))
     .flatMap((row) =>
@@ -68,14 +68,14 @@ export const importMissions = async (
   actor: Actor,
   asked: MissionImport,
   language: Language,
-): Promise<ImportAnswer> => {
+): Promise<ImportResult> => {
   const rows = readMissionRows(asked, await knownToImport(tx, language));
   const plans = await lockPlansForImport(tx, actor, rows);
   const parts = partsOf(rows, plans);
-  const planned: PlannedPart[] = parts.filter(({ kind }) => kind === 'planned');
+  const planned: ImportedPart[] = parts.filter(({ kind }) => kind === 'planned');
   const delivered: DeliveredPart[] = parts.filter(({ kind }) => kind === 'delivered');
 
-  const missions = await missionsOfPlans(tx, plans.ids);
+  const missions = await findMissionsOfPlans(tx, plans.ids);
   const byPlan = new Map(
     plans.ids.map((id) => [
       plans.keyOfPlan(id),
@@ -85,14 +85,14 @@ export const importMissions = async (
   const absent = findAbsentMissions(planned, byPlan) as readonly MissionRow[];
   const gone = new Set(asked.remove_absent ? absent.map(({ id }) => id) : []);
   const staying = new Map([...byPlan].map(([key, all]) => [key, all.filter(({ id }) => !gone.has(id))]));
-  const merged = mergeRows(planned, staying);
-  const facts = await mergeDelivered(tx, delivered, plans);
+  const merged = mergeMissionRows(planned, staying);
+  const facts = await mergeDeliveredVoyages(tx, delivered, plans);
 
   const written = await writeMergedMissions(tx, actor, plans, {
     merged,
     removed: absent.filter(({ id }) => gone.has(id)),
   });
-  const voyages = await writeDelivered(tx, actor, facts);
+  const voyages = await writeDeliveredVoyages(tx, actor, facts);
   const changed = { missions: [...written.keys(), ...gone], delivered_voyages: voyages };
   const entry_id =
     changed.missions.length + voyages.length === 0

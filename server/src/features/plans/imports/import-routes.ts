@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { missionImportSchema } from '@shiptime/domain/plans/imports/mission-file';
-import { deliveredVoyageSchema, importAnswerSchema } from '@shiptime/domain/plans/wire/imports';
+import { deliveredVoyageSchema, importResultSchema } from '@shiptime/domain/plans/wire/imports';
 import { runOrDryRun } from '#db/dry-run.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, noContent } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { deliveredVoyageCollection, listDeliveredVoyages, removeDeliveredVoyage } from './delivered-list.ts';
 import { importMissions } from './import-missions.ts';
@@ -22,7 +22,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     '/missions/import',
     {
       config: { access: importers },
-      schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importAnswerSchema } },
+      schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importResultSchema } },
     },
     ({ actor, body, language }) =>
       runOrDryRun(app.db, body.dry_run, (tx) => importMissions(tx, actor, body, language)),
@@ -64,7 +64,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['missions'], params: idParams, response: { 204: noContent } },
     },
     async (request, reply) => {
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removeDeliveredVoyage(tx, request.actor, request.params.id, expected));
       return reply.code(204).send();
     },

@@ -1,17 +1,17 @@
 import type { ImportedKind } from '@shiptime/domain/plans/imports/mission-file';
-import type { PlannedPart } from '@shiptime/domain/plans/imports/merge-rows';
+import type { ImportedPart } from '@shiptime/domain/plans/imports/merge-rows';
 import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Selectable } from 'kysely';
-import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
+import { type AuditEntry, writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import type { ImportPlans } from './open-plans.ts';
+import type { PlansForImport } from './open-plans.ts';
 
 type Stored = Selectable<DeliveredVoyages>;
-export type DeliveredPart = PlannedPart & { readonly kind?: ImportedKind | null };
+export type DeliveredPart = ImportedPart & { readonly kind?: ImportedKind | null };
 
 export type MergedVoyage = {
   readonly part: DeliveredPart;
@@ -34,10 +34,10 @@ const keyOf = ({ outside_number, title, start_date, end_date }: Stored) => ({
   span: { start: tickOfDay(start_date), end: tickAfterDay(end_date) },
 });
 
-export const mergeDelivered = async (
+export const mergeDeliveredVoyages = async (
   tx: Tx,
   parts: readonly DeliveredPart[],
-  plans: ImportPlans,
+  plans: PlansForImport,
 ): Promise<readonly MergedVoyage[]> => {
   if (parts.length === 0) return [];
   const stored = await tx
@@ -68,7 +68,7 @@ export const mergeDelivered = async (
 const addVoyage = (tx: Tx, after: MergedVoyage['after']) =>
   tx.insertInto('delivered_voyages').values(after).returning('id').executeTakeFirstOrThrow();
 
-export const writeDelivered = async (
+export const writeDeliveredVoyages = async (
   tx: Tx,
   actor: Actor,
   voyages: readonly MergedVoyage[],
@@ -86,7 +86,7 @@ export const writeDelivered = async (
       after,
     });
   }
-  await writeAuditForActor(tx, actor, entries);
+  await writeAuditEntries(tx, actor, entries);
   for (const planId of new Set(written.map(({ after }) => after.vessel_plan_id)))
     await announceOnPlan(tx, planId, actor.id, { kind: 'delivered' });
   return entries.map(({ subject_id }) => subject_id!);

@@ -1,5 +1,5 @@
 import { mayAddOrphanMission, mayCreatePlan, mayRecordDelivery } from '@shiptime/domain/plans/decisions';
-import type { ReadRow } from '@shiptime/domain/plans/imports/mission-rows';
+import type { MissionRowResult } from '@shiptime/domain/plans/imports/mission-rows';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type Decision, firstRefusal } from '@shiptime/domain/shared/decision';
@@ -8,7 +8,7 @@ import type { Tx } from '#db/connection.ts';
 import { createPlan } from '../create-plans.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
-export type ImportPlans = {
+export type PlansForImport = {
   readonly ids: readonly number[];
   readonly keyOf: (vesselId: number | null, yearId: number) => string;
   readonly keyOfPlan: (planId: number) => string;
@@ -20,7 +20,7 @@ export type ImportPlans = {
 const keyOf = (vesselId: number | null, yearId: number): string => `${vesselId}:${yearId}`;
 
 /** A missing plan counts as regional, because the import would create it at that level. */
-const mayImport = (actor: Actor, row: ReadRow, plan: PlanRow | undefined): Decision => {
+const mayImport = (actor: Actor, row: MissionRowResult, plan: PlanRow | undefined): Decision => {
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };
   return firstRefusal(
@@ -47,9 +47,9 @@ const lockPlans = async (tx: Tx, keys: ReadonlySet<string>): Promise<Map<string,
 export const lockPlansForImport = async (
   tx: Tx,
   actor: Actor,
-  rows: readonly ReadRow[],
-): Promise<ImportPlans> => {
-  const keysOf = (row: ReadRow) =>
+  rows: readonly MissionRowResult[],
+): Promise<PlansForImport> => {
+  const keysOf = (row: MissionRowResult) =>
     row.parts.map(({ fiscal_year_id }) => keyOf(row.vessel_id, fiscal_year_id));
   const plans = await lockPlans(tx, new Set(rows.flatMap(keysOf)));
   const refusals = new Map<number, RefusalCode>();

@@ -4,12 +4,12 @@ import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import { type Selectable, sql } from 'kysely';
-import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
+import { type AuditEntry, writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { activityFacts, loadActivityContext, decideRevert } from '../activity/activity-presenter.ts';
+import { toActivityFacts, loadActivityContext, decideRevert } from '../activity/activity-presenter.ts';
 import { type ActivityRow, listActivityOfImport } from '../activity/activity-queries.ts';
 import { toUndoableEntry } from '../activity/revert-entry.ts';
 import { writeMissions } from '../missions/save-missions.ts';
@@ -24,7 +24,7 @@ const isDelivered = ({ subject_type }: ActivityRow): boolean => subject_type ===
 const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
   const { missions, ...known } = await loadActivityContext(tx, ofMissions, rows);
   for (const row of rows)
-    enforce(decideRevert(actor, row, activityFacts(ofMissions, row, { missions, ...known })));
+    throwIfRefused(decideRevert(actor, row, toActivityFacts(ofMissions, row, { missions, ...known })));
   const missionOf = ({ mission_id }: ActivityRow) => missions.get(mission_id ?? 0)!;
   const withAction = (action: string) => rows.filter((row) => row.action === action);
   await deferOverlapConstraint(tx);
@@ -57,8 +57,8 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
     const isAsImported = Object.entries(after ?? {}).every(([field, value]) =>
       isSameData(now?.[field as keyof typeof now], value),
     );
-    if (!now || !isAsImported) return enforce(refused('changed_since'));
-    enforce(mayRecordDelivery(actor, await lockPlan(tx, now.vessel_plan_id)));
+    if (!now || !isAsImported) return throwIfRefused(refused('changed_since'));
+    throwIfRefused(mayRecordDelivery(actor, await lockPlan(tx, now.vessel_plan_id)));
     const of = { subject_type: 'delivered_voyages', subject_id } as const;
     if (before) {
       await tx.updateTable('delivered_voyages').set(before).where('id', '=', now.id).execute();
@@ -69,7 +69,7 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
     }
     await announceOnPlan(tx, now.vessel_plan_id, actor.id, { kind: 'delivered' });
   }
-  await writeAuditForActor(tx, actor, entries);
+  await writeAuditEntries(tx, actor, entries);
 };
 
 /** Locks applications before plans, as everywhere, to avoid deadlocks. */

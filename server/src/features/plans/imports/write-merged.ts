@@ -1,13 +1,13 @@
 import type { MergedPart } from '@shiptime/domain/plans/imports/merge-rows';
 import { nextMissionNumber } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { writeAuditForActor } from '#audit/audit.ts';
+import { writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
-import { missionRowOf } from '../missions/mission-row.ts';
+import { toMissionColumns } from '../missions/mission-columns.ts';
 import { writeMissions } from '../missions/save-missions.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
-import type { ImportPlans } from './open-plans.ts';
+import type { PlansForImport } from './open-plans.ts';
 
 type Change = { readonly merged: readonly MergedPart[]; readonly removed: readonly MissionRow[] };
 
@@ -21,7 +21,7 @@ export const removeMissions = async (tx: Tx, actor: Actor, removed: readonly Mis
       removed.map(({ id }) => id),
     )
     .execute();
-  await writeAuditForActor(
+  await writeAuditEntries(
     tx,
     actor,
     removed.map((mission) => ({
@@ -54,11 +54,11 @@ const createMissions = async (
   }));
   const added = await tx
     .insertInto('missions')
-    .values(rows.map(missionRowOf))
+    .values(rows.map(toMissionColumns))
     .returning(['id', 'number'])
     .execute();
   const ids = rows.map(({ number }) => added.find((each) => each.number === number)!.id);
-  await writeAuditForActor(
+  await writeAuditEntries(
     tx,
     actor,
     rows.map((after, index) => ({
@@ -74,7 +74,7 @@ const createMissions = async (
 export const writeMergedMissions = async (
   tx: Tx,
   actor: Actor,
-  plans: ImportPlans,
+  plans: PlansForImport,
   { merged, removed }: Change,
 ): Promise<ReadonlyMap<number, MergedPart>> => {
   const written = new Map<number, MergedPart>();

@@ -6,11 +6,11 @@ import type { OrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
-import { missionRowOf } from './mission-row.ts';
+import { toMissionColumns } from './mission-columns.ts';
 import { readMission } from './mission-queries.ts';
-import { requirePorts } from './ports.ts';
+import { requireKnownPorts } from './ports.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { requireMissionsWithinYear } from './year-bounds.ts';
 
@@ -26,8 +26,8 @@ export const addMission = async (
   mission: OrphanMission,
 ): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
-  enforce(mayAddOrphanMission(actor, plan));
-  await requirePorts(tx, [{ patch: mission }]);
+  throwIfRefused(mayAddOrphanMission(actor, plan));
+  await requireKnownPorts(tx, [{ patch: mission }]);
   const { start_date = null, start_fraction = 0, mobilization_days = 0, demobilization_days = 0 } = mission;
   const dated = { ...mission, start_date, start_fraction, mobilization_days, demobilization_days };
   await requireMissionsWithinYear(tx, plan, [{ after: dated }]);
@@ -35,7 +35,7 @@ export const addMission = async (
   const { id } = await tx
     .insertInto('missions')
     .values({
-      ...missionRowOf(mission),
+      ...toMissionColumns(mission),
       port_calls: countPortCalls({}, mission),
       vessel_plan_id: planId,
       number: await nextMissionNumberInPlan(tx, planId),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMission, aPlan, atLevel, type APlan } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel, type APlan } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -120,7 +120,7 @@ describe('several missions saved at once', () => {
     const foreign = await batch([{ id: theirs, notes: 'x' }], {}, elsewhere.id);
     expect([foreign.statusCode, foreign.json().type]).toEqual([403, 'not_your_vessel']);
     const national = await aPlan(test.db, { vessel_id: plan.vessel_id, fiscal_year_id: 1 });
-    await atLevel(test.db, national.id, 'national');
+    await setReviewLevel(test.db, national.id, 'national');
     const id = await aMission(test.db, national.id);
     expect((await batch([{ id, notes: 'x' }], {}, national.id)).json().type).toBe('level_not_yours');
   });

@@ -4,11 +4,11 @@ import { sql, type SqlBool } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
-import { requestedColumns } from '../requested-columns.ts';
+import { applicationColumnsInPlans } from '../applications-in-plans.ts';
 import { readMissions, withApplications } from './mission-queries.ts';
 
 type MissionFilter = (typeof missionQueryOptions.filters)[number];
@@ -21,7 +21,7 @@ const filters: Record<MissionFilter, Filter> = {
   ship_time_request_id: idFilter('m.ship_time_request_id'),
   scenario_id: idFilter('p.scenario_id'),
   number: idFilter('m.number'),
-  title: textFilter('m.title'),
+  title: substringFilter('m.title'),
   voyage_number: voyageNumberFilter((numbered) => sql<SqlBool>`coalesce(m.original_id, m.id) in ${numbered}`),
   start_date: dayFilter('m.start_date'),
   created_at: dayFilter('m.created_at'),
@@ -31,7 +31,7 @@ const filters: Record<MissionFilter, Filter> = {
 export const missionCollection = {
   ...missionQueryOptions,
   fields: Object.keys(missionRowSchema.shape),
-  related: { shipTimeRequest: { resource: 'ship_time_requests', fields: requestedColumns } },
+  related: { shipTimeRequest: { resource: 'ship_time_requests', fields: applicationColumnsInPlans } },
 } as const;
 
 type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionCollection.sorts)[number]>;

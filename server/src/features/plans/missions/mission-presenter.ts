@@ -1,4 +1,4 @@
-import { missionCan } from '@shiptime/domain/plans/mission-decisions';
+import { missionPermissions } from '@shiptime/domain/plans/mission-decisions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { missionEndDate, type Mission } from '@shiptime/domain/plans/missions';
 import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
@@ -20,5 +20,5 @@ export type MissionRow = Mission & {
 
 export const presentMission = (row: MissionRow, plan: PlanFacts, actor: Actor): PlannedMission => {
   const { application_mission_count: _count, is_last_on_vessel: _last, ...attributes } = row;
-  return { ...attributes, end_date: missionEndDate(row), can: missionCan(actor, plan, row) };
+  return { ...attributes, end_date: missionEndDate(row), can: missionPermissions(actor, plan, row) };
 };

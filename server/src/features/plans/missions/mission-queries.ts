@@ -8,7 +8,7 @@ import { notFoundRefusal } from '#http/refusal.ts';
 import { withRelation } from '#http/answers/resource.ts';
 import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { findApplicationsInPlans } from '../requested-columns.ts';
+import { findApplicationsInPlans } from '../applications-in-plans.ts';
 import { presentMission, type MissionRow } from './mission-presenter.ts';
 
 const missionColumns = [
@@ -63,18 +63,18 @@ const selectMissions = (db: Db) =>
       ),
     );
 
-export const missionsOfPlans = async (db: Db, planIds: readonly number[]): Promise<MissionRow[]> => {
+export const findMissionsOfPlans = async (db: Db, planIds: readonly number[]): Promise<MissionRow[]> => {
   if (planIds.length === 0) return [];
   const rows = await selectMissions(db).where('m.vessel_plan_id', 'in', planIds).execute();
   return sortMissions(rows as MissionRow[]) as MissionRow[];
 };
 
-export const missionsById = async (db: Db, ids: readonly number[]): Promise<MissionRow[]> => {
+export const findMissionsById = async (db: Db, ids: readonly number[]): Promise<MissionRow[]> => {
   if (ids.length === 0) return [];
   return (await selectMissions(db).where('m.id', 'in', ids).orderBy('m.id').execute()) as MissionRow[];
 };
 
-export const missionsOfApplication = async (db: Db, applicationId: number): Promise<MissionRow[]> =>
+export const findMissionsOfApplication = async (db: Db, applicationId: number): Promise<MissionRow[]> =>
   (await selectMissions(db)
     .innerJoin('vessel_plans as of_plan', (join) =>
       join.onRef('of_plan.id', '=', 'm.vessel_plan_id').on('of_plan.scenario_id', 'is', null),
@@ -84,7 +84,7 @@ export const missionsOfApplication = async (db: Db, applicationId: number): Prom
     .execute()) as MissionRow[];
 
 export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
-  const [mission] = await missionsById(db, [id]);
+  const [mission] = await findMissionsById(db, [id]);
   if (!mission) throw notFoundRefusal();
   return mission;
 };
@@ -115,7 +115,7 @@ export const readMissions = async (
   actor: Actor,
   ids: readonly number[],
 ): Promise<PlannedMission[]> => {
-  const missions = await missionsById(db, ids);
+  const missions = await findMissionsById(db, ids);
   if (missions.length === 0) return [];
   const plans = await db
     .selectFrom('vessel_plans')

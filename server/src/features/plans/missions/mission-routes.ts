@@ -17,7 +17,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { addMission } from './add-mission.ts';
@@ -26,7 +26,7 @@ import { listMissions, missionCollection } from './mission-list.ts';
 import { oneMissionRoutes } from './one-mission-routes.ts';
 import { saveMissions } from './save-missions.ts';
 import { joinMissions, joinMissionsSchema, splitMission } from './split-mission.ts';
-import { takeMissionBack } from './undo-missions.ts';
+import { undoOwnMissionChange } from './undo-missions.ts';
 import { moveMission } from './move-mission.ts';
 import { renumberMissions } from './renumber-missions.ts';
 
@@ -112,7 +112,7 @@ const movingRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, body: missionMoveSchema, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body, expected));
       return presentResource(reply, await move);
     },
@@ -123,7 +123,7 @@ const movingRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, body: missionTakeBackSchema, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const back = app.inTransaction((tx) => takeMissionBack(tx, actor, params.id, body.vessel_plan_id));
+      const back = app.inTransaction((tx) => undoOwnMissionChange(tx, actor, params.id, body.vessel_plan_id));
       return presentResource(reply, await back);
     },
   );
@@ -136,7 +136,7 @@ const movingRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       const parts = await app.inTransaction((tx) => splitMission(tx, actor, params.id, body, expected));
       reply.code(201);
       return { ...presentResource(reply, parts.second), meta: { first: parts.first } };
@@ -148,7 +148,7 @@ const movingRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, body: joinMissionsSchema, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       const join = app.inTransaction((tx) => joinMissions(tx, actor, params.id, body, expected));
       return presentResource(reply, await join);
     },

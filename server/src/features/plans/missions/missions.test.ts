@@ -4,7 +4,7 @@ import {
   aConstraint,
   aMission,
   aPlan,
-  atLevel,
+  setReviewLevel,
   portId,
   theFiscalYear,
   type APlan,
@@ -266,7 +266,7 @@ describe('a mission', () => {
       planner.post(`/api/missions/${mission}/move`, { vessel_id });
     const regional = await move(id);
     expect([regional.statusCode, regional.json().type]).toEqual([409, 'plan_level']);
-    await atLevel(test.db, target.id, 'national');
+    await setReviewLevel(test.db, target.id, 'national');
     await aMission(test.db, target.id, { number: 4, start_date: '2028-10-10' });
     expect((await move(id)).json().data).toMatchObject({
       vessel_plan_id: target.id,
@@ -294,7 +294,7 @@ describe('a mission', () => {
     const orphan = await aMission(test.db, plan.id);
     expect((await move(orphan, plan.vessel_id)).statusCode).toBe(422);
     expect((await move(orphan, 2_000_000)).statusCode).toBe(422);
-    await atLevel(test.db, target.id, 'final');
+    await setReviewLevel(test.db, target.id, 'final');
     expect((await move(orphan)).json().type).toBe('read_only');
   });
 });

@@ -13,13 +13,13 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { nextMissionNumberInPlan } from './add-mission.ts';
-import { lockApplicationOf } from './lock-application.ts';
+import { lockApplicationOfMission } from './lock-application-of-mission.ts';
 import type { MissionRow } from './mission-presenter.ts';
-import { missionsOfPlans, readMission } from './mission-queries.ts';
+import { findMissionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { requireMissionsWithinYear } from './year-bounds.ts';
 
@@ -46,7 +46,7 @@ const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<Plan
 
 /** True if the span is free on the plan. Otherwise a transferred mission loses its dates. */
 const isFree = async (tx: Tx, { id, vessel_id }: PlanRow, wanted: Span): Promise<boolean> => {
-  const spans = (await missionsOfPlans(tx, [id])).flatMap((other) => occupiedSpan(other) ?? []);
+  const spans = (await findMissionsOfPlans(tx, [id])).flatMap((other) => occupiedSpan(other) ?? []);
   if (spans.some((span) => overlapTicks(span, wanted) > 0)) return false;
   const constraint = await tx
     .selectFrom('scheduling_constraints')
@@ -75,12 +75,12 @@ export const moveMission = async (
   { vessel_id, keep_dates = true, ...asked }: z.infer<typeof missionMoveSchema>,
   expected: ExpectedVersion,
 ): Promise<PlannedMission> => {
-  const { plan, mission } = await lockApplicationOf(tx, id);
-  enforce(mayRemoveMissionFromPlan(actor, plan, mission));
+  const { plan, mission } = await lockApplicationOfMission(tx, id);
+  throwIfRefused(mayRemoveMissionFromPlan(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const target = await lockTarget(tx, plan, vessel_id);
-  enforce(mayMoveMission(actor, plan, mission, target));
-  if (asked.start_date) enforce(mayEditMission(actor, target));
+  throwIfRefused(mayMoveMission(actor, plan, mission, target));
+  if (asked.start_date) throwIfRefused(mayEditMission(actor, target));
   const wanted = asked.start_date
     ? { ...mission, start_date: asked.start_date, start_fraction: asked.start_fraction ?? 0 }
     : mission;

@@ -5,7 +5,7 @@ import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { rowQuerySchemaOf } from '#http/query/query-schema.ts';
 import { idParams, noContent, presentResource, resourceSchema, pickFields } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { missionCollection, requireMissionOnPlan } from './mission-list.ts';
 import { readMission, withApplications } from './mission-queries.ts';
@@ -58,7 +58,7 @@ const savingRoutes = (app: App): void => {
     schema: { tags, params: idParams, body, response },
     handler: async (request, reply) => {
       const { actor, params, body: change } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       return presentResource(
         reply,
         await app.inTransaction((tx) => saveMission(tx, actor, params.id, change, expected)),
@@ -73,7 +73,7 @@ const savingRoutes = (app: App): void => {
     schema: { tags, params: onPlan, body, response },
     handler: async (request, reply) => {
       const { actor, params, body: change } = request;
-      const expected = expectedVersion(request);
+      const expected = readExpectedVersion(request);
       const saved = app.inTransaction(async (tx) => {
         await requireMissionOnPlan(tx, params.mission, params.id);
         return saveMission(tx, actor, params.mission, change, expected);
@@ -89,7 +89,7 @@ const removingRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
       const { actor, params } = request;
-      await app.inTransaction((tx) => removeMission(tx, actor, params.id, expectedVersion(request)));
+      await app.inTransaction((tx) => removeMission(tx, actor, params.id, readExpectedVersion(request)));
       return reply.code(204).send();
     },
   );
@@ -101,7 +101,7 @@ const removingRoutes = (app: App): void => {
       const { actor, params } = request;
       await app.inTransaction(async (tx) => {
         await requireMissionOnPlan(tx, params.mission, params.id);
-        await removeMission(tx, actor, params.mission, expectedVersion(request));
+        await removeMission(tx, actor, params.mission, readExpectedVersion(request));
       });
       return reply.code(204).send();
     },

@@ -1,13 +1,13 @@
-import type { MissionChange } from '@shiptime/domain/plans/schema';
+import type { MissionChangeBody } from '@shiptime/domain/plans/schema';
 import type { Tx } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 
 const fields = ['mobilization_port_id', 'demobilization_port_id'] as const;
 
-type Named = { readonly patch: MissionChange; readonly path?: string };
+type Named = { readonly patch: MissionChangeBody; readonly path?: string };
 
 /** Reports an unknown port as a field error instead of a constraint error. */
-export const requirePorts = async (tx: Tx, patches: readonly Named[]): Promise<void> => {
+export const requireKnownPorts = async (tx: Tx, patches: readonly Named[]): Promise<void> => {
   const named = patches.flatMap(({ patch, path = '' }) => [
     ...fields.flatMap((name) => {
       const id = patch[name];

@@ -2,9 +2,9 @@ import { mayDeleteMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { lockApplicationOf } from './lock-application.ts';
+import { lockApplicationOfMission } from './lock-application-of-mission.ts';
 import { readMission } from './mission-queries.ts';
 import { requireNoOverlaps } from './overlap-constraint.ts';
 
@@ -14,8 +14,8 @@ export const removeMission = async (
   id: number,
   expected: ExpectedVersion,
 ): Promise<void> => {
-  const { plan, mission } = await lockApplicationOf(tx, id);
-  enforce(mayDeleteMission(actor, plan, mission));
+  const { plan, mission } = await lockApplicationOfMission(tx, id);
+  throwIfRefused(mayDeleteMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await tx.deleteFrom('missions').where('id', '=', id).execute();
   await writeAudit(tx, actor, {

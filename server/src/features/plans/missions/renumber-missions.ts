@@ -5,15 +5,15 @@ import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { renumberByOrder } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAuditForActor } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
-import { missionsOfPlans, readMissions } from './mission-queries.ts';
+import { writeAuditEntries } from '#audit/audit.ts';
+import { throwIfRefused } from '#http/refusal.ts';
+import { findMissionsOfPlans, readMissions } from './mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 
 export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(mayEditMission(actor, plan));
-  const missions = await missionsOfPlans(tx, [planId]);
+  throwIfRefused(mayEditMission(actor, plan));
+  const missions = await findMissionsOfPlans(tx, [planId]);
   const changes = renumberByOrder(missions);
   if (changes.size === 0) return [];
   await deferOverlapConstraint(tx);
@@ -21,7 +21,7 @@ export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Pr
   await sql`
     update missions m set number = n.number
     from unnest(${ids}::int[], ${[...changes.values()]}::int[]) n(id, number) where m.id = n.id`.execute(tx);
-  await writeAuditForActor(
+  await writeAuditEntries(
     tx,
     actor,
     missions

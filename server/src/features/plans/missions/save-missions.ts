@@ -1,24 +1,24 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
-import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
+import { type MissionChangeBody, missionChangeSchema } from '@shiptime/domain/plans/schema';
 import { countPortCalls } from '@shiptime/domain/plans/port-calls';
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAuditForActor } from '#audit/audit.ts';
-import { Refusal, enforce } from '#http/refusal.ts';
+import { writeAuditEntries } from '#audit/audit.ts';
+import { Refusal, throwIfRefused } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { MissionRow } from './mission-presenter.ts';
-import { lockMission, missionsOfPlans, readMission, readMissions } from './mission-queries.ts';
+import { lockMission, findMissionsOfPlans, readMission, readMissions } from './mission-queries.ts';
 import type { MissionBatch } from './mission-schema.ts';
-import { requirePorts } from './ports.ts';
+import { requireKnownPorts } from './ports.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { type DatedMission, requireMissionsWithinYear } from './year-bounds.ts';
 
 /** Keeps requested berths as in the application; without a start date the fraction is 0. */
-const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
+const changesOf = (mission: MissionRow, patch: MissionChangeBody): MissionChangeBody => {
   const { requested_berths, ...rest } = patch;
   return {
     ...rest,
@@ -30,17 +30,17 @@ const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => 
   };
 };
 
-const isChange = (mission: MissionRow, changes: MissionChange): boolean =>
+const isChange = (mission: MissionRow, changes: MissionChangeBody): boolean =>
   Object.entries(changes).some(([field, value]) => !isSameData(mission[field as keyof MissionRow], value));
 
-const asWritten = (mission: MissionRow, patch: MissionChange): DatedMission => ({
+const asWritten = (mission: MissionRow, patch: MissionChangeBody): DatedMission => ({
   before: mission,
   after: { ...mission, ...changesOf(mission, patch) },
 });
 
 const changeable = missionChangeSchema.keyof().options;
 
-type Write = { readonly mission: MissionRow; readonly changes: MissionChange };
+type Write = { readonly mission: MissionRow; readonly changes: MissionChangeBody };
 
 const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
   const columns = changeable.filter((column) => writes.some(({ changes }) => column in changes));
@@ -64,7 +64,7 @@ const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
 export const writeMissions = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
   const writes = asked.filter(({ changes }) => Object.keys(changes).length > 0);
   await writeRows(tx, writes);
-  await writeAuditForActor(
+  await writeAuditEntries(
     tx,
     actor,
     writes
@@ -83,13 +83,13 @@ export const saveMission = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  patch: MissionChange,
+  patch: MissionChangeBody,
   expected: ExpectedVersion,
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockMission(tx, id);
-  enforce(mayEditMission(actor, plan));
+  throwIfRefused(mayEditMission(actor, plan));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
-  await requirePorts(tx, [{ patch }]);
+  await requireKnownPorts(tx, [{ patch }]);
   await requireMissionsWithinYear(tx, plan, [asWritten(mission, patch)]);
   await deferOverlapConstraint(tx);
   await writeMissions(tx, actor, [{ mission, changes: changesOf(mission, patch) }]);
@@ -121,8 +121,8 @@ const requireAllFresh = async (
   });
 };
 
-const patchesById = (changes: MissionBatch['changes']): ReadonlyMap<number, MissionChange> => {
-  const patches = new Map<number, MissionChange>();
+const patchesById = (changes: MissionBatch['changes']): ReadonlyMap<number, MissionChangeBody> => {
+  const patches = new Map<number, MissionChangeBody>();
   for (const { id, lock_version: _version, ...patch } of changes)
     patches.set(id, { ...patches.get(id), ...patch });
   return patches;
@@ -136,10 +136,10 @@ export const saveMissions = async (
   { changes }: MissionBatch,
 ): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
-  enforce(mayEditMission(actor, plan));
-  const missions = new Map((await missionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));
+  throwIfRefused(mayEditMission(actor, plan));
+  const missions = new Map((await findMissionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));
   await requireAllFresh(tx, actor, changes, missions);
-  await requirePorts(
+  await requireKnownPorts(
     tx,
     changes.map((patch, index) => ({ patch, path: `changes.${index}.` })),
   );

@@ -13,13 +13,13 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { nextMissionNumberInPlan } from './add-mission.ts';
-import { lockApplicationOf } from './lock-application.ts';
+import { lockApplicationOfMission } from './lock-application-of-mission.ts';
 import type { PlanRow } from '../plan-queries.ts';
-import { missionRowOf } from './mission-row.ts';
-import { missionsOfApplication, missionsOfPlans, readMission } from './mission-queries.ts';
+import { toMissionColumns } from './mission-columns.ts';
+import { findMissionsOfApplication, findMissionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { requireMissionsWithinYear } from './year-bounds.ts';
 
@@ -63,8 +63,8 @@ export const splitMission = async (
   { operational_days }: Split,
   expected: ExpectedVersion,
 ): Promise<{ first: PlannedMission; second: PlannedMission }> => {
-  const { plan, mission } = await lockApplicationOf(tx, id);
-  enforce(maySplitMission(actor, plan, mission));
+  const { plan, mission } = await lockApplicationOfMission(tx, id);
+  throwIfRefused(maySplitMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const kept = operational_days ?? halfOfOperationalDays(mission.operational_days);
   if (kept >= mission.operational_days) {
@@ -77,13 +77,13 @@ export const splitMission = async (
   await deferOverlapConstraint(tx);
   await tx
     .updateTable('missions')
-    .set(missionRowOf(parts(first)))
+    .set(toMissionColumns(parts(first)))
     .where('id', '=', id)
     .execute();
   const added = await tx
     .insertInto('missions')
     .values({
-      ...missionRowOf(parts(second)),
+      ...toMissionColumns(parts(second)),
       vessel_plan_id: plan.id,
       ship_time_request_id: mission.ship_time_request_id,
       number,
@@ -114,8 +114,9 @@ export const addMissionPart = async (
   applicationId: number,
   mission: Omit<SplitPart, 'number'>,
 ): Promise<{ readonly id: number }> => {
-  enforce(mayEditMission(actor, plan));
-  if ((await missionsOfApplication(tx, applicationId)).length === 0) enforce(refused('last_mission'));
+  throwIfRefused(mayEditMission(actor, plan));
+  if ((await findMissionsOfApplication(tx, applicationId)).length === 0)
+    throwIfRefused(refused('last_mission'));
   await deferOverlapConstraint(tx);
   const values = {
     ...mission,
@@ -125,7 +126,7 @@ export const addMissionPart = async (
   };
   const { id } = await tx
     .insertInto('missions')
-    .values(missionRowOf(values))
+    .values(toMissionColumns(values))
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeAudit(tx, actor, {
@@ -145,9 +146,9 @@ export const joinMissions = async (
   { with: otherId, with_lock_version }: JoinMissionsBody,
   expected: ExpectedVersion,
 ): Promise<PlannedMission> => {
-  const { plan, mission } = await lockApplicationOf(tx, id);
-  const other = (await missionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
-  enforce(mayJoinMissions(actor, plan, mission, other ?? mission));
+  const { plan, mission } = await lockApplicationOfMission(tx, id);
+  const other = (await findMissionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
+  throwIfRefused(mayJoinMissions(actor, plan, mission, other ?? mission));
   if (!other || otherId === id) throw invalidRefusal([{ field: 'with', code: 'unknown_choice' }]);
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const known =
@@ -163,7 +164,7 @@ export const joinMissions = async (
   await tx.deleteFrom('missions').where('id', '=', goes).execute();
   await tx
     .updateTable('missions')
-    .set(missionRowOf(parts(joined)))
+    .set(toMissionColumns(parts(joined)))
     .where('id', '=', joined.id)
     .execute();
   await writeAudit(tx, actor, {

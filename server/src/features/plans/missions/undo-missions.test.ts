@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
-import { aMission, aPlan, atLevel, type APlan } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel, type APlan } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await startTestApp();
   plan = await aPlan(test.db);
   other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id });
-  await atLevel(test.db, other.id, 'national');
+  await setReviewLevel(test.db, other.id, 'national');
   planner = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }));
   colleague = await test.as(
     await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
@@ -77,9 +77,9 @@ describe('taking back', () => {
       'stale',
     ]);
     await move(final);
-    await atLevel(test.db, other.id, 'final');
+    await setReviewLevel(test.db, other.id, 'final');
     expect((await takeBack(final)).json().type).toBe('read_only');
-    await atLevel(test.db, other.id, 'national');
+    await setReviewLevel(test.db, other.id, 'national');
   });
 
   it('is only for whoever did it, from that plan, while the plan is theirs', async () => {
@@ -88,9 +88,9 @@ describe('taking back', () => {
     await planner.delete(`/api/missions/${id}`);
     expect((await takeBack(id, colleague)).statusCode).toBe(404);
     expect((await takeBack(id, planner, other.id)).statusCode).toBe(404);
-    await atLevel(test.db, plan.id, 'national');
+    await setReviewLevel(test.db, plan.id, 'national');
     expect((await takeBack(id)).json().type).toBe('level_not_yours');
-    await atLevel(test.db, plan.id, 'regional');
+    await setReviewLevel(test.db, plan.id, 'regional');
     expect((await takeBack(id)).statusCode).toBe(200);
   });
 

@@ -1,17 +1,17 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { mayTakeMissionBack } from '@shiptime/domain/plans/mission-decisions';
-import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { nextMissionNumberInPlan } from './add-mission.ts';
-import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';
+import { findMission, findMissionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { deleteKeptConflicts } from './move-mission.ts';
 import { findYearOfPlan } from './year-bounds.ts';
@@ -49,8 +49,8 @@ const ownDeed = async (
 };
 
 const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
-  const isWithin = isOutsideYear(mission, await findYearOfPlan(tx, plan)) === null;
-  const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
+  const isWithin = findYearProblem(mission, await findYearOfPlan(tx, plan)) === null;
+  const others = (await findMissionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
   const wanted = occupiedSpan(mission);
   const isFree =
     isWithin &&
@@ -70,7 +70,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
 
 /** Keeps the former id, so that versions and undo still refer to it; the version number continues. */
 const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMission): Promise<void> => {
-  enforce(mayTakeMissionBack(actor, plan, null));
+  throwIfRefused(mayTakeMissionBack(actor, plan, null));
   const request = mission.ship_time_request_id;
   if (request !== null) {
     await sql`select 1 from ship_time_requests where id = ${request} for no key update`.execute(tx);
@@ -79,7 +79,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMi
       .select('id')
       .where('ship_time_request_id', '=', request)
       .executeTakeFirst();
-    if (!sibling) enforce(refused('invalid_transition'));
+    if (!sibling) throwIfRefused(refused('invalid_transition'));
   }
   await tx
     .insertInto('missions')
@@ -113,7 +113,7 @@ const fetchBack = async (
   deed: UndoableEntry & { before: VersionedMission },
 ) => {
   const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
-  enforce(mayTakeMissionBack(actor, plan, there));
+  throwIfRefused(mayTakeMissionBack(actor, plan, there));
   const mission = await findMission(tx, id);
   const version = deed.after?.lock_version ?? mission.lock_version;
   await requireCurrentVersion([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
@@ -146,7 +146,7 @@ export const undoActivityEntry = async (
   return readMission(tx, actor, id);
 };
 
-export const takeMissionBack = async (
+export const undoOwnMissionChange = async (
   tx: Tx,
   actor: Actor,
   id: number,

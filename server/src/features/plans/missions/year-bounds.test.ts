@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMission, aPlan, type APlan, atLevel } from '#test/factories/plans.ts';
+import { aMission, aPlan, type APlan, setReviewLevel } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -49,7 +49,7 @@ describe('a mission cannot start before its fiscal year, nor start or end after 
     const longer = await planner.patch(`/api/missions/${id}`, { demobilization_days: 0.25 });
     expect([longer.statusCode, Object.keys(longer.json().errors)]).toEqual([422, ['end_date']]);
     const other = await aPlan(test.db);
-    await atLevel(test.db, other.id, 'national');
+    await setReviewLevel(test.db, other.id, 'national');
     const move = { vessel_id: other.vessel_id, start_date: '2029-04-02' };
     const moved = await planner.post(`/api/missions/${id}/move`, move);
     expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([422, ['start_date']]);

@@ -2,11 +2,11 @@ import { type Conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/co
 import type { Db } from '#db/connection.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from '../conflicts/boards.ts';
 
-export type OpenErrors = ReadonlyMap<number, readonly Conflict[]>;
+export type OpenErrorsByPlan = ReadonlyMap<number, readonly Conflict[]>;
 
-export const noErrors: OpenErrors = new Map();
+export const noErrors: OpenErrorsByPlan = new Map();
 
-export const findOpenErrors = async (db: Db, planIds: readonly number[]): Promise<OpenErrors> => {
+export const findOpenErrors = async (db: Db, planIds: readonly number[]): Promise<OpenErrorsByPlan> => {
   const boards = await loadBoardsByPlan(db, planIds);
   return new Map(
     [...boards].map(([id, { board }]) => [id, findConflictsOfPlan(board, id).filter(isUnresolved)]),

@@ -1,18 +1,18 @@
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
-import { formatMoment } from '@shiptime/domain/plans/words/plan-formatter';
+import { createMomentFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import { missionEndMoment, sortMissions, occupiedDays } from '@shiptime/domain/plans/missions';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { translate } from '#http/language.ts';
 import { listKeptConflicts } from '../export/kept-conflicts.ts';
 import type { TransitFacts } from '../export/transit-facts.ts';
-import type { OpenErrors } from './open-errors.ts';
+import type { OpenErrorsByPlan } from './open-errors.ts';
 import { monthsOf, type PrintedTimelineRow } from './printed-timeline.ts';
 
 export type PaperText = (key: string, params?: Record<string, string | number>) => string;
@@ -25,7 +25,7 @@ type Column = { readonly label: string; readonly share: number; readonly right: 
 type Cell = string | { readonly text: string; readonly lang: Language };
 
 const ownWords = (text: string, language: Language): Cell => {
-  const lang = languageOfText(text);
+  const lang = detectLanguage(text);
   return lang === null || lang === language ? text : { text, lang };
 };
 
@@ -46,7 +46,7 @@ export const vesselName = (plan: PlanSnapshot, language: Language) => plan.names
 export const missionSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
   const t = paperTextOfLanguage(language);
   const days = (value: number) => formatNumber(language, value);
-  const moment = formatMoment((key, params) => t(`plans:${key}`, params));
+  const moment = createMomentFormatter((key, params) => t(`plans:${key}`, params));
   const several = plans.length > 1;
   const rows = plans.flatMap((plan) => {
     const port = portIn(plan, language);
@@ -111,7 +111,7 @@ export const transitSection = (
 ): Section => {
   const t = paperTextOfLanguage(language);
   const several = plans.length > 1;
-  const moment = formatMoment((key, params) => t(`plans:${key}`, params));
+  const moment = createMomentFormatter((key, params) => t(`plans:${key}`, params));
   const unknown = t('plans:words.unknown');
   const said = (value: number | null) => (value === null ? unknown : formatNumber(language, value, 0));
   const at = (tick: Tick) => {
@@ -176,7 +176,7 @@ export const constraintSection = (plans: readonly PlanSnapshot[], language: Lang
 
 export const errorSection = (
   plans: readonly PlanSnapshot[],
-  errors: OpenErrors,
+  errors: OpenErrorsByPlan,
   language: Language,
 ): Section => {
   const t = paperTextOfLanguage(language);
@@ -199,7 +199,7 @@ export const errorSection = (
   };
 };
 
-export const keptSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
+export const keptConflictSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
   const t = paperTextOfLanguage(language);
   return {
     title: t('export:paper.kept'),

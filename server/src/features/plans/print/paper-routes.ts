@@ -7,16 +7,16 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { App } from '#http/app.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { toPaperText } from '#pdf/paper-text.ts';
+import { toPrintableDocument } from '#pdf/printable-document.ts';
 import { sendPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
 import { findCoordinators } from '#features/applications/coordinators.ts';
 import { planReadersAccess, scheduleReadersAccess } from '../plan-route-access.ts';
 import {
-  mergeExportedPlans,
+  collectPlans,
   type ExportedPlans,
-  exportPlan,
-  exportPublishedPlan,
-  exportPlansOfYear,
+  loadPlanForExport,
+  toExportedSchedule,
+  loadPlansOfYearForExport,
 } from '../export/exported-plans.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import { findPlan } from '../plan-queries.ts';
@@ -32,7 +32,7 @@ const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positi
 const number = idParams.shape.id;
 
 const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
-  const found = await mergeExportedPlans(plans);
+  const found = await collectPlans(plans);
   if (found.length === 0) throw notFoundRefusal();
   return found;
 };
@@ -55,10 +55,10 @@ const planPapers = (app: App): void => {
     { config: { access: planReadersAccess }, schema: { tags, querystring: yearQuery } },
     async (request, reply) => {
       const { language, query } = request;
-      const exported = await exportPlansOfYear(app.db, query.fiscal_year_id, language);
+      const exported = await loadPlansOfYearForExport(app.db, query.fiscal_year_id, language);
       const plans = await all(exported);
       const printing = await printingNow(app, plans, language);
-      const document = toPaperText(language, posterDocument(plans, printing, null));
+      const document = toPrintableDocument(language, posterDocument(plans, printing, null));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
@@ -68,12 +68,12 @@ const planPapers = (app: App): void => {
     { config: { access: planReadersAccess }, schema: { tags, params: idParams } },
     async (request, reply) => {
       const { language, params } = request;
-      const exported = await exportPlan(app.db, params.id);
+      const exported = await loadPlanForExport(app.db, params.id);
       const plans = await all(exported);
       const [plan] = plans;
       const contacts = (await findCoordinators(app.db, [plan!.vessel_id])).get(plan!.vessel_id) ?? [];
       const printing = await printingNow(app, plans, language);
-      const document = toPaperText(language, planSheetDocument(plan!, contacts, printing));
+      const document = toPrintableDocument(language, planSheetDocument(plan!, contacts, printing));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
@@ -89,12 +89,12 @@ const publishedPapers = (app: App): void => {
     async (request, reply) => {
       const { actor, language, params } = request;
       const found = await findFleetVersion(app.db, params.id, params.version, request);
-      const exported = exportPublishedPlan(found.snapshot as unknown as FleetSnapshot, found.number);
+      const exported = toExportedSchedule(found.snapshot as unknown as FleetSnapshot, found.number);
       const plans = await all(exported);
       const facts = await loadTransitFacts(app.db, plans, mayReadPlans(actor).allowed);
       const printing = { facts, errors: noErrors, language, today: today() };
       const version = { number: found.number, day: found.created_at.slice(0, 10) };
-      const document = toPaperText(language, posterDocument(plans, printing, version));
+      const document = toPrintableDocument(language, posterDocument(plans, printing, version));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
@@ -117,7 +117,10 @@ const comparisonPapers = (app: App): void => {
       await findPlan(app.db, params.id);
       const inTime = [params.version, params.other].toSorted((a, b) => a - b);
       const [from, to] = await Promise.all(inTime.map((each) => versionOf(params.id, each, language)));
-      const document = toPaperText(language, comparisonDocument([from!, to!], { language, today: today() }));
+      const document = toPrintableDocument(
+        language,
+        comparisonDocument([from!, to!], { language, today: today() }),
+      );
       const name = `vessel-plan-${params.id}-${inTime.join('-')}`;
       return sendPdf(request, reply, { template, document, name });
     },
@@ -131,7 +134,10 @@ const comparisonPapers = (app: App): void => {
       const plan = await findPlan(app.db, params.id);
       const from = await versionOf(params.id, params.version, language);
       const now = { number: null, snapshot: await snapshotCurrentPlan(app.db, plan) };
-      const document = toPaperText(language, comparisonDocument([from, now], { language, today: today() }));
+      const document = toPrintableDocument(
+        language,
+        comparisonDocument([from, now], { language, today: today() }),
+      );
       const name = `vessel-plan-${params.id}-${params.version}-now`;
       return sendPdf(request, reply, { template, document, name });
     },

@@ -12,22 +12,22 @@ import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import {
   constraintSection,
   errorSection,
-  keptSection,
+  keptConflictSection,
   missionSection,
   paperDocument,
   paperTextOfLanguage,
   transitSection,
   vesselName,
 } from './paper-document.ts';
-import { constraintDaysByKind } from '../export/constraint-days.ts';
+import { countConstraintDaysByKind } from '../export/constraint-days.ts';
 import { constraintLabelIn } from '../export/constraint-label.ts';
 import { noTransitFacts, type ShipFacts, type TransitFacts } from '../export/transit-facts.ts';
-import type { OpenErrors } from './open-errors.ts';
+import type { OpenErrorsByPlan } from './open-errors.ts';
 import { createTimelineRow } from './printed-timeline.ts';
 
 type Printing = {
   readonly facts: TransitFacts;
-  readonly errors: OpenErrors;
+  readonly errors: OpenErrorsByPlan;
   readonly language: Language;
   readonly today: string;
 };
@@ -90,7 +90,7 @@ export const posterDocument = (
         missionSection(plans, language),
         transitSection(plans, facts, language),
         constraintSection(plans, language),
-        keptSection(plans, language),
+        keptConflictSection(plans, language),
       ],
     },
     language,
@@ -100,7 +100,7 @@ export const posterDocument = (
 const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: ShipFacts, language: Language) => {
   const t = paperTextOfLanguage(language);
   const days = (value: number) => t('plans:words.days', { count: value });
-  const kinds = constraintDaysByKind(plan).map(
+  const kinds = countConstraintDaysByKind(plan).map(
     ([kind, count]) => `${t(`vessels:constraints.kinds.${kind}`)} ${formatNumber(language, count)}`,
   );
   const fact = (name: keyof PlanTotals, note = '') =>
@@ -163,7 +163,7 @@ export const planSheetDocument = (
         missionSection([plan], language),
         transitSection([plan], facts, language),
         constraintSection([plan], language),
-        keptSection([plan], language),
+        keptConflictSection([plan], language),
         {
           title: t('export:paper.ports_used'),
           columns: [],

@@ -10,7 +10,7 @@ import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks
 import { loadPeriods } from '@shiptime/domain/plans/load';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import type { TransitFacts } from '../export/transit-facts.ts';
 
 type Place = { readonly left: number; readonly width: number };
@@ -100,7 +100,7 @@ export const createTimelineRow = (
     return bar(span, {
       look: 'mission',
       label: labelled ? `${short}. ${mission.title}` : short,
-      lang: (labelled && languageOfText(mission.title)) || '',
+      lang: (labelled && detectLanguage(mission.title)) || '',
       short,
       row: rows.get(mission.id) ?? 0,
       ends: [mission.mobilization_days / whole, mission.demobilization_days / whole],
@@ -114,7 +114,7 @@ export const createTimelineRow = (
     const label = labelled ? constraintLabel(constraint) : '';
     return bar(
       { start: tickOfDay(start_date), end: tickAfterDay(end_date) },
-      { ...plain, look: kind, label, lang: languageOfText(label) ?? '' },
+      { ...plain, look: kind, label, lang: detectLanguage(label) ?? '' },
     );
   });
   const sailing = (transits.get(plan.vessel_plan_id) ?? [])

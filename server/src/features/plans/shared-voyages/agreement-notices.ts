@@ -5,14 +5,14 @@ import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
-import { type ApplicationMessage, notifyOfApplication } from '#features/applications/notices/notices.ts';
+import { type ApplicationNotice, notifyOfApplication } from '#features/applications/notices/notices.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
 import type { AgreementChanged, AgreementNoticeFacts } from './agreement-changed.ts';
 
 type News = {
-  readonly kind: Extract<ApplicationMessage['kind'], `application_voyage_${string}`>;
+  readonly kind: Extract<ApplicationNotice['kind'], `application_voyage_${string}`>;
   readonly quote?: Readonly<Record<Language, string>> | null;
-  readonly more?: ApplicationMessage['more'];
+  readonly more?: ApplicationNotice['more'];
 };
 
 const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<Recipient[]> =>
@@ -80,7 +80,7 @@ export const proponentEventTypes = typesIn(kindForProponents);
 export const plannerEventTypes = typesIn(kindForPlanners);
 
 /** The other proponent learns of a refusal, but not its reason. */
-export const notifyProponents = async (
+export const notifyProponentsOfAgreement = async (
   tx: Tx,
   { type, actor, agreement, answeredFor, quote }: AgreementChanged,
 ): Promise<void> => {
@@ -96,7 +96,7 @@ export const notifyProponents = async (
   }
 };
 
-export const notifyPlanners = async (
+export const notifyPlannersOfAgreement = async (
   tx: Tx,
   { type, actor, agreement, answeredFor, quote = null }: AgreementChanged,
 ): Promise<void> => {

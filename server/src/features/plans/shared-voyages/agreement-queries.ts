@@ -1,24 +1,24 @@
 import { sql, type SqlBool } from 'kysely';
 import { agreementQueryOptions } from '@shiptime/domain/plans/plan-query-options';
 import {
-  agreementCan,
+  agreementPermissions,
   type AgreementFacts,
   maySeeOtherApplication,
   agreementStates,
   statesAfterAgreement,
-  agreementPartCan,
+  agreementPartPermissions,
   type AgreementPartFacts,
 } from '@shiptime/domain/plans/shared-voyages/agreements';
 import {
   type AgreementPart,
   type VoyageAgreement,
   voyageAgreementSchema,
-} from '@shiptime/domain/plans/wire/together';
+} from '@shiptime/domain/plans/wire/shared-voyages';
 import { isProponent } from '@shiptime/domain/applications/policy';
 import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
-import { instantText } from '#db/instant-text.ts';
+import { instantTextSql } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   conditionsOf,
@@ -26,7 +26,7 @@ import {
   filterFromOtherTable,
   type Filter,
   idFilter,
-  wordFilter,
+  exactTextFilter,
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
@@ -63,7 +63,7 @@ const ofEither = (actor: Actor): Filter =>
 
 const filtersFor = (actor: Actor): Record<AgreementFilter, Filter> => ({
   id: idFilter('a.id'),
-  state: wordFilter('a.state', agreementStates),
+  state: exactTextFilter('a.state', agreementStates),
   ship_time_request_id: ofEither(actor),
   vessel_id: idFilter('a.vessel_id'),
   fiscal_year_id: idFilter('a.fiscal_year_id'),
@@ -91,7 +91,7 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
         'project_title', r.project_title, 'operational_days', r.operational_days, 'user_id', r.user_id,
         'co_proponent_ids', array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id),
         'proponent', jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email),
-        'answer', q.answer, 'answered_at', ${instantText('q.answered_at')},
+        'answer', q.answer, 'answered_at', ${instantTextSql('q.answered_at')},
         'note', q.note) order by q.position)
       from voyage_agreement_parts q join ship_time_requests r on r.id = q.ship_time_request_id
         join users u on u.id = r.user_id where q.voyage_agreement_id = a.id) as parts
@@ -117,7 +117,7 @@ const presentPart = (actor: Actor, row: AgreementRow, part: PartRow): AgreementP
     answer: isKnown ? part.answer : null,
     answered_at: isKnown ? part.answered_at : null,
     note: saysWhy ? part.note : null,
-    can: agreementPartCan(actor, row, part),
+    can: agreementPartPermissions(actor, row, part),
   };
 };
 
@@ -126,7 +126,7 @@ const present = (actor: Actor, row: AgreementRow): VoyageAgreement => {
   return {
     ...attributes,
     parts: parts.map((part) => presentPart(actor, row, part)),
-    can: agreementCan(actor, row),
+    can: agreementPermissions(actor, row),
   };
 };
 

@@ -8,7 +8,7 @@ import {
   joinVoyagesBody,
   voyageAgreementSchema,
   voyageLetterSchema,
-} from '@shiptime/domain/plans/wire/together';
+} from '@shiptime/domain/plans/wire/shared-voyages';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import {
@@ -22,7 +22,7 @@ import type { RouteAccess } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { acceptAgreement, declineAgreement, takeBackAgreement } from './answer-agreement.ts';
-import { askProponents } from './ask-proponents.ts';
+import { askToSailTogether } from './ask-to-sail-together.ts';
 import { joinAgreedVoyages, separateVoyage } from './join-voyages.ts';
 import { agreementCollection, listAgreements, readAgreement } from './agreement-queries.ts';
 import { draftVoyageLetter } from './voyage-letter.ts';
@@ -119,7 +119,7 @@ export const agreementRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, body: askToSailTogetherBody, response: { 201: resourceSchema(voyageAgreementSchema) } },
     },
     async ({ actor, body }, reply) => {
-      const id = await app.inTransaction((tx) => askProponents(tx, actor, body));
+      const id = await app.inTransaction((tx) => askToSailTogether(tx, actor, body));
       reply.code(201);
       return presentResource(reply, await readAgreement(app.db, actor, id));
     },

@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { type Decision, refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { type AgreementRow, findAgreement } from './agreement-queries.ts';
 import { agreementChanged } from './agreement-changed.ts';
 
@@ -18,14 +18,14 @@ export const lockAgreement = async (tx: Tx, actor: Actor, id: number): Promise<A
   return findAgreement(tx, actor, id);
 };
 
-export const enforceOnAgreement = (decision: Decision, { state }: AgreementRow): void =>
-  enforce(
+export const throwIfAgreementRefused = (decision: Decision, { state }: AgreementRow): void =>
+  throwIfRefused(
     decision.allowed || decision.code !== 'agreement_closed' ? decision : { ...decision, meta: { state } },
   );
 
 const partOf = (agreement: AgreementRow, applicationId: number): Part => {
   const part = agreement.parts.find((each) => each.ship_time_request_id === applicationId);
-  return part ?? (enforce(refused('not_an_applicant')) as never);
+  return part ?? (throwIfRefused(refused('not_an_applicant')) as never);
 };
 
 export const closeAgreement = async (
@@ -81,7 +81,7 @@ export const acceptAgreement = async (
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
   const part = partOf(agreement, answer.ship_time_request_id);
-  enforceOnAgreement(rules.mayAgreeToSailTogether(actor, agreement, part), agreement);
+  throwIfAgreementRefused(rules.mayAgreeToSailTogether(actor, agreement, part), agreement);
   await writeAnswer(tx, actor, agreement, part, 'agreed', answer.note);
   const isSettled = agreement.parts.every((each) => each === part || each.answer === 'agreed');
   if (isSettled) {
@@ -109,7 +109,7 @@ export const declineAgreement = async (
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
   const part = partOf(agreement, answer.ship_time_request_id);
-  enforceOnAgreement(rules.mayDeclineToSailTogether(actor, agreement, part), agreement);
+  throwIfAgreementRefused(rules.mayDeclineToSailTogether(actor, agreement, part), agreement);
   await writeAnswer(tx, actor, agreement, part, 'declined', answer.note);
   await closeAgreement(tx, actor, agreement, 'declined');
   await agreementChanged.raise(tx, {
@@ -126,7 +126,7 @@ export const takeBackAgreement = async (
   reason: string,
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
-  enforceOnAgreement(rules.mayTakeAgreementBack(actor, agreement), agreement);
+  throwIfAgreementRefused(rules.mayTakeAgreementBack(actor, agreement), agreement);
   await closeAgreement(tx, actor, agreement, 'taken_back', reason);
   const quote = inBoth(reason);
   await agreementChanged.raise(tx, { type: 'voyage_agreement.taken_back', actor, agreement, quote });

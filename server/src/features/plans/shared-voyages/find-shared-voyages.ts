@@ -1,5 +1,5 @@
 import { matchSharedVoyages } from '@shiptime/domain/plans/shared-voyages/shared-voyages';
-import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { Db } from '#db/connection.ts';
 import {
   findShareableApplications,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
-import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import * as rules from '@shiptime/domain/plans/shared-voyages/agreements';
 import {
@@ -9,13 +9,13 @@ import {
   separateVoyages,
 } from '@shiptime/domain/plans/shared-voyages/join-voyages';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
-import type { JoinVoyagesBody } from '@shiptime/domain/plans/wire/together';
+import type { JoinVoyagesBody } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
-import { missionsOfApplication, missionsOfPlans } from '../missions/mission-queries.ts';
+import { findMissionsOfApplication, findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { writeMissions } from '../missions/save-missions.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
 import { requireMissionsWithinYear, findYearOfPlan } from '../missions/year-bounds.ts';
@@ -23,7 +23,7 @@ import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import {
   type AgreementActor,
   closeAgreement,
-  enforceOnAgreement,
+  throwIfAgreementRefused,
   lockAgreement,
 } from './answer-agreement.ts';
 import { type AgreementRow, findAgreement } from './agreement-queries.ts';
@@ -32,7 +32,7 @@ import { agreementChanged } from './agreement-changed.ts';
 type Two<T> = readonly [T, T];
 type Held = { readonly agreement: AgreementRow; readonly plan: PlanRow; readonly missions: Two<MissionRow> };
 
-const notOnOnePlan = (): never => enforce(refused('not_on_one_plan')) as never;
+const notOnOnePlan = (): never => throwIfRefused(refused('not_on_one_plan')) as never;
 
 /** Locks applications, then plan, then agreement, in the same order as decisions on applications. */
 const hold = async (tx: Tx, actor: Actor, id: number): Promise<Held> => {
@@ -53,7 +53,7 @@ const hold = async (tx: Tx, actor: Actor, id: number): Promise<Held> => {
   const agreement = await lockAgreement(tx, actor, id);
   const missions: MissionRow[] = [];
   for (const each of ids) {
-    const [only, ...more] = await missionsOfApplication(tx, each);
+    const [only, ...more] = await findMissionsOfApplication(tx, each);
     if (!only || more.length > 0 || only.vessel_plan_id !== plan.id) return notOnOnePlan();
     missions.push(only);
   }
@@ -119,7 +119,7 @@ export const joinAgreedVoyages = async (
 ): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;
-  enforceOnAgreement(rules.mayJoinVoyage(actor, agreement), agreement);
+  throwIfAgreementRefused(rules.mayJoinVoyage(actor, agreement), agreement);
   await keepOwn(tx, id, missions);
   await closeAgreement(tx, actor, agreement, 'joined');
   const { start_date, start_fraction = 0 } = wish;
@@ -142,13 +142,13 @@ const whereFree = async (
   [first, second]: Two<Mission>,
 ): Promise<Two<Mission>> => {
   const ids = missions.map((mission) => mission.id);
-  const others = (await missionsOfPlans(tx, [plan.id])).filter((each) => !ids.includes(each.id));
+  const others = (await findMissionsOfPlans(tx, [plan.id])).filter((each) => !ids.includes(each.id));
   const taken = others.flatMap((each) => occupiedSpan(each) ?? []);
   const year = await findYearOfPlan(tx, plan);
   const free = (mission: Mission): Mission => {
     const span = occupiedSpan(mission);
     const isFree =
-      span && taken.every((other) => overlapTicks(other, span) === 0) && !isOutsideYear(mission, year);
+      span && taken.every((other) => overlapTicks(other, span) === 0) && !findYearProblem(mission, year);
     return isFree ? mission : unscheduleMission(mission);
   };
   return [free(first), free(second)];
@@ -163,7 +163,7 @@ export const separateVoyage = async (
 ): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;
-  enforceOnAgreement(rules.maySeparateVoyage(actor, agreement), agreement);
+  throwIfAgreementRefused(rules.maySeparateVoyage(actor, agreement), agreement);
   await closeAgreement(tx, actor, agreement, 'parted', reason);
   await tx.updateTable('voyage_agreements').set({ end_told: true }).where('id', '=', id).execute();
   const parted = separateVoyages(missions, await ownOf(tx, id));

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
-import { atLevel } from '#test/factories/plans.ts';
+import { setReviewLevel } from '#test/factories/plans.ts';
 import { aJoinedPair } from '#test/factories/shared-voyages.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
@@ -23,7 +23,7 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const snapshotOf = async ({ plan }: Desk) => snapshotCurrentPlan(test.db, await findPlan(test.db, plan.id));
 
 const published = async (desk: Desk) => {
-  await atLevel(test.db, desk.plan.id, 'executive');
+  await setReviewLevel(test.db, desk.plan.id, 'executive');
   const answer = await admin.post(`/api/vessel_plans/${desk.plan.id}/set_final`, {});
   expect(answer.json().message ?? '').toBe('');
   expect(answer.statusCode).toBe(200);

@@ -4,7 +4,7 @@ import type {
   ShareableApplication,
   ShareableShip,
 } from '@shiptime/domain/plans/shared-voyages/shared-voyages';
-import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { Db } from '#db/connection.ts';
 
 export type ShareableApplicationRow = ShareableApplication &

@@ -1,4 +1,4 @@
-import { sharedVoyageSchema } from '@shiptime/domain/plans/wire/together';
+import { sharedVoyageSchema } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { planReadersAccess } from '../plan-route-access.ts';

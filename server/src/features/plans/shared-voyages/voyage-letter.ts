@@ -1,20 +1,20 @@
 import { mayAskToSailTogether } from '@shiptime/domain/plans/shared-voyages/agreements';
-import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { findSharedVoyages } from './find-shared-voyages.ts';
 
-export type TwoApplicationIds = readonly number[];
+export type ApplicationIdPair = readonly number[];
 
 export const findSharedVoyageOfTwo = async (
   db: Db | Tx,
   actor: Actor,
-  [one = 0, other = 0]: TwoApplicationIds,
+  [one = 0, other = 0]: ApplicationIdPair,
 ): Promise<SharedVoyageCandidate | null> => {
   const asked = await db
     .selectFrom('ship_time_requests')
@@ -36,7 +36,7 @@ export const findSharedVoyageOfTwo = async (
     .where('scenario_id', 'is', null)
     .executeTakeFirst();
   const level = (plan?.review_level ?? 'regional') as ReviewLevel;
-  enforce(mayAskToSailTogether(actor, { vessel_id: found.vessel_id, review_level: level }));
+  throwIfRefused(mayAskToSailTogether(actor, { vessel_id: found.vessel_id, review_level: level }));
   return found;
 };
 
@@ -97,7 +97,7 @@ const letterIn = (language: Language, voyage: SharedVoyageCandidate, names: Name
 export const draftVoyageLetter = async (
   db: Db,
   actor: Actor,
-  two: TwoApplicationIds,
+  two: ApplicationIdPair,
 ): Promise<VoyageAgreement['messages']> => {
   const voyage = await findSharedVoyageOfTwo(db, actor, two);
   if (!voyage) throw notFoundRefusal();

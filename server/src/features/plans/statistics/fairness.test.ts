@@ -6,7 +6,7 @@ import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVoyage } from '#test/factories/voyages.ts';
-import { addPlannedMission, scenariosOf } from '#test/factories/scenarios.ts';
+import { addPlannedMission, createScenarioHelpers } from '#test/factories/scenarios.ts';
 import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -203,7 +203,7 @@ describe('days asked, granted and refused', () => {
     await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
     await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Late ice' });
     await admin.patch(`/api/missions/${mission}`, { operational_days: 3.25 });
-    await scenariosOf(admin).make({ year, vessels: [plan.vessel_id] });
+    await createScenarioHelpers(admin).make({ year, vessels: [plan.vessel_id] });
     expect([await of(observer), await of(planner, 'published'), await of(planner)]).toEqual([5, 5, 3.25]);
   });
 

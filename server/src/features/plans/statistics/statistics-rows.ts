@@ -64,7 +64,7 @@ export const sumScheduledDays = async (db: Db, yearId: number, months: readonly 
   return rows;
 };
 
-export const countByStatus = async (db: Db, yearId: number) => {
+export const countApplicationsByStatus = async (db: Db, yearId: number) => {
   const { rows } = await sql<{ status_id: StatusId; applications: number }>`
     select s.id as status_id, count(r.id) as applications from request_statuses s
       left join ship_time_requests r on r.status_id = s.id and r.fiscal_year_id = ${yearId}

@@ -12,7 +12,7 @@ import {
   findRequestedDays,
   findConstraintsOfYear,
   sumScheduledDays,
-  countByStatus,
+  countApplicationsByStatus,
   findVesselsOfYear,
   type VesselRow,
 } from './statistics-rows.ts';
@@ -52,7 +52,7 @@ export const computeStatistics = async (db: Db, yearId: number, language: Langua
     findVesselsOfYear(db, yearId),
     findConstraintsOfYear(db, year),
     sumScheduledDays(db, yearId, months),
-    countByStatus(db, yearId),
+    countApplicationsByStatus(db, yearId),
   ]);
   const ofVessel = (vessel: VesselRow) => {
     const own = asked.filter(({ vessel_id }) => vessel_id === vessel.id);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { reviewerAt } from '@shiptime/domain/plans/policy';
+import { reviewerByLevel } from '@shiptime/domain/plans/policy';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
@@ -11,7 +11,7 @@ import type { AmendmentRequested } from '../steps/ask-for-amendment.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
 export const findPlanStepRecipients = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
-  const reviewer = reviewerAt[plan.review_level];
+  const reviewer = reviewerByLevel[plan.review_level];
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u
     where u.active and u.id <> ${actor.id} and (u.user_type_id = ${reviewer && roles[reviewer]}::int
@@ -36,7 +36,7 @@ const findPlanFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts
   return rows[0]!;
 };
 
-export const findPlanWords = async (tx: Tx, actor: Actor, plan: PlanRow) => {
+export const findPlanNoticeParams = async (tx: Tx, actor: Actor, plan: PlanRow) => {
   const { name_en, name_fr, ...facts } = await findPlanFacts(tx, actor, plan);
   return { en: { ...facts, vessel: name_en }, fr: { ...facts, vessel: name_fr } };
 };
@@ -47,7 +47,7 @@ export const notifyOfPlanStep = async (
 ): Promise<void> => {
   const concerned = await findPlanStepRecipients(tx, actor, plan);
   if (concerned.length === 0) return;
-  const words = await findPlanWords(tx, actor, plan);
+  const words = await findPlanNoticeParams(tx, actor, plan);
   const withLevel = (language: Language) => ({
     ...words[language],
     level: translate(language, `plans:levels.${plan.review_level}`),
@@ -75,7 +75,7 @@ export const notifyOfAmendmentRequest = async (
     kind: 'plan_amendment_asked',
     path: `/vesselPlan/${plan.id}/scheduler`,
     subject: { vessel_plan_id: plan.id },
-    ...(await findPlanWords(tx, actor, plan)),
+    ...(await findPlanNoticeParams(tx, actor, plan)),
     about: `amendment_asked:${plan.id}:${plan.lock_version}:${actor.id}:${digest}`,
     quote: reason,
     causedBy: actor.id,

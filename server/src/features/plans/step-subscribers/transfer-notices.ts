@@ -1,7 +1,7 @@
 import type { Tx } from '#db/connection.ts';
 import { deliverNotice } from '#mail/deliver-notice.ts';
 import type { MissionTransferred } from '../missions/move-mission.ts';
-import { findPlanStepRecipients, findPlanWords } from './step-notices.ts';
+import { findPlanStepRecipients, findPlanNoticeParams } from './step-notices.ts';
 
 /** Notifies planners of the target vessel, whose consent is not required. */
 export const notifyOfTransfer = async (
@@ -10,7 +10,7 @@ export const notifyOfTransfer = async (
 ): Promise<void> => {
   const concerned = await findPlanStepRecipients(tx, actor, plan);
   if (concerned.length === 0) return;
-  const { en, fr } = await findPlanWords(tx, actor, plan);
+  const { en, fr } = await findPlanNoticeParams(tx, actor, plan);
   await deliverNotice(tx, concerned, {
     kind: 'plan_mission_arrived',
     path: `/vesselPlan/${plan.id}/scheduler?mission=${mission.id}`,

@@ -2,7 +2,7 @@ import { mayAskForAmendment } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { EventKind } from '#events/events.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { findPlan, type PlanRow } from '../plan-queries.ts';
 
 export type AmendmentRequested = {
@@ -20,6 +20,6 @@ export const askForAmendment = async (
   reason: string,
 ): Promise<void> => {
   const plan = await findPlan(tx, planId);
-  enforce(mayAskForAmendment(actor, plan));
+  throwIfRefused(mayAskForAmendment(actor, plan));
   await amendmentRequested.raise(tx, { type: 'plan.amendment_asked', actor, plan, reason });
 };

@@ -6,7 +6,7 @@ import { type PlanStep, nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
-import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { findObstaclesOfPlan } from '../plan-obstacles.ts';
 import { findPlan, type PlanRow } from '../plan-queries.ts';
 import type { Reader } from '../plan-relations.ts';
@@ -53,7 +53,7 @@ export const readPreflight = async (
   const obstacles = await findObstaclesOfPlan(db, planId);
   const decision = step && planDecisions(actor, plan, obstacles)[step];
   const found = await describeConflictsOfPlan(db, planId, language);
-  const missions = await missionsOfPlans(db, [planId]);
+  const missions = await findMissionsOfPlans(db, [planId]);
   return {
     step,
     allowed: decision?.allowed === true,

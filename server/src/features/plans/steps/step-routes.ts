@@ -9,20 +9,20 @@ import { isStepDown, planSteps, type PlanStep } from '@shiptime/domain/plans/lif
 import { amendmentSchema, reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
-import { findKnownPlan, readPlan } from '../read-plans.ts';
+import { createPlanVersionCheck, readPlan } from '../read-plans.ts';
 import { askForAmendment } from './ask-for-amendment.ts';
 import { readPreflight } from './preflight.ts';
 import { takePlanStep } from './take-plan-step.ts';
-import { findHistory } from './find-history.ts';
+import { findPlanHistory } from './find-plan-history.ts';
 
 const tags = ['vessel plans'];
 const config = { access: planReadersAccess };
 const response = { 200: resourceSchema(planResourceSchema) };
 
-const historyRows = inMemoryCollection('history', planHistoryEntrySchema);
+const historyRows = createInMemoryCollection('history', planHistoryEntrySchema);
 
 const stepRoute = (
   app: App,
@@ -35,7 +35,7 @@ const stepRoute = (
     async (request, reply) => {
       const { id } = request.params;
       await app.inTransaction((tx) =>
-        takePlanStep(tx, request.actor, id, step, request.body, findKnownPlan(tx, request)),
+        takePlanStep(tx, request.actor, id, step, request.body, createPlanVersionCheck(tx, request)),
       );
       return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
@@ -85,7 +85,7 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await findPlan(app.db, request.params.id);
-      return historyRows.answer(request, await findHistory(app.db, request.params.id));
+      return historyRows.answer(request, await findPlanHistory(app.db, request.params.id));
     },
   );
 };

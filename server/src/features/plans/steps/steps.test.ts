@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewLevels, type PlanStep, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { anApplication } from '#test/factories/applications.ts';
-import { aMission, aPlan, atLevel, theFiscalYear } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -81,7 +81,7 @@ describe('each step, at each level, by each role', () => {
     const { id } = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: await freshYear() });
     const found: string[] = [];
     for (const from of reviewLevels) {
-      await atLevel(test.db, id, from);
+      await setReviewLevel(test.db, id, from);
       const answer = await take(who, id, step);
       found.push(answer.statusCode === 200 ? '200' : `${answer.statusCode} ${answer.json().type}`);
     }
@@ -117,9 +117,9 @@ describe('writing into a plan, at each level, by each role', () => {
     const plan = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: await freshYear() });
     const found: (number | string)[] = [];
     for (const at of reviewLevels) {
-      await atLevel(test.db, plan.id, 'regional');
+      await setReviewLevel(test.db, plan.id, 'regional');
       const mission = await aMission(test.db, plan.id);
-      await atLevel(test.db, plan.id, at);
+      await setReviewLevel(test.db, plan.id, at);
       const { statusCode } = await writes[what]!(clients[who]!, plan.id, mission);
       found.push(statusCode < 300 ? 'ok' : statusCode);
     }
@@ -201,7 +201,7 @@ describe('a plan on its way', () => {
   it('is read-only once final, until it is reopened', async () => {
     const plan = await aPlan(test.db);
     const id = await aMission(test.db, plan.id, { start_date: '2028-06-01' });
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     const admin = clients['administrator']!;
     for (const answer of [
       await admin.patch(`/api/missions/${id}`, { notes: 'x' }),

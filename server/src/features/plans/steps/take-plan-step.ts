@@ -5,8 +5,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
-import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
-import { enforce } from '#http/refusal.ts';
+import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { EventKind, QueryHook } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
@@ -88,13 +88,13 @@ export const takePlanStep = async (
   planId: number,
   step: PlanStep,
   words: StepNotes = {},
-  known?: KnownRow<PlanRow>,
+  known?: VersionCheck<PlanRow>,
 ): Promise<void> => {
   const said = words.reason ?? words.note ?? null;
   const before = await lockPlan(tx, planId);
   await requireVersionAsRead(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
-  enforce(planDecisions(actor, before, await planObstacles.ask(tx, planId))[step]);
+  throwIfRefused(planDecisions(actor, before, await planObstacles.ask(tx, planId))[step]);
   if (['set_final', 'return', 'reopen'].includes(step)) await requireFreshProof(tx, actor);
   if (step === 'set_final') await renewMissions(tx, planId);
   const { plan, historyId } = await changeLevel(tx, actor, before, step, {

@@ -1,14 +1,14 @@
 import type { RestoredVersion } from '@shiptime/domain/plans/wire/versions';
 import { sql } from 'kysely';
 import { mayEditPlan } from '@shiptime/domain/plans/decisions';
-import { planRestoration } from '@shiptime/domain/plans/versions/plan-restoration';
+import { computePlanRestoration } from '@shiptime/domain/plans/versions/plan-restoration';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { enforce, notFoundRefusal } from '#http/refusal.ts';
-import { missionsById, missionsOfPlans } from '../missions/mission-queries.ts';
+import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
+import { findMissionsById, findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { saveMissions } from '../missions/save-missions.ts';
 import { type UndoableEntry, undoActivityEntry, type VersionedMission } from '../missions/undo-missions.ts';
 import { savePlanNotes } from '../save-plan-notes.ts';
@@ -21,7 +21,7 @@ import { insertPlanVersion } from './take-version.ts';
  */
 const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly SnapshotMission[]) => {
   const orphans = missing.filter((mission) => mission.ship_time_request_id === null).map(({ id }) => id);
-  const there = new Set((await missionsById(tx, orphans)).map(({ id }) => id));
+  const there = new Set((await findMissionsById(tx, orphans)).map(({ id }) => id));
   for (const id of orphans.filter((each) => !there.has(each))) {
     const { rows } = await sql<UndoableEntry & { before: VersionedMission }>`
       select action, actor_id, before, after from audit_log
@@ -48,12 +48,17 @@ export const restoreVersion = async (
     .where('number', '=', number)
     .executeTakeFirst();
   if (!version) throw notFoundRefusal();
-  enforce(mayEditPlan(actor, plan));
+  throwIfRefused(mayEditPlan(actor, plan));
   const snapshot = version.snapshot as PlanSnapshot;
   const reason = translate(language, 'export:plans.before_restoring', { number });
   const taken = await insertPlanVersion(tx, plan, actor.id, reason);
-  await bringBack(tx, actor, plan, planRestoration(snapshot, await missionsOfPlans(tx, [planId])).missing);
-  const { changes, missing } = planRestoration(snapshot, await missionsOfPlans(tx, [planId]));
+  await bringBack(
+    tx,
+    actor,
+    plan,
+    computePlanRestoration(snapshot, await findMissionsOfPlans(tx, [planId])).missing,
+  );
+  const { changes, missing } = computePlanRestoration(snapshot, await findMissionsOfPlans(tx, [planId]));
   if (changes.length > 0) await saveMissions(tx, actor, planId, { changes: [...changes] });
   if (plan.notes !== snapshot.notes) await savePlanNotes(tx, actor, planId, { notes: snapshot.notes });
   return {

@@ -9,12 +9,12 @@ import { isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts'
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import { loadConstraintsWithKinds, type KeptConflictRow } from '../conflicts/board-facts.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from '../conflicts/boards.ts';
-import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { joinedApplications } from '#features/applications/joined-voyages.ts';
+import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
 
 const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionContext>> => {
   const rows = await db
@@ -32,7 +32,7 @@ const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCon
 const pairsOnPlan = async (db: Db, planId: number): Promise<ApplicationPairs> => {
   const { rows } = await sql<{ first: number; second: number }>`
     select j.ship_time_request_id as first, j.with_id as second
-    from ${joinedApplications} j join missions m on m.ship_time_request_id = j.ship_time_request_id
+    from ${joinedApplicationsSql} j join missions m on m.ship_time_request_id = j.ship_time_request_id
     where j.works_first and m.vessel_plan_id = ${planId} order by j.agreement_id`.execute(db);
   return rows.map(({ first, second }) => [first, second]);
 };
@@ -51,7 +51,7 @@ export const snapshotCurrentPlan = async (tx: Db, plan: PlanRow): Promise<PlanSn
     .select(['v.name_en', 'v.name_fr', 'y.name', 'y.start_date', 'y.end_date'])
     .where('v.id', '=', plan.vessel_id)
     .executeTakeFirstOrThrow();
-  const missions = await missionsOfPlans(tx, [plan.id]);
+  const missions = await findMissionsOfPlans(tx, [plan.id]);
   const contexts = await contextOf(tx, plan.id);
   const kept = await standingKnowingly(tx, plan.id);
   return createPlanSnapshot({
@@ -103,7 +103,7 @@ export const addPlanVersion = async (
   reason: string,
 ): Promise<number> => {
   const plan = await lockPlan(tx, planId);
-  enforce(mayCreateVersion(actor, plan));
+  throwIfRefused(mayCreateVersion(actor, plan));
   const { number } = await insertPlanVersion(tx, plan, actor.id, reason);
   return number;
 };

@@ -40,7 +40,7 @@ const present = (
   };
 };
 
-export const versionsOfPlans = async (
+export const listVersionsOfPlans = async (
   db: Db,
   planIds: readonly number[],
   language: Language,

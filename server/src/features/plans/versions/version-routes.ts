@@ -10,12 +10,12 @@ import { reasonSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
-import { inMemoryCollection } from '#http/answers/in-memory-collection.ts';
+import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { restoreVersion } from './restore-version.ts';
 import { addPlanVersion, snapshotCurrentPlan } from './take-version.ts';
-import { findVersion, versionsOfPlans } from './version-queries.ts';
+import { findVersion, listVersionsOfPlans } from './version-queries.ts';
 import { compareVersions } from './compare-versions.ts';
 
 const tags = ['versions'];
@@ -23,7 +23,7 @@ const config = { access: planReadersAccess };
 const number = idParams.shape.id;
 const versionParams = idParams.extend({ version: number });
 
-const versionRows = inMemoryCollection('vessel_plan_versions', planVersionSchema, {
+const versionRows = createInMemoryCollection('vessel_plan_versions', planVersionSchema, {
   alias: 'versions',
   grows: true,
 });
@@ -44,7 +44,7 @@ const keptRoutes = (app: App): void => {
       const { fields } = parseCollectionQuery(request.query, versionRows.spec);
       await findPlan(app.db, request.params.id);
       const snapshots = fields === null || fields.has('snapshot');
-      const rows = await versionsOfPlans(app.db, [request.params.id], request.language, { snapshots });
+      const rows = await listVersionsOfPlans(app.db, [request.params.id], request.language, { snapshots });
       return versionRows.answer(request, rows);
     },
   );

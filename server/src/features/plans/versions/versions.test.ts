@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyPlanChanges } from '@shiptime/domain/plans/versions/apply-plan-changes';
 import { anApplication } from '#test/factories/applications.ts';
-import { aConstraint, aMission, aPlan, atLevel, portId } from '#test/factories/plans.ts';
+import { aConstraint, aMission, aPlan, setReviewLevel, portId } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -68,7 +68,7 @@ describe('a version that is restored', () => {
       missing: [{ id, title: 'Moorings' }],
     });
     expect((await restore(observer)).statusCode).toBe(403);
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     expect((await restore(admin)).json().type).toBe('read_only');
     expect((await admin.post(`/api/vessel_plans/${plan.id}/versions/99/restore`)).statusCode).toBe(404);
   });
@@ -234,7 +234,7 @@ describe('a version of a plan', () => {
     const slim = (await observer.get(`${url}?fields[vessel_plan_versions]=number,reason`)).json().data;
     expect(slim).toEqual([{ id: expect.any(Number), number: 1, reason: 'Before the meeting' }]);
     expect((await observer.get(url)).json().data[0].snapshot.vessel_plan_id).toBe(plan.id);
-    await atLevel(test.db, plan.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'final');
     expect((await take(plan.id)).json().type).toBe('read_only');
   });
 

@@ -12,8 +12,8 @@ import type { Start } from '@shiptime/domain/plans/ticks';
 import type { ProposalOutcome } from '../proposal-outcome.ts';
 import type { Db } from '#db/connection.ts';
 import {
-  missionsById,
-  missionsOfPlans,
+  findMissionsById,
+  findMissionsOfPlans,
   readMissions,
   withApplications,
 } from '#features/plans/missions/mission-queries.ts';
@@ -61,7 +61,7 @@ const hitOf = (mission: ScheduledMission, vessel_id: number): AffectedMissionPla
 
 export const findAffectedMissions = async (db: Db, out: OutagePeriod): Promise<AffectedMissionPlace[]> => {
   const plans = await plansOf(db, [out.vessel_id], out);
-  const missions = await missionsOfPlans(
+  const missions = await findMissionsOfPlans(
     db,
     plans.map(({ id }) => id),
   );
@@ -70,13 +70,13 @@ export const findAffectedMissions = async (db: Db, out: OutagePeriod): Promise<A
   );
 };
 
-export const findAllAffectedMissions = async (
+export const refreshAffectedMissions = async (
   db: Db,
   out: OutagePeriod,
   then: readonly AffectedMissionPlace[],
 ): Promise<AffectedMissionPlace[]> => {
   const known = new Set(then.map(({ mission_id }) => mission_id));
-  const missions = await missionsById(db, [...known]);
+  const missions = await findMissionsById(db, [...known]);
   const still = new Map(missions.map((mission) => [mission.id, mission]));
   const hit = then.filter((each) => {
     const mission = still.get(each.mission_id);
@@ -111,7 +111,7 @@ export const findMissionsToNotify = async (
   outage: OutagePeriod & { readonly id: number; readonly affected: readonly AffectedMissionPlace[] },
 ): Promise<AffectedMissionPlace[]> => {
   const places = [
-    ...(await findAllAffectedMissions(db, outage, outage.affected)),
+    ...(await refreshAffectedMissions(db, outage, outage.affected)),
     ...(await findMovedPlaces(db, outage.id)),
   ];
   return [...new Map(places.toReversed().map((place) => [place.mission_id, place])).values()].toReversed();

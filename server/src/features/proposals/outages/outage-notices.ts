@@ -11,7 +11,7 @@ import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
 import { findMissionsToNotify, presentAffectedMissions } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
@@ -117,7 +117,7 @@ const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
 };
 
 export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<NoticeDrafts> => {
-  enforce(mayWorkOnPlans(actor, outage.vessel_id));
+  throwIfRefused(mayWorkOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(db, actor, outage);
   const ids = [...affected.keys()];
   const planIds = [...affected.values()].flat().map(({ vessel_plan_id }) => vessel_plan_id);
@@ -150,7 +150,7 @@ export const sendOutageNotices = async (
   outage: OutageRow,
   wanted: Wanted,
 ): Promise<void> => {
-  enforce(mayWorkOnPlans(actor, outage.vessel_id));
+  throwIfRefused(mayWorkOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(tx, actor, outage);
   const problems = wanted.flatMap(({ ship_time_request_id: id }, index) =>
     affected.has(id)

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/outage-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { defaultBreakDays } from '@shiptime/domain/plans/splitting';
+import { defaultBreakDays } from '@shiptime/domain/plans/split-into-parts';
 import type { Concessions, ConcessionsBody } from '@shiptime/domain/proposals/proposal-bodies';
 import {
   countDaysLost,
@@ -19,13 +19,13 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { MissionRow } from '#features/plans/missions/mission-presenter.ts';
-import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
+import { findMissionsOfPlans } from '#features/plans/missions/mission-queries.ts';
 import { type PlanRow, selectPlansOfYear } from '#features/plans/plan-queries.ts';
-import { findProposal, isStale, planIdsOf, readProposal } from '../proposal-queries.ts';
+import { findProposal, isProposalStale, findPlanIdsOfProposal, readProposal } from '../proposal-queries.ts';
 import type { ProposalRunner } from '../proposal-runner.ts';
 import { startProposal } from '../start-proposal.ts';
 import { stopProposal } from '../stop-proposal.ts';
-import { findAllAffectedMissions, findYearToReplan } from './affected-missions.ts';
+import { refreshAffectedMissions, findYearToReplan } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 
 type Scope = {
@@ -51,7 +51,7 @@ const concernedRegions = async (
 };
 
 const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope | null> => {
-  const hits = await findAllAffectedMissions(db, outage, outage.affected);
+  const hits = await refreshAffectedMissions(db, outage, outage.affected);
   const yearId = await findYearToReplan(db, outage, hits);
   if (yearId === null) return null;
   const plans = await selectPlansOfYear(db, yearId).where('v.active', '=', true).orderBy('p.id').execute();
@@ -86,8 +86,8 @@ const vesselsFor = async (
 };
 
 /**
- * Unaffected missions that stay in place: those without dates, or published on other vessels. With the fewest
- * moves, all of them stay.
+ * Unaffected missions that stay in place: those without dates or published on other vessels; for
+ * `fewest_moves`, all.
  */
 const lockedFor = async (
   db: Db,
@@ -100,7 +100,7 @@ const lockedFor = async (
       review_level === 'final' && vessel_id !== outage.vessel_id ? [id] : [],
     ),
   );
-  const missions = await missionsOfPlans(
+  const missions = await findMissionsOfPlans(
     db,
     own.map(({ id }) => id),
   );
@@ -127,7 +127,7 @@ const stayingOn = async (db: Db, { own, hitIds }: Scope, outage: OutageRow): Pro
     breakdowns.some(
       (out) => out.vessel_id === vesselOf.get(mission.vessel_plan_id) && countDaysLost(mission, out) !== null,
     );
-  const missions = await missionsOfPlans(
+  const missions = await findMissionsOfPlans(
     db,
     others.map(({ id }) => id),
   );
@@ -173,7 +173,7 @@ const stopStale = async (
   for (const id of ids.toReversed()) {
     const row = await findProposal(app.db, actor, id);
     const isOpen = row.state === 'queued' || row.state === 'running';
-    if (isOpen && (await isStale(app.db, row, await planIdsOf(app.db, row))))
+    if (isOpen && (await isProposalStale(app.db, row, await findPlanIdsOfProposal(app.db, row))))
       await stopProposal(app.db, desk, actor, id);
   }
 };

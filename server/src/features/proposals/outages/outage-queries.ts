@@ -4,10 +4,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { presentConstraint } from '#features/vessels/vessel-presenter.ts';
-import { findAllAffectedMissions, presentAffectedMissions } from './affected-missions.ts';
+import { refreshAffectedMissions, presentAffectedMissions } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { findRemovedMissions } from './removed-missions.ts';
 
@@ -15,7 +15,7 @@ const filters = {
   id: idFilter('c.id'),
   vessel_id: idFilter('c.vessel_id'),
   fiscal_year_id: idFilter('y.id'),
-  name: textFilter('c.name'),
+  name: substringFilter('c.name'),
   start_date: dayFilter('c.start_date'),
   end_date: dayFilter('c.end_date'),
   created_at: dayFilter('c.created_at'),
@@ -52,7 +52,7 @@ export const presentOutage = async (
       db,
       actor,
       outage,
-      await findAllAffectedMissions(db, outage, affected),
+      await refreshAffectedMissions(db, outage, affected),
     ),
     removed: await findRemovedMissions(db, actor, outage, affected),
     options: [...options],

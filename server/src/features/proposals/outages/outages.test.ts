@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aConstraint, aMission, type APlan, aPlan, atLevel } from '#test/factories/plans.ts';
+import { aConstraint, aMission, type APlan, aPlan, setReviewLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -300,7 +300,7 @@ it('is reported by who works on the plans of the vessel, and planned anew at the
   expect(await status(await test.as(await aUser(test.db, 'observer')))).toEqual([403, 'forbidden']);
   expect(await status(await test.as(await aUser(test.db, 'proponent')))).toEqual([403, 'forbidden']);
   expect((await report(test.visitor, plan)).statusCode).toBe(401);
-  await atLevel(test.db, plan.id, 'national');
+  await setReviewLevel(test.db, plan.id, 'national');
   const reported = await report(coordinator, plan);
   expect(reported.statusCode).toBe(201);
   const { id, options } = reported.json().data;
@@ -317,7 +317,7 @@ it('is reported by who works on the plans of the vessel, and planned anew at the
   for (const { proposal_id } of theirs) await national.delete(`/api/proposals/${proposal_id}`);
   expect((await read(coordinator, id)).options[0].proposal_id).toBeNull();
   expect((await read(admin, id)).options[0].proposal_id).toBe(theirs[0].proposal_id);
-  await atLevel(test.db, plan.id, 'final');
+  await setReviewLevel(test.db, plan.id, 'final');
   expect((await read(coordinator, id)).options[0].refusal).toBe('read_only');
   expect((await read(admin, id)).options[0].refusal).toBeNull();
   const observer = await test.as(await aUser(test.db, 'observer'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
-import { applicationPeople } from '#features/applications/application-people.ts';
+import { applicationPeopleSql } from '#features/applications/application-people.ts';
 
 export type Person = { readonly id: number; readonly name: string; readonly is_primary: boolean };
 
@@ -19,7 +19,7 @@ export const findPeopleOfApplications = async (
   const wanted = [...new Set(applicationIds)].filter((id) => id !== null);
   const { rows } = await sql<Person & { application: number }>`
     select p.ship_time_request_id as application, u.id, u.first_name || ' ' || u.last_name as name, p.is_primary
-    from ${applicationPeople} p join users u on u.id = p.user_id
+    from ${applicationPeopleSql} p join users u on u.id = p.user_id
     where p.ship_time_request_id = any(${wanted}::int[]) order by 1, p.is_primary desc, u.id`.execute(db);
   return grouped(rows);
 };
@@ -30,7 +30,7 @@ export const findProponents = async (
 ): Promise<ReadonlyMap<number, Recipient[]>> => {
   const { rows } = await sql<Recipient & { application: number }>`
     select p.ship_time_request_id as application, ${recipientColumns}
-    from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    from ${applicationPeopleSql} p join users u on u.id = p.user_id and u.active
     where p.ship_time_request_id = any(${[...applicationIds]}::int[]) order by 1, p.is_primary desc, u.id`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { OutageBody } from '@shiptime/domain/proposals/outages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { insertConstraints } from '#features/vessels/constraints.ts';
 import { findAffectedMissions } from './affected-missions.ts';
 
@@ -21,7 +21,7 @@ export const reportOutage = async (
     .forUpdate()
     .executeTakeFirst();
   if (!vessel) throw invalidRefusal([{ field: 'vessel_id', code: 'unknown_choice' }]);
-  enforce(mayWorkOnPlans(actor, vessel_id));
+  throwIfRefused(mayWorkOnPlans(actor, vessel_id));
   const known = await tx
     .selectFrom('scheduling_constraints as c')
     .leftJoin('outages as o', 'o.id', 'c.id')

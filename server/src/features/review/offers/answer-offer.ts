@@ -4,10 +4,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
-import { moveMissions } from '../move-missions.ts';
+import { moveMissionsToVessel } from '../move-missions.ts';
 import { assignToVessel } from '../assign-to-vessel.ts';
 import { loadOfferFacts, findOffer, type OfferRow } from './offer-queries.ts';
 import { offerChanged } from './offer-changed.ts';
@@ -24,8 +24,8 @@ const hold = async (tx: Tx, actor: Actor, offerId: number): Promise<Held> => {
 };
 
 const enforceOnOffer = (decision: Decision, { state, decided_by, decided_at }: OfferRow): void => {
-  if (decision.allowed || decision.code !== 'offer_closed') return enforce(decision);
-  enforce({ ...decision, meta: { state, decided_by, at: decided_at } });
+  if (decision.allowed || decision.code !== 'offer_closed') return throwIfRefused(decision);
+  throwIfRefused({ ...decision, meta: { state, decided_by, at: decided_at } });
 };
 
 const close = async (
@@ -56,12 +56,12 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
   enforceOnOffer(rules.mayAcceptOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'accepted');
   const { to_vessel_id: vesselId, reason, start_date, start_fraction } = offer;
-  await moveMissions(tx, actor, application, {
+  await moveMissionsToVessel(tx, actor, application, {
     vesselId,
     wish: { start_date, start_fraction },
     reason,
     // Decides again after locking the plans, because a plan may have reached another level.
-    decide: (leaving, target) => enforce(rules.mayAcceptOffer(actor, { ...offer, leaving, target })),
+    decide: (leaving, target) => throwIfRefused(rules.mayAcceptOffer(actor, { ...offer, leaving, target })),
   });
   await assignToVessel(tx, actor, application, vesselId, reason);
 };

@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import type { StartWish } from '../move-missions.ts';
 import { offerChanged } from './offer-changed.ts';
@@ -21,7 +21,7 @@ export const createOffer = async (
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (waiting)
-    enforce(
+    throwIfRefused(
       refused('already_offered', undefined, { offer_id: waiting.id, to_vessel_id: waiting.to_vessel_id }),
     );
   const offer = await tx

@@ -7,7 +7,7 @@ import { allowedFlags } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, exactTextFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { describeRefusals } from '#http/refusals.ts';
@@ -20,7 +20,7 @@ type OfferSort = (typeof offerQueryOptions.sorts)[number];
 
 const filters: Record<OfferFilter, Filter> = {
   id: idFilter('o.id'),
-  state: wordFilter('o.state', offerStates),
+  state: exactTextFilter('o.state', offerStates),
   ship_time_request_id: idFilter('o.ship_time_request_id'),
   from_vessel_id: idFilter('o.from_vessel_id'),
   to_vessel_id: idFilter('o.to_vessel_id'),

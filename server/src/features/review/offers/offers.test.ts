@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan, atLevel } from '#test/factories/plans.ts';
+import { aMission, aPlan, setReviewLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -115,7 +115,7 @@ describe('an offer', () => {
   it('goes to national representatives too where the other plan is theirs by now', async () => {
     const { other, application, theirs, offered } = await twoShips();
     const person = await aUser(test.db, 'national_science_representative');
-    await atLevel(test.db, other.id, 'national');
+    await setReviewLevel(test.db, other.id, 'national');
     const offer = await offered();
     expect((await answer(theirs, offer, 'accept')).json().type).toBe('level_not_yours');
     const notices = (await (await test.as(person)).get('/api/notices')).json().data;
@@ -127,7 +127,7 @@ describe('an offer', () => {
   it('goes to administrators too where the other plan is theirs by now', async () => {
     const { other, application, theirs, offered } = await twoShips();
     const person = await aUser(test.db, 'administrator');
-    await atLevel(test.db, other.id, 'executive');
+    await setReviewLevel(test.db, other.id, 'executive');
     const offer = await offered();
     expect((await answer(theirs, offer, 'accept')).json().type).toBe('level_not_yours');
     const notices = (await (await test.as(person)).get('/api/notices')).json().data;
@@ -210,12 +210,12 @@ describe('an offer and what happens meanwhile', () => {
       expect([can.accept, refusals.accept.message]).toEqual([false, message]);
       return refusals.accept.code;
     };
-    await atLevel(test.db, plan.id, 'national');
+    await setReviewLevel(test.db, plan.id, 'national');
     expect(await whyNot()).toBe('plan_level');
-    await atLevel(test.db, plan.id, 'regional');
-    await atLevel(test.db, other.id, 'final');
+    await setReviewLevel(test.db, plan.id, 'regional');
+    await setReviewLevel(test.db, other.id, 'final');
     expect(await whyNot()).toBe('read_only');
-    await atLevel(test.db, other.id, 'regional');
+    await setReviewLevel(test.db, other.id, 'regional');
     await test.db.updateTable('vessels').set({ active: false }).where('id', '=', other.vessel_id).execute();
     expect(await whyNot()).toBe('vessel_gone');
     const gone = await answer(theirs, offer, 'accept');

@@ -5,11 +5,11 @@ import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { announceLive, userTopic } from '#live/live.ts';
-import { enforce, invalidRefusal } from '#http/refusal.ts';
+import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
-import { presentStanding, standingRow } from './standing-queries.ts';
+import { presentStanding, findStandingRow } from './standing-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
 type Target = { readonly id: number; readonly expected: ExpectedVersion };
@@ -39,11 +39,11 @@ const changed = async (
   write: (application: ApplicationRow) => Promise<unknown>,
 ): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  enforce(mayRank(actor, application));
-  const before = await standingRow(tx, id);
+  throwIfRefused(mayRank(actor, application));
+  const before = await findStandingRow(tx, id);
   await requireCurrentVersion(expected, before.lock_version, () => presentStanding(tx, actor, application));
   await write(application);
-  const after = await standingRow(tx, id);
+  const after = await findStandingRow(tx, id);
   if (after.lock_version === before.lock_version) return application;
   const told = ({ place, priority, mandate_note }: typeof before) => ({ place, priority, mandate_note });
   await writeAudit(tx, actor, {

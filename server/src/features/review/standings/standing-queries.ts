@@ -7,7 +7,7 @@ import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
-import { enforce } from '#http/refusal.ts';
+import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findApplications, findVisibleApplication } from '#features/applications/application-queries.ts';
 
@@ -74,7 +74,7 @@ export const listStandings = async (db: Db, actor: Actor, query: StandingQuery) 
   return { standings: await present(db, actor, rows), total };
 };
 
-export const standingRow = async (db: Db, id: number): Promise<StandingRow> => {
+export const findStandingRow = async (db: Db, id: number): Promise<StandingRow> => {
   const { rows } = await sql<StandingRow>`select ${columns} from ship_time_requests r
     left join application_standings s on s.ship_time_request_id = r.id where r.id = ${id}`.execute(db);
   return rows[0]!;
@@ -85,12 +85,12 @@ export const presentStanding = async (
   actor: Actor,
   application: ApplicationRow,
 ): Promise<ApplicationStanding> => ({
-  ...(await standingRow(db, application.id)),
+  ...(await findStandingRow(db, application.id)),
   can: { rank: mayRank(actor, application).allowed },
 });
 
 export const readStanding = async (db: Db, actor: Actor, id: number): Promise<ApplicationStanding> => {
   const application = await findVisibleApplication(db, actor, id);
-  enforce(mayReadStanding(actor, application));
+  throwIfRefused(mayReadStanding(actor, application));
   return presentStanding(db, actor, application);
 };

@@ -12,7 +12,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
+import { readExpectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { changeStanding, rankApplication, unrankApplication } from './change-standing.ts';
 import { listStandings, presentStanding, readStanding, standingCollection } from './standing-queries.ts';
@@ -29,7 +29,7 @@ const answer = async (
   request: FastifyRequest<{ Params: { id: number } }>,
   work: (tx: Tx, target: Target) => Promise<ApplicationRow>,
 ) => {
-  const target = { id: request.params.id, expected: expectedVersion(request) };
+  const target = { id: request.params.id, expected: readExpectedVersion(request) };
   const application = await app.inTransaction((tx) => work(tx, target));
   return presentStanding(app.db, request.actor, application);
 };

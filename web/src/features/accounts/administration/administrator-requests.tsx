@@ -10,7 +10,12 @@ import { FailureNotice } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
-import { administratorRequestsQuery, manageUser, refuseAdministrator, usersKey } from '../account-api.ts';
+import {
+  administratorRequestsQuery,
+  saveUserRights,
+  refuseAdministratorRequest,
+  usersKey,
+} from '../account-api.ts';
 
 const administrator = { user_type_id: roles.administrator, active: true };
 
@@ -22,7 +27,9 @@ const OpenRequest = ({ account }: { account: Account }) => {
   const isOwn = asker?.id === useSignedInUser().id;
   const { run, pending, problem } = useApiMutation('manage_account', {
     mutationFn: (answer: 'confirmed' | 'refused'): Promise<unknown> =>
-      answer === 'confirmed' ? manageUser(account, administrator) : refuseAdministrator(account.id),
+      answer === 'confirmed'
+        ? saveUserRights(account, administrator)
+        : refuseAdministratorRequest(account.id),
     onSuccess: async (_answer, answer) => {
       snackbar.success(t(`users.${answer}`, { name }));
       await queryClient.invalidateQueries({ queryKey: usersKey });

@@ -13,7 +13,7 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
-import { isSubject, subjects, useAuditWords } from './audit-words.ts';
+import { isAuditSubject, auditSubjects, useAuditLabels } from './audit-labels.ts';
 import { auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
 import styles from './audit-changes.module.css';
 
@@ -51,7 +51,7 @@ const everything: AuditView = { q: '', subject: null, from: null, to: null };
 
 const useColumns = (): TableColumn<AuditEntry>[] => {
   const { t } = useTranslation('administration');
-  const { actionWords, aboutWords } = useAuditWords();
+  const { actionWords, aboutWords } = useAuditLabels();
   return [
     {
       key: 'created_at',
@@ -78,7 +78,7 @@ const useColumns = (): TableColumn<AuditEntry>[] => {
 export const AuditSection = () => {
   const { t } = useTranslation('administration');
   const { compare } = useFormat();
-  const { subjectWords } = useAuditWords();
+  const { subjectWords } = useAuditLabels();
   const [view, setView] = useState(everything);
   const [page, setPage] = useState(1);
   const asked = { ...view, q: useDeferredValue(view.q.trim()) };
@@ -88,7 +88,7 @@ export const AuditSection = () => {
     setView((before) => ({ ...before, ...change }));
     setPage(1);
   };
-  const options = subjects
+  const options = auditSubjects
     .map((id) => ({ id, label: subjectWords(id) }))
     .toSorted((a, b) => compare(a.label, b.label));
   return (
@@ -103,7 +103,7 @@ export const AuditSection = () => {
         <Select
           label={t('audit.subject')}
           options={options}
-          value={isSubject(view.subject) ? view.subject : null}
+          value={isAuditSubject(view.subject) ? view.subject : null}
           placeholder={t('audit.all_subjects')}
           isFilter
           onChange={(subject) => narrow({ subject })}

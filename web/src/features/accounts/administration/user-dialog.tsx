@@ -15,7 +15,7 @@ import { Row } from '#ui/stack.tsx';
 import { useVesselOptions } from '#features/vessels/vessel-options.ts';
 import { ResetFactorsButton } from '../second-factor/reset-factors-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
-import { endAllSessions, manageUser, sendActivation, usersKey } from '../account-api.ts';
+import { endAllSessions, saveUserRights, sendActivationMail, usersKey } from '../account-api.ts';
 
 /** `work` may return a message to show instead of `done`. */
 type Managing = { readonly work: () => Promise<unknown>; readonly done: string };
@@ -35,7 +35,9 @@ const FurtherActions = ({ account, isDisabled, onManage }: FurtherActionsProps) 
         <Button
           icon="mail"
           isDisabled={isDisabled}
-          onPress={() => void onManage({ work: () => sendActivation(id), done: t('users.activation_sent') })}
+          onPress={() =>
+            void onManage({ work: () => sendActivationMail(id), done: t('users.activation_sent') })
+          }
         >
           {t('users.send_activation')}
         </Button>
@@ -58,10 +60,10 @@ const useManaging = (account: Account, onSaved: () => void) => {
     mutationFn: ({ work }: Managing) => work(),
     onSuccess: (answer, { done }) => snackbar.success(typeof answer === 'string' ? answer : done),
   });
-  const save = (wanted: Parameters<typeof manageUser>[1]) =>
+  const save = (wanted: Parameters<typeof saveUserRights>[1]) =>
     void run({
       work: async () => {
-        const { data: saved } = await manageUser(account, wanted);
+        const { data: saved } = await saveUserRights(account, wanted);
         await queryClient.invalidateQueries({ queryKey: usersKey });
         onSaved();
         const waits = saved.administrator_asked_by !== null && wanted.user_type_id === roles.administrator;

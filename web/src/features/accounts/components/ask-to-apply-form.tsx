@@ -6,7 +6,7 @@ import {
   proponentKinds,
   proponentRequestLimits,
 } from '@shiptime/domain/accounts/proponent-requests';
-import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
+import { focusFirstInvalidField } from '#lib/focus-first-invalid-field.ts';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -64,7 +64,7 @@ export const AskToApplyForm = () => {
       kept.forget();
       await queryClient.invalidateQueries({ queryKey: proponentRequestsKey });
     },
-    onError: () => void setTimeout(() => focusFirstWrong(form.current)),
+    onError: () => void setTimeout(() => focusFirstInvalidField(form.current)),
   });
   const field = (name: (typeof texts)[number]) => ({
     name,

@@ -4,7 +4,7 @@ import {
   isPasswordValid,
   type PasswordOwner,
   type PasswordRuleName,
-  passwordRuleResults,
+  checkPasswordRules,
 } from '@shiptime/domain/accounts/password';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,7 +21,7 @@ type PasswordRulesProps = {
 
 const PasswordRules = ({ id, password, owner }: PasswordRulesProps) => {
   const { t } = useTranslation('accounts');
-  const results = passwordRuleResults(password, owner);
+  const results = checkPasswordRules(password, owner);
   const shown = results.filter(({ rule, holds }) => !silent.includes(rule) || (password !== '' && !holds));
   return (
     <div id={id}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordChangeSchema } from '@shiptime/domain/accounts/schema';
-import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
+import { focusFirstInvalidField } from '#lib/focus-first-invalid-field.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -30,13 +30,13 @@ export const PasswordForm = ({ account }: { account: Account }) => {
       focusIfLost(() => button.current);
       snackbar.success(t('password_change.done'));
     },
-    onError: (_error, entries) => focusFirstWrong(entries),
+    onError: (_error, entries) => focusFirstInvalidField(entries),
   });
   const change = (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
     // Submits invalid input if the current password is given, so that the server reports all errors together.
-    if (!form.check() && form.values.current_password === '') return focusFirstWrong(entries);
+    if (!form.check() && form.values.current_password === '') return focusFirstInvalidField(entries);
     void run(entries);
   };
   const field = (name: keyof typeof nothing) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signupSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
-import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
+import { focusFirstInvalidField } from '#lib/focus-first-invalid-field.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -30,12 +30,12 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
     mutationFn: (_entries: HTMLFormElement) =>
       api.post('/auth/signup', { ...form.values, locale, ...(invitation && { invitation }) }),
     onSuccess: ({ verified = false }) => setDone({ email: email.trim().toLowerCase(), verified }),
-    onError: (_error, entries) => focusFirstWrong(entries),
+    onError: (_error, entries) => focusFirstInvalidField(entries),
   });
   const register = (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
-    if (!form.check()) return focusFirstWrong(entries);
+    if (!form.check()) return focusFirstInvalidField(entries);
     void run(entries);
   };
   if (done) return <RegistrationDone {...done} onSignIn={onSignIn} />;

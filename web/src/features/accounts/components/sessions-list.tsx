@@ -10,7 +10,7 @@ import { Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import type { Session } from '@shiptime/domain/accounts/account-wire';
 import { endSession, sessionsQuery } from '../account-api.ts';
-import { deviceOf } from './device.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 export const SessionsList = () => {
   const { t } = useTranslation('accounts');
@@ -28,7 +28,7 @@ export const SessionsList = () => {
     snackbar.error,
   );
   const device = ({ user_agent }: Session): string => {
-    const { browser, system } = deviceOf(user_agent);
+    const { browser, system } = parseUserAgent(user_agent);
     if (!browser && !system) return t('sessions.unknown_device');
     return browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? '');
   };

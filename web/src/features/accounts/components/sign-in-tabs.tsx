@@ -4,17 +4,17 @@ import { Tabs } from '#ui/tabs.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-export type AccountTab = 'sign_in' | 'register';
+export type SignInTab = 'sign_in' | 'register';
 
 type SignInTabsProps = {
   readonly onSignedIn: () => void;
-  readonly selected?: AccountTab;
-  readonly onSelect?: (tab: AccountTab) => void;
+  readonly selected?: SignInTab;
+  readonly onSelect?: (tab: SignInTab) => void;
 };
 
 export const SignInTabs = ({ onSignedIn, selected, onSelect }: SignInTabsProps) => {
   const { t } = useTranslation('accounts');
-  const [own, setOwn] = useState<AccountTab>('sign_in');
+  const [own, setOwn] = useState<SignInTab>('sign_in');
   const select = (id: string) => (onSelect ?? setOwn)(id === 'register' ? 'register' : 'sign_in');
   return (
     <Tabs

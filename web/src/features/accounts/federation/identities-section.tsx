@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Identity } from '@shiptime/domain/accounts/joining-wire';
+import type { Identity } from '@shiptime/domain/accounts/signup-wire';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

@@ -84,7 +84,7 @@ const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React events bubble out of a dialog into the form that contains it in the React tree.
+    // React events bubble through portals into the page's form.
     event.stopPropagation();
     void run();
   };

@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
-import { resetFactors } from '../account-api.ts';
+import { resetSecondFactors } from '../account-api.ts';
 
 export const ResetFactorsButton = ({ account }: { account: Account }) => {
   const { t } = useTranslation('second_factor');
   const [asking, setAsking] = useState(false);
   const { run, pending, problem } = useApiMutation('manage_account', {
-    mutationFn: () => resetFactors(account.id),
+    mutationFn: () => resetSecondFactors(account.id),
     onSuccess: () => {
       snackbar.success(t('reset.done'));
       setAsking(false);

@@ -4,7 +4,7 @@ import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { FieldValues } from '../application-api.ts';
-import { type AutosaveState, hasUnsaved, isEmpty } from './autosave-state.ts';
+import { type AutosaveState, hasUnsavedEdits, isEmpty } from './autosave-state.ts';
 import {
   discardEdits,
   applyEdit,
@@ -12,17 +12,17 @@ import {
   withholdInvalid,
   resolveConflict,
   sendableEdits,
-  setEnabled,
+  setAutosaveEnabled,
 } from './autosave.ts';
 import {
   acknowledgeAnswer,
   type EditableResource,
   type FormDocument,
-  closesForm,
+  isFormClosingError,
   othersSavedMeanwhile,
-  editsToKeep,
+  editsToStore,
   handleFailedSave,
-  openForm,
+  createFormDocument,
   receiveVersion,
 } from './form-document.ts';
 
@@ -59,7 +59,7 @@ export class ApplicationEditor<T extends EditableResource = Application> {
         now,
         toError,
         store,
-        hasUnsaved,
+        hasUnsaved: hasUnsavedEdits,
         prepared: (form) => withholdInvalid(form, parts.accepts),
         next: (form) => {
           const values = sendableEdits(form);
@@ -74,7 +74,7 @@ export class ApplicationEditor<T extends EditableResource = Application> {
         },
         failed: (form, _, error) => handleFailedSave(form, error, now()),
         isBehind: (error) => {
-          const isBehind = closesForm(error) || error.type === 'stale';
+          const isBehind = isFormClosingError(error) || error.type === 'stale';
           if (isBehind) this.#heard = Number.POSITIVE_INFINITY;
           return isBehind;
         },
@@ -82,9 +82,9 @@ export class ApplicationEditor<T extends EditableResource = Application> {
         isNews: (form) => this.#heard > form.application.lock_version,
         load: () => this.#load(),
         merged: (form, read) => receiveVersion(form, read, now()),
-        kept: editsToKeep,
+        kept: editsToStore,
       },
-      (kept) => openForm(application, fields, kept, parts.enabled, now()),
+      (kept) => createFormDocument(application, fields, kept, parts.enabled, now()),
     );
     this.restored = Object.keys(this.#engine.state().edits);
   }
@@ -105,7 +105,7 @@ export class ApplicationEditor<T extends EditableResource = Application> {
   }
 
   setEnabled(enabled: boolean): void {
-    this.#engine.become(setEnabled(this.#engine.state(), enabled));
+    this.#engine.become(setAutosaveEnabled(this.#engine.state(), enabled));
   }
 
   discard(): void {

@@ -1,4 +1,4 @@
-import { type SaveClock, startSaveClock } from '#lib/saving/clock.ts';
+import { type SaveClock, createSaveClock } from '#lib/saving/clock.ts';
 import { isSame } from '#lib/saving/is-same.ts';
 import type { FieldValues } from '../application-api.ts';
 
@@ -31,8 +31,8 @@ export type AutosaveState = SaveClock & {
 
 export type AutosaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 
-export const startAutosave = (base: FieldValues, enabled = true): AutosaveState => ({
-  ...startSaveClock(enabled),
+export const createAutosaveState = (base: FieldValues, enabled = true): AutosaveState => ({
+  ...createSaveClock(enabled),
   base,
   edits: {},
   sent: null,
@@ -45,7 +45,8 @@ export const displayedValues = (state: AutosaveState): FieldValues => ({ ...stat
 
 export const isEmpty = (values: FieldValues): boolean => Object.keys(values).length === 0;
 
-export const hasUnsaved = (state: AutosaveState): boolean => !isEmpty(state.edits) || state.sent !== null;
+export const hasUnsavedEdits = (state: AutosaveState): boolean =>
+  !isEmpty(state.edits) || state.sent !== null;
 
 export const omitFields = (values: FieldValues, fields: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));

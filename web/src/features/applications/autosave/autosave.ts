@@ -13,11 +13,11 @@ import {
   isEmpty,
   type RejectedValue,
   type AutosaveStatus,
-  startAutosave,
+  createAutosaveState,
   addUnanswered,
   omitFields,
 } from './autosave-state.ts';
-import { mergeValues } from './merge-values.ts';
+import { mergeServerValues } from './merge-values.ts';
 import { isSame, isSameOnceSaved } from '#lib/saving/is-same.ts';
 
 export const autosaveStatusOf = (state: AutosaveState): AutosaveStatus => {
@@ -99,13 +99,13 @@ export const acknowledgeSave = <S extends AutosaveState>(state: S, current: Fiel
     ]),
   );
   const base = { ...current, ...own };
-  const merged = mergeValues({ ...state, base: { ...state.base, ...own }, edits, sent: null }, base);
+  const merged = mergeServerValues({ ...state, base: { ...state.base, ...own }, edits, sent: null }, base);
   const unsure = Object.fromEntries(Object.entries(merged.unsure).filter(([field]) => !(field in sent)));
   return noteSaved({ ...merged, unsure }, !isEmpty(merged.edits), now);
 };
 
 /** Marks refused fields; if the server names none, marks all sent fields. */
-export const markRefused = <S extends AutosaveState>(
+export const markFieldsRefused = <S extends AutosaveState>(
   state: S,
   errors: Readonly<Record<string, readonly string[]>>,
   message: string,
@@ -125,7 +125,7 @@ export const markRefused = <S extends AutosaveState>(
   };
 };
 
-export const markFailed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
+export const markSaveFailed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
   noteFailure({ ...state, sent: null, unsure: addUnanswered(state) }, failure, now);
 
 export const resolveConflict = <S extends AutosaveState>(
@@ -141,10 +141,13 @@ export const resolveConflict = <S extends AutosaveState>(
     now,
   );
 
-export const setEnabled = <S extends AutosaveState>(state: S, enabled: boolean): S => ({ ...state, enabled });
+export const setAutosaveEnabled = <S extends AutosaveState>(state: S, enabled: boolean): S => ({
+  ...state,
+  enabled,
+});
 
 export const discardEdits = <S extends AutosaveState>(state: S): S => ({
   ...state,
-  ...startAutosave(state.base, state.enabled),
+  ...createAutosaveState(state.base, state.enabled),
   savedAt: state.savedAt,
 });

@@ -1,9 +1,15 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { FieldValues } from '../application-api.ts';
-import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, addUnanswered } from './autosave-state.ts';
-import { discardEdits, markFailed, markRefused, acknowledgeSave } from './autosave.ts';
-import { noteAllSaved, mergeValues, restoreEdits } from './merge-values.ts';
+import {
+  type AutosaveState,
+  hasUnsavedEdits,
+  isEmpty,
+  createAutosaveState,
+  addUnanswered,
+} from './autosave-state.ts';
+import { discardEdits, markSaveFailed, markFieldsRefused, acknowledgeSave } from './autosave.ts';
+import { noteAllSaved, mergeServerValues, restoreEdits } from './merge-values.ts';
 
 export type EditableResource = {
   readonly id: number;
@@ -23,7 +29,7 @@ export type FormDocument<T extends EditableResource> = AutosaveState & {
 const answersIn = (values: object, fields: readonly string[]): FieldValues =>
   Object.fromEntries(fields.map((field) => [field, (values as FieldValues)[field] ?? null]));
 
-export const openForm = <T extends EditableResource>(
+export const createFormDocument = <T extends EditableResource>(
   application: T,
   fields: readonly string[],
   kept: StoredEdits | null,
@@ -33,15 +39,15 @@ export const openForm = <T extends EditableResource>(
   const values = answersIn(application, fields);
   const mayEdit = application.can['edit'] === true;
   const state =
-    kept && mayEdit ? { ...restoreEdits(values, kept, now), enabled } : startAutosave(values, enabled);
+    kept && mayEdit ? { ...restoreEdits(values, kept, now), enabled } : createAutosaveState(values, enabled);
   return { ...state, application, stranded: kept && !mayEdit ? kept.edits : {}, isUnmerged: false };
 };
 
 /** Edits to store in the browser. Fields in conflict have no base, so that the conflict is detected again. */
-export const editsToKeep = <T extends EditableResource>(form: FormDocument<T>): StoredEdits | null => {
+export const editsToStore = <T extends EditableResource>(form: FormDocument<T>): StoredEdits | null => {
   const { base, conflicts, stranded } = form;
   const edits = { ...stranded, ...form.edits };
-  if (!hasUnsaved(form) && isEmpty(edits)) return null;
+  if (!hasUnsavedEdits(form) && isEmpty(edits)) return null;
   const unsure = addUnanswered(form);
   const asked = new Set(conflicts.map(({ field }) => field));
   // Skips NaN, which JSON would store as null.
@@ -100,7 +106,7 @@ export const receiveVersion = <T extends EditableResource>(
   const application = newer(form, read);
   const next = { ...form, application, isUnmerged: false };
   const open = application.can['edit'] === true ? resume(next, now) : strand(next);
-  return noteAllSaved(open, mergeValues(open, answersIn(application, Object.keys(form.base))), now);
+  return noteAllSaved(open, mergeServerValues(open, answersIn(application, Object.keys(form.base))), now);
 };
 
 const settled = <T extends EditableResource>(form: FormDocument<T>, now: number): FormDocument<T> =>
@@ -119,7 +125,7 @@ const gone = new Set([403, 404]);
 const closing = new Set(['read_only', 'deadline_passed']);
 const wrong = new Set([400, 413, 422]);
 
-export const closesForm = ({ status, type }: ApiError): boolean =>
+export const isFormClosingError = ({ status, type }: ApiError): boolean =>
   closing.has(type ?? '') && !gone.has(status);
 
 const afterFailure = <T extends EditableResource>(
@@ -129,9 +135,9 @@ const afterFailure = <T extends EditableResource>(
 ): FormDocument<T> => {
   if (error.type === 'stale' && error.current)
     return receiveVersion(form, withParts(form, error.current as T), now);
-  if (wrong.has(error.status)) return markRefused(form, error.errors, error.message);
+  if (wrong.has(error.status)) return markFieldsRefused(form, error.errors, error.message);
   const isClosed = gone.has(error.status) || closing.has(error.type ?? '');
-  return markFailed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
+  return markSaveFailed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
 };
 
 export const handleFailedSave = <T extends EditableResource>(

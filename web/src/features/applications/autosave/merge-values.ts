@@ -2,10 +2,10 @@ import type { FieldValues } from '../application-api.ts';
 import {
   type AutosaveState,
   type FieldConflict,
-  hasUnsaved,
+  hasUnsavedEdits,
   isEmpty,
   displayedValues,
-  startAutosave,
+  createAutosaveState,
 } from './autosave-state.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { mergeTexts } from '#lib/saving/merged-text.ts';
@@ -51,7 +51,7 @@ const asShown = (state: AutosaveState, current: FieldValues): FieldValues => {
 /**
  * Three-way merge. If both sides changed a text, merges it by sentence; two edits of one sentence conflict.
  */
-export const mergeValues = <S extends AutosaveState>(state: S, current: FieldValues): S => {
+export const mergeServerValues = <S extends AutosaveState>(state: S, current: FieldValues): S => {
   const open = Object.entries(state.edits).filter(([field, mine]) => !isSameOnceSaved(mine, current[field]));
   const texts = Object.fromEntries(
     open.flatMap(([field, mine]) => {
@@ -78,10 +78,10 @@ export const mergeValues = <S extends AutosaveState>(state: S, current: FieldVal
 };
 
 export const noteAllSaved = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
-  hasUnsaved(before) && !hasUnsaved(after) ? { ...after, savedAt: now } : after;
+  hasUnsavedEdits(before) && !hasUnsavedEdits(after) ? { ...after, savedAt: now } : after;
 
 export const restoreEdits = (current: FieldValues, left: StoredEdits, now: number): AutosaveState => {
   const { base, edits, unsure = {} } = left;
-  const merged = mergeValues({ ...startAutosave(base), edits, unsure }, current);
+  const merged = mergeServerValues({ ...createAutosaveState(base), edits, unsure }, current);
   return isEmpty(merged.edits) ? merged : { ...merged, dirtySince: now, changedAt: now };
 };

@@ -1,11 +1,11 @@
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { ApiError, toApiError } from '#lib/api-client.ts';
-import { onStoredForgotten } from '#lib/saving/tab-store.ts';
+import { onStoredEditsDeleted } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { loadApplication, patchApplication } from '../application-api.ts';
 import { ApplicationEditor } from './application-editor.ts';
-import { hasUnsaved } from './autosave-state.ts';
+import { hasUnsavedEdits } from './autosave-state.ts';
 import { acceptsDraftValue, openEditStore } from './edit-store.ts';
 
 const autosaveKey = 'shiptime.autosave';
@@ -31,7 +31,7 @@ const patience = 3_000;
 const forgotten = new WeakSet<ApplicationEditor>();
 
 // Discarded edits are neither saved nor stored.
-onStoredForgotten((store) => {
+onStoredEditsDeleted((store) => {
   for (const editor of [...[...leaving.values()].map((one) => one.editor), ...leftBehind.values()]) {
     const { id } = editor.application();
     if (!store.startsWith('shiptime.edits.') || !store.endsWith(`.${id}.`)) continue;
@@ -75,12 +75,12 @@ const goesOn = ({ failure, enabled }: ReturnType<ApplicationEditor['state']>): b
 
 const leave = async (editor: ApplicationEditor): Promise<void> => {
   if (editor.state().enabled) await editor.saveNow(true);
-  const isDone = forgotten.has(editor) || !hasUnsaved(editor.state()) || !goesOn(editor.state());
+  const isDone = forgotten.has(editor) || !hasUnsavedEdits(editor.state()) || !goesOn(editor.state());
   if (isDone) return editor.dispose();
   const { id } = editor.application();
   leftBehind.set(id, editor);
   const stop = editor.subscribe(() => {
-    if (hasUnsaved(editor.state()) && goesOn(editor.state())) return;
+    if (hasUnsavedEdits(editor.state()) && goesOn(editor.state())) return;
     stop();
     editor.dispose();
     if (leftBehind.get(id) === editor) leftBehind.delete(id);

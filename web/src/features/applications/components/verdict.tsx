@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Feasibility, FeasibilityVerdict } from '@shiptime/domain/applications/feasibility';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { useReasonWords } from './use-reason-words.ts';
+import { useFeasibilityReasonText } from './use-feasibility-reason-text.ts';
 import styles from './verdict.module.css';
 
 const icons: Record<FeasibilityVerdict, IconName> = {
@@ -25,7 +25,7 @@ export const VerdictMark = ({ verdict, isPartial = false }: MarkProps) => {
 
 export const FeasibilityReasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
   const { t } = useTranslation('application_form');
-  const say = useReasonWords();
+  const say = useFeasibilityReasonText();
   if (found.reasons.length === 0) return t('fleet.nothing_against');
   return (
     <ul className={styles['reasons']}>

@@ -13,7 +13,7 @@ import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { ReadOnlyCorrections } from './read-only-corrections.tsx';
 import { ReopenedFields } from './reopened-fields.tsx';
 import { outcomeQuery } from '../outcome/outcome-api.ts';
-import { historyQuery, threadQuery } from './history-api.ts';
+import { historyQuery, clarificationThreadQuery } from './history-api.ts';
 import { StatusChip } from '../components/status-chip.tsx';
 import styles from './application-history.module.css';
 
@@ -67,7 +67,7 @@ type ApplicationStoryProps = {
 
 export const ApplicationHistory = ({ id, isQuestionShown = false }: ApplicationStoryProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const thread = useQuery(threadQuery(id));
+  const thread = useQuery(clarificationThreadQuery(id));
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const history = useQuery(historyQuery(id));
   const lastStatus = history.data?.at(-1)?.to_status_id;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '@shiptime/domain/applications/wire/history';
 import type { ReferencedTable } from '@shiptime/domain/applications/sections/field';
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Choice } from '../request-form/controls/choice.ts';
@@ -23,7 +23,7 @@ const FromFleet = (side: Side) => <Words {...side} choices={useVessels()} />;
 const FromYears = (side: Side) => <Words {...side} choices={yearChoices(useReferenceList('fiscal_years'))} />;
 
 const AnswerInWords = ({ field, value }: Side & { field: ApplicationField }) => {
-  const { list } = fieldNamed(field);
+  const { list } = fieldByName(field);
   if (list === 'vessels') return <FromFleet value={value} />;
   if (list === 'fiscal_years') return <FromYears value={value} />;
   return list ? <FromList list={list} value={value} /> : <Words value={value} />;
@@ -38,7 +38,7 @@ export const CorrectionDifference = ({
 }: Pick<Correction, 'field' | 'before' | 'after'>) => {
   const { t } = useTranslation('applications');
   const part =
-    ['text', 'line'].includes(fieldNamed(field).kind) && isText(before) && isText(after)
+    ['text', 'line'].includes(fieldByName(field).kind) && isText(before) && isText(after)
       ? findChangedWords(before, after)
       : null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import { describeFailure } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -14,7 +14,7 @@ import {
   useFormModel,
 } from '../request-form/form-model.ts';
 import { useOpenForm } from '../request-form/use-form-model.ts';
-import { leaveCorrections, openCorrections, proposedValues } from './open-corrections.ts';
+import { leaveCorrectionEditor, openCorrectionEditor, proposedCorrections } from './correction-editor.ts';
 import { CorrectionDifference } from './correction-difference.tsx';
 import styles from './corrections.module.css';
 
@@ -25,7 +25,7 @@ const OpenedField = ({ field }: { field: ApplicationField }) => {
   const edited = useAutosave((state) => state.edits[field]);
   const submitted = useAutosave((state) => state.base[field]);
   const answers = useConditionAnswers();
-  const isAsked = fieldNamed(field).asked?.(answers) ?? true;
+  const isAsked = fieldByName(field).asked?.(answers) ?? true;
   if (!isAsked && !isChanged) return null;
   return (
     <div>
@@ -56,10 +56,10 @@ type Props = {
 
 export const CorrectionFields = ({ id, opened, onPropose }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
-  const { model, error } = useOpenForm(id, openCorrections, leaveCorrections);
+  const { model, error } = useOpenForm(id, openCorrectionEditor, leaveCorrectionEditor);
   useEffect(() => {
     if (!model) return undefined;
-    const note = () => onPropose(proposedValues(model.editor));
+    const note = () => onPropose(proposedCorrections(model.editor));
     note();
     return model.editor.subscribe(note);
   }, [model, onPropose]);

@@ -6,7 +6,7 @@ import { useActor } from '#lib/actor.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useFormat } from '#lib/format.ts';
-import { pageHeading, useFocusKeeper } from '#lib/use-focus-keeper.ts';
+import { findPageHeading, useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -98,7 +98,7 @@ const useAcceptRefusal = (application: Application, deadline_at: string | undefi
 };
 
 export const DecisionButtons = (props: DecisionButtonsProps) => {
-  const { application, asMenu, asked, onDone, onOpenChange, home = pageHeading } = props;
+  const { application, asMenu, asked, onDone, onOpenChange, home = findPageHeading } = props;
   // Loads the dialog's texts early, because suspending later would unmount the page and lose the focus.
   useTranslation(['applications', 'application_form', 'review']);
   const [open, setOpen] = useState<ReviewDecision | null>(asked ?? null);

@@ -6,7 +6,7 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { type ApiError, toApiError } from '#lib/api-client.ts';
 import { translationAt } from '#lib/i18n.ts';
-import { forgetStored } from '#lib/saving/tab-store.ts';
+import { deleteStoredEdits } from '#lib/saving/tab-store.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
@@ -17,21 +17,21 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import {
-  fitsQuery,
+  vesselFitsQuery,
   invalidateApplications,
-  type StepBody,
+  type TransitionBody,
   changeStatus,
   type ApplicationTransition,
   type FieldValues,
 } from '../application-api.ts';
 import { CorrectionFields } from './correction-fields.tsx';
-import { correctionStore } from './open-corrections.ts';
+import { correctionStoreName } from './correction-editor.ts';
 import { FieldsToReopen } from './fields-to-reopen.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsReassignmentOffer } from '../offers/use-is-reassignment-offer.ts';
 import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
-import { useDecidedWords } from './decided-words.ts';
+import { useDecisionErrorText } from './use-decision-error-text.ts';
 import { RefusalLetterDraft } from './refusal-letter-draft.tsx';
 import { ReassignVessel } from './reassign-vessel.tsx';
 
@@ -89,7 +89,7 @@ const useDeciding = (
 
   const { run, pending, error } = useApiMutation('decide', {
     mutationFn: () => {
-      const body = { ...(asked && { [asked.name]: text }), ...bodyOf(decision, extras) } as StepBody;
+      const body = { ...(asked && { [asked.name]: text }), ...bodyOf(decision, extras) } as TransitionBody;
       return changeStatus(application.id, decision, body, key.current);
     },
     onSuccess: async () => {
@@ -112,12 +112,12 @@ const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decisi
   const opened = useStoredDraft<readonly ApplicationField[]>(`${application.id} opened`, []);
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [proposed, setProposed] = useState<FieldValues>({});
-  const { data: fits } = useQuery(fitsQuery(decision === 'reassign' ? application.id : null));
+  const { data: fits } = useQuery(vesselFitsQuery(decision === 'reassign' ? application.id : null));
   const amends = fits?.find((fit) => fit.vessel_id === vesselId)?.reassign?.amends ?? false;
   const forget = () => {
     typed.forget();
     opened.forget();
-    if (decision === 'respond') void forgetStored(correctionStore(user.id, application.id));
+    if (decision === 'respond') void deleteStoredEdits(correctionStoreName(user.id, application.id));
   };
   return { typed, opened, vesselId, amends, setVesselId, proposed, setProposed, forget };
 };
@@ -179,7 +179,7 @@ const Named = ({ application }: Pick<Props, 'application'>) => {
 
 export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
-  const wordsOf = useDecidedWords();
+  const wordsOf = useDecisionErrorText();
   const { typed, opened, vesselId, amends, setVesselId, proposed, setProposed, forget } = useTyped({
     application,
     decision,

@@ -11,7 +11,7 @@ import { ClosedNotice } from '../request-form/closed-notice.tsx';
 import { CopiedNotice } from '../request-form/copied-notice.tsx';
 import { useApplication, useFormModel } from '../request-form/form-model.ts';
 import { ReadOnlyNotice } from '../request-form/read-only-notice.tsx';
-import type { DecisionPanelProps } from '../request-form/request-form.tsx';
+import type { DecisionPanelProps } from '../request-form/application-form.tsx';
 import { useIsClosedDraft } from '../request-form/use-late-edits.ts';
 import { AgreementsOfApplication } from '../shared-voyages/agreements-of-application.tsx';
 import { ApplicationHistory } from './application-history.tsx';

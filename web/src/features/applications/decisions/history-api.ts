@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../application-api.ts';
 
-export const threadQuery = (id: number, enabled = true) =>
+export const clarificationThreadQuery = (id: number, enabled = true) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'clarifications'] as const,
     queryFn: ({ signal }) =>

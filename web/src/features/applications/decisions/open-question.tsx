@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { RecordedInstant } from '#ui/instant.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { ReopenedFields } from './reopened-fields.tsx';
-import { threadQuery } from './history-api.ts';
+import { clarificationThreadQuery } from './history-api.ts';
 import styles from './application-history.module.css';
 
 export const useOpenQuestion = (id: number, enabled = true) => {
-  const { data } = useQuery(threadQuery(id, enabled));
+  const { data } = useQuery(clarificationThreadQuery(id, enabled));
   return enabled ? data?.findLast(({ kind }) => kind === 'question') : undefined;
 };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Correction } from '@shiptime/domain/applications/wire/history';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { pageHeading } from '#lib/use-focus-keeper.ts';
+import { findPageHeading } from '#lib/use-focus-keeper.ts';
 import { toApiError } from '#lib/api-client.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -15,8 +15,8 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { Row } from '#ui/stack.tsx';
 import { changeStatus, invalidateApplications } from '../application-api.ts';
-import { useDecidedWords } from './decided-words.ts';
-import { threadQuery } from './history-api.ts';
+import { useDecisionErrorText } from './use-decision-error-text.ts';
+import { clarificationThreadQuery } from './history-api.ts';
 import { CorrectionDifference } from './correction-difference.tsx';
 import styles from './corrections.module.css';
 
@@ -36,7 +36,7 @@ const useDecide = (id: number, onDone: () => void) => {
       await invalidateApplications();
       snackbar.success(t('actions.correct.done'));
       onDone();
-      focusIfLost(pageHeading);
+      focusIfLost(findPageHeading);
     },
     onError: (thrown) => {
       if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
@@ -83,7 +83,7 @@ type FormProps = {
 
 const DecideForm = ({ id, corrections, onDone }: FormProps) => {
   const { t } = useTranslation('applications');
-  const wordsOf = useDecidedWords();
+  const wordsOf = useDecisionErrorText();
   const [choices, setChoices] = useState<Choices>({});
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -139,7 +139,7 @@ const DecideForm = ({ id, corrections, onDone }: FormProps) => {
 
 export const ProposedCorrections = ({ id, onDone }: { id: number; onDone: () => void }) => {
   const { t } = useTranslation('applications');
-  const { data: thread } = useQuery(threadQuery(id));
+  const { data: thread } = useQuery(clarificationThreadQuery(id));
   const waiting = (thread ?? []).flatMap(({ corrections }) =>
     corrections.filter((one) => one.state === 'proposed'),
   );

@@ -6,7 +6,7 @@ import { Stack } from '#ui/stack.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { FeasibilityReasons, VerdictMark } from '../components/verdict.tsx';
-import { useFits } from '../components/use-fits.ts';
+import { useVesselFits } from '../components/use-vessel-fits.ts';
 
 type Props = {
   readonly application: Pick<Application, 'id' | 'vessel_id'>;
@@ -18,7 +18,7 @@ type Props = {
 export const ReassignVessel = ({ application, value, onChange, error }: Props) => {
   const { t } = useTranslation('applications');
   const { language, compare } = useFormat();
-  const { fitOf, rankOf, slotWords, wordsOf } = useFits(application.id);
+  const { fitOf, rankOf, slotWords, wordsOf } = useVesselFits(application.id);
   const options = useVessels()
     .filter(({ id, active }) => active && id !== application.vessel_id)
     .map((vessel) => ({

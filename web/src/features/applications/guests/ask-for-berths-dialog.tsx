@@ -13,7 +13,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { allApplicationsQuery } from '../application-api.ts';
 import { invalidateBerthRequests, requestBerths } from './berth-requests-api.ts';
-import { useVoyageLabels } from './use-voyage-words.ts';
+import { useVoyageLabels } from './use-voyage-labels.ts';
 
 type Typed = {
   readonly berths: number | null;

@@ -10,7 +10,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { actOnBerthRequest, invalidateBerthRequests } from './berth-requests-api.ts';
-import { personName } from './use-voyage-words.ts';
+import { personName } from './use-voyage-labels.ts';
 
 type ActDialogProps = {
   readonly request: BerthRequest;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BerthRequestEntry } from '@shiptime/domain/plans/wire/guests';
 import { Instant } from '#ui/instant.tsx';
-import { personName } from './use-voyage-words.ts';
+import { personName } from './use-voyage-labels.ts';
 import styles from './guests.module.css';
 
 const Entry = ({ entry }: { entry: BerthRequestEntry }) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BerthRequestAction } from '@shiptime/domain/plans/guests/berth-requests';
 import type { BerthRequest } from '@shiptime/domain/plans/wire/guests';
 import { useFormat } from '#lib/format.ts';
-import { useLive } from '#lib/live.ts';
+import { useLiveEvents } from '#lib/use-live-events.ts';
 import { useIdParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
@@ -23,7 +23,7 @@ import { BerthRequestActionDialog } from './berth-request-action-dialog.tsx';
 import { berthActions, berthRequestQuery, invalidateBerthRequests } from './berth-requests-api.ts';
 import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { GuestCard } from './guest-card.tsx';
-import { personName, useVoyageLabels } from './use-voyage-words.ts';
+import { personName, useVoyageLabels } from './use-voyage-labels.ts';
 import styles from './guests.module.css';
 
 const stateIcons = {
@@ -156,7 +156,7 @@ export const BerthRequestPage = () => {
   const user = useSignedInUser();
   const query = useQuery(berthRequestQuery(id));
   const { wordsOf } = useVoyageLabels();
-  useLive([`user:${user.id}`], ({ kind }) => {
+  useLiveEvents([`user:${user.id}`], ({ kind }) => {
     if (kind === 'notice' || kind === 'resync') void invalidateBerthRequests();
   });
   if (query.isPending) return <Loading page label={t('asked_link')} />;

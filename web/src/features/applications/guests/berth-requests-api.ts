@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BerthRequestAction, BerthRequestBody } from '@shiptime/domain/plans/guests/berth-requests';
 import type { BerthRequest } from '@shiptime/domain/plans/wire/guests';
 import { api } from '#lib/api-client.ts';
-import { queryClient, fromPrefetchToDrawingMs } from '#lib/query-client.ts';
+import { queryClient, prefetchFreshMs } from '#lib/query-client.ts';
 
 const guestsKey = ['guests'] as const;
 const base = '/berth_requests';
@@ -17,13 +17,13 @@ export const ownBerthRequestsQuery = (userId: number) =>
   queryOptions({
     queryKey: [...guestsKey, 'own', userId] as const,
     queryFn: ({ signal }) => api.every(base, { signal, query: { filter: { user_id: userId } } }),
-    staleTime: fromPrefetchToDrawingMs,
+    staleTime: prefetchFreshMs,
   });
 
 export const waitingBerthRequestsQuery = queryOptions({
   queryKey: [...guestsKey, 'waiting'] as const,
   queryFn: ({ signal }) => api.every(base, { signal, query: { filter: { state: 'waiting' } } }),
-  staleTime: fromPrefetchToDrawingMs,
+  staleTime: prefetchFreshMs,
 });
 
 export const berthRequestQuery = (id: number) =>

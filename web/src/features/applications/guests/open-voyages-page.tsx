@@ -20,7 +20,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { AskForBerthsDialog } from './ask-for-berths-dialog.tsx';
 import { openVoyagesQuery } from './berth-requests-api.ts';
-import { useVoyageLabels } from './use-voyage-words.ts';
+import { useVoyageLabels } from './use-voyage-labels.ts';
 
 const Joining = ({ voyage, onAsk }: { voyage: OpenVoyage; onAsk: (voyage: OpenVoyage) => void }) => {
   const { t } = useTranslation('guests');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BerthRequest } from '@shiptime/domain/plans/wire/guests';
 import { dayOfInstant } from '#lib/format.ts';
-import { useLive } from '#lib/live.ts';
+import { useLiveEvents } from '#lib/use-live-events.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Section } from '#ui/section.tsx';
@@ -13,7 +13,7 @@ import {
   ownBerthRequestsQuery,
   waitingBerthRequestsQuery,
 } from './berth-requests-api.ts';
-import { personName, useVoyageLabels } from './use-voyage-words.ts';
+import { personName, useVoyageLabels } from './use-voyage-labels.ts';
 import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -117,7 +117,7 @@ export const OwnBerthRequests = () => {
   const { t } = useTranslation('guests');
   const user = useSignedInUser();
   const { data = [] } = useQuery(ownBerthRequestsQuery(user.id));
-  useLive([`user:${user.id}`], ({ kind }) => {
+  useLiveEvents([`user:${user.id}`], ({ kind }) => {
     if (kind === 'notice' || kind === 'resync') void invalidateBerthRequests();
   });
   const shown = data.filter(isShown);

@@ -13,13 +13,13 @@ import { Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { ForeseenDemandChart } from './foreseen-demand-chart.tsx';
 import { downloadLetters, allLettersQuery, foreseenDemandQuery } from './letters-api.ts';
-import { useLetterWords } from './use-letter-words.ts';
+import { useLetterLabels } from './use-letter-labels.ts';
 import styles from './letters.module.css';
 
 const LetterTable = ({ letters }: { letters: readonly LetterOfIntent[] }) => {
   const { t } = useTranslation('letters');
   const { number } = useFormat();
-  const words = useLetterWords();
+  const words = useLetterLabels();
   return (
     <Table
       caption={t('all')}
@@ -78,7 +78,7 @@ const Demand = ({ years, yearId }: { years: readonly DemandOfYear[]; yearId: num
 export const AllLetters = () => {
   const { t } = useTranslation('letters');
   const setSearch = useSetSearch();
-  const { yearName } = useLetterWords();
+  const { yearName } = useLetterLabels();
   const yearId = useSearchNumber('year');
   const demand = useQuery(foreseenDemandQuery);
   const letters = useQuery(allLettersQuery(yearId));

@@ -4,7 +4,7 @@ import type { DemandOfYear } from '@shiptime/domain/applications/wire/letters';
 import { localeOf } from '#lib/language.ts';
 import { useFormat } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useLetterWords } from './use-letter-words.ts';
+import { useLetterLabels } from './use-letter-labels.ts';
 import styles from './letters.module.css';
 
 type DemandPictureProps = {
@@ -15,7 +15,7 @@ type DemandPictureProps = {
 export const ForeseenDemandChart = ({ demand, most }: DemandPictureProps) => {
   const { t } = useTranslation('letters');
   const { language, number, days } = useFormat();
-  const { month, yearName } = useLetterWords();
+  const { month, yearName } = useLetterLabels();
   const id = useId();
   const short = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' });
   return (

@@ -12,13 +12,13 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { applyWithLetter, withdrawLetter } from './letters-api.ts';
-import { useLetterWords } from './use-letter-words.ts';
+import { useLetterLabels } from './use-letter-labels.ts';
 import styles from './letters.module.css';
 
 const Year = ({ letter, year }: { letter: LetterOfIntent; year: LetterYear }) => {
   const { t } = useTranslation('letters');
   const go = useNavigateTo();
-  const { yearName } = useLetterWords();
+  const { yearName } = useLetterLabels();
   const name = yearName(year.fiscal_year_id);
   const task = useApiMutation(
     'create_application',
@@ -86,7 +86,7 @@ type LetterCardProps = {
 
 export const LetterCard = ({ letter, onEdit }: LetterCardProps) => {
   const { t } = useTranslation('letters');
-  const words = useLetterWords();
+  const words = useLetterLabels();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const about = (
     <VisuallyHidden>

@@ -16,8 +16,8 @@ import { TextField } from '#ui/text-field.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { saveLetter } from './letters-api.ts';
-import { useLaterYears } from '../new-application/open-year.ts';
-import { useLetterWords } from './use-letter-words.ts';
+import { useLaterFiscalYears } from '../new-application/open-fiscal-year.ts';
+import { useLetterLabels } from './use-letter-labels.ts';
 
 type Typed = {
   readonly title: string;
@@ -67,8 +67,8 @@ type FieldsProps = {
 
 const When = ({ typed, set, at, letter }: FieldsProps & { letter: LetterOfIntent | null }) => {
   const { t } = useTranslation('letters');
-  const { month, yearName } = useLetterWords();
-  const later = useLaterYears().map(({ id }) => id);
+  const { month, yearName } = useLetterLabels();
+  const later = useLaterFiscalYears().map(({ id }) => id);
   const opened = letter?.years.filter(({ phase }) => phase !== 'later').map((year) => year.fiscal_year_id);
   const months = fiscalYearMonths.map((id) => ({ id, label: month(id) }));
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LetterBody } from '@shiptime/domain/applications/letters';
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { api } from '#lib/api-client.ts';
-import { queryClient, fromPrefetchToDrawingMs } from '#lib/query-client.ts';
+import { queryClient, prefetchFreshMs } from '#lib/query-client.ts';
 import { invalidateApplications } from '../application-api.ts';
 
 const base = '/letters_of_intent';
@@ -12,7 +12,7 @@ export const ownLettersQuery = (userId: number) =>
   queryOptions({
     queryKey: [...lettersKey, 'own', userId] as const,
     queryFn: ({ signal }) => api.every(base, { signal, query: { filter: { user_id: userId } } }),
-    staleTime: fromPrefetchToDrawingMs,
+    staleTime: prefetchFreshMs,
   });
 
 const current = (yearId: number | undefined) => ({

@@ -4,7 +4,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { fullNameOf } from '../people/full-name-of.ts';
 
-export type ExportWords = {
+export type ExportLabels = {
   readonly header: (column: string) => string;
   readonly status: (key: string) => string;
   readonly yearName: (id: number) => string;
@@ -12,7 +12,7 @@ export type ExportWords = {
 
 const person = (one: unknown): string => (one ? fullNameOf(one as Person) : '');
 
-export const exportRows = (applications: readonly Application[], words: ExportWords): string[][] => [
+export const toExportRows = (applications: readonly Application[], words: ExportLabels): string[][] => [
   [
     'number',
     'project',

@@ -11,8 +11,8 @@ import { Select } from '#ui/select.tsx';
 import { YearStrip } from '#ui/year-strip.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { MyStations } from './my-stations.tsx';
-import { isClosedDraft, stripLanesOf } from './own-application.ts';
-import { StripLegend } from '../components/strip-legend.tsx';
+import { isClosedDraft, toYearStripLanes } from './own-application.ts';
+import { YearStripLegend } from '../components/year-strip-legend.tsx';
 
 type MyYearProps = { readonly applications: readonly Application[]; readonly today: string };
 
@@ -34,7 +34,7 @@ export const MyYearTimeline = ({ applications, today }: MyYearProps) => {
   };
   const years = useReferenceList('fiscal_years')
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date))
-    .map((year) => ({ year, lanes: stripLanesOf(applications, year, words) }))
+    .map((year) => ({ year, lanes: toYearStripLanes(applications, year, words) }))
     .filter(({ lanes }) => lanes.length > 0);
   const ahead = years.find(({ lanes }) =>
     lanes.some(({ pieces }) => pieces.some(({ end_date }) => end_date >= today)),
@@ -64,7 +64,7 @@ export const MyYearTimeline = ({ applications, today }: MyYearProps) => {
         lanes={shown.lanes}
         today={today}
       />
-      <StripLegend looks={['firm', 'wish', 'draft']} />
+      <YearStripLegend looks={['firm', 'wish', 'draft']} />
       <MyStations
         year={shown.year}
         applicationIds={applications

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { TimeLeft } from '../components/deadline-countdown.tsx';
-import { useOpenYear } from '../new-application/open-year.ts';
+import { useOpenFiscalYear } from '../new-application/open-fiscal-year.ts';
 import { isClosedDraft, isDraftApplication, countCompleteSections } from './own-application.ts';
 import styles from './next-step.module.css';
 
@@ -24,7 +24,7 @@ type NextStepProps = { readonly application: Application; readonly onCopy: () =>
 const OfDraft = ({ application, onCopy }: NextStepProps) => {
   const { t } = useTranslation('application_form');
   const year = useReferenceList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
-  const next = useOpenYear();
+  const next = useOpenFiscalYear();
   const isClosed = isClosedDraft(application);
   const { done, of } = countCompleteSections(application);
   const remarks = application.open_remarks?.count ?? 0;

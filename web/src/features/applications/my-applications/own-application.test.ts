@@ -4,7 +4,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import {
   hasVoyageAhead,
   isInArchive,
-  stripLanesOf,
+  toYearStripLanes,
   findPendingTasks,
   findUpcomingVoyages,
 } from './own-application.ts';
@@ -83,7 +83,7 @@ it('shows of a year what is promised and what is asked for, never the wish besid
   const window = { operational_window_start: '2028-07-01', operational_window_end: '2028-08-01' };
   const year = { id: 8, start_date: '2028-04-01', end_date: '2029-03-31' };
   const words = { title: () => 't', sails: () => 'sails', window: () => 'wants' };
-  const lanes = stripLanesOf(
+  const lanes = toYearStripLanes(
     [own(1, 'in_review', window), own(2, 'draft', window), { ...accepted, ...window }, own(3, 'submitted')],
     year,
     words,

@@ -96,7 +96,7 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
 
 type Year = { readonly id: number; readonly start_date: string; readonly end_date: string };
 
-export const stripLanesOf = (
+export const toYearStripLanes = (
   applications: readonly Application[],
   year: Year,
   words: Words,

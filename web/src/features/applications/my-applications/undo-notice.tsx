@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageHeading, useFocusKeeper } from '#lib/use-focus-keeper.ts';
+import { findPageHeading, useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -13,7 +13,7 @@ export const UndoNotice = () => {
   // Signing out cancels pending deletions.
   useEffect(() => sessionStore.onEnd(pendingDeletions.undoAll), []);
   const region = useRef<HTMLDivElement>(null);
-  useFocusKeeper(region, pageHeading);
+  useFocusKeeper(region, findPageHeading);
   return (
     <div ref={region} className={styles['undo']}>
       {waiting.map(({ id, name }) => (

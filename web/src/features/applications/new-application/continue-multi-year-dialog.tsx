@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Select } from '#ui/select.tsx';
-import { useOpenYear } from './open-year.ts';
+import { useOpenFiscalYear } from './open-fiscal-year.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { CopyApplicationDialog } from './copy-application-dialog.tsx';
 
@@ -13,7 +13,7 @@ export const ContinueMultiYearDialog = ({ earlier, onClose }: ContinueDialogProp
   const { t } = useTranslation('application_form');
   const years = new Map(useReferenceList('fiscal_years').map((year) => [year.id, year]));
   const startOf = ({ fiscal_year_id }: Application) => years.get(fiscal_year_id)?.start_date ?? '';
-  const open = useOpenYear()?.start_date ?? '';
+  const open = useOpenFiscalYear()?.start_date ?? '';
   const before = earlier.filter((row) => startOf(row) < open);
   const user = useSignedInUser();
   const isOthers = ({ user_id }: Application) => Number(user_id !== user.id);

@@ -17,7 +17,7 @@ import { attachmentsQuery } from '../attachments/attachments-api.ts';
 import { copyApplication, invalidateApplications } from '../application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { OpenYearLines } from './open-year-lines.tsx';
-import { useOpenYear } from './open-year.ts';
+import { useOpenFiscalYear } from './open-fiscal-year.ts';
 
 type Source = {
   readonly id: number;
@@ -32,7 +32,7 @@ type Copied = {
 };
 
 /** Saves edits that the original refused into the copy. Resolves to false if the copy also refused some. */
-export type CarryInto = (copy: Application) => Promise<boolean>;
+export type CarryEditsIntoCopy = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [
   'status_and_history',
@@ -60,7 +60,7 @@ type CopyFormProps = {
   /** Null if no year accepts applications. */
   readonly year: FiscalYearRow | null;
   readonly onClose: () => void;
-  readonly carry: CarryInto | null;
+  readonly carry: CarryEditsIntoCopy | null;
   readonly onCopied: (copied: Copied) => void;
   readonly choice?: ReactNode;
   readonly title?: string | undefined;
@@ -150,13 +150,13 @@ export const CopyApplicationDialog = ({
 }: {
   source: Source;
   onClose: () => void;
-  carry?: CarryInto | null;
+  carry?: CarryEditsIntoCopy | null;
   choice?: ReactNode;
   title?: string;
 }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const go = useNavigateTo();
-  const year = useOpenYear();
+  const year = useOpenFiscalYear();
   const [copied, setCopied] = useState<Copied | null>(null);
   const isDone = copied !== null && copied.hasTaken === null;
   useEffect(() => {

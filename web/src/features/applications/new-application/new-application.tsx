@@ -16,7 +16,7 @@ import { type FiscalYearRow, referenceListQuery } from '#features/reference/refe
 import { CannotCreate } from './cannot-create.tsx';
 import { createApplication, invalidateApplications } from '../application-api.ts';
 import { OpenYearLines } from './open-year-lines.tsx';
-import { useOpenYear } from './open-year.ts';
+import { useOpenFiscalYear } from './open-fiscal-year.ts';
 
 const NewRequestForm = ({ year }: { year: FiscalYearRow }) => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -62,7 +62,7 @@ export const NewApplication = () => {
   const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();
   const { error } = useQuery(referenceListQuery('fiscal_years'));
-  const year = useOpenYear();
+  const year = useOpenFiscalYear();
   return (
     <>
       <PageHeading title={t('new.title')} lead={can['apply'] && t('new.lead')} />

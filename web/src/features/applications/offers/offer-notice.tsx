@@ -9,8 +9,8 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import { needsQuery } from '../application-api.ts';
-import { useFitLabels } from '../components/use-fits.ts';
+import { applicationNeedsQuery } from '../application-api.ts';
+import { useVesselFitLabels } from '../components/use-vessel-fits.ts';
 import { OfferAnswerDialog } from './offer-answer-dialog.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import type { Refusals } from '@shiptime/domain/shared/wire';
@@ -24,9 +24,9 @@ type OfferNoticeProps = {
 const answers = ['accept', 'decline', 'take_back'] as const;
 
 const useFitOf = ({ ship_time_request_id, to_vessel_id }: TransferOffer) => {
-  const { data: needs } = useQuery(needsQuery(ship_time_request_id));
+  const { data: needs } = useQuery(applicationNeedsQuery(ship_time_request_id));
   const target = useVessels().find(({ id }) => id === to_vessel_id);
-  const fitWords = useFitLabels();
+  const fitWords = useVesselFitLabels();
   if (!needs || !target) return null;
   const found = checkFeasibility({ ...needs, stations: [] } as unknown as VesselNeeds, target);
   return fitWords({ ...found, slots: [] });

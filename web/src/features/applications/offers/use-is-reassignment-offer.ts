@@ -1,5 +1,5 @@
 import { isPlanned, isStatusId } from '@shiptime/domain/applications/lifecycle';
-import { chooseReassignmentRoute } from '@shiptime/domain/applications/reassignment';
+import { chooseReassignmentMethod } from '@shiptime/domain/applications/reassignment';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
@@ -20,5 +20,5 @@ export const useIsReassignmentOffer = (
     return false;
   const actor: Actor = { id: user.id, role: user.user_type_id as Role, vesselIds: user.vessels };
   const plan = (vessel_id: number) => ({ vessel_id, review_level: 'regional' as const });
-  return chooseReassignmentRoute(actor, [plan(from)], plan(vesselId)).by === 'offer';
+  return chooseReassignmentMethod(actor, [plan(from)], plan(vesselId)).by === 'offer';
 };

@@ -14,7 +14,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
 import { EarlierChanges } from './earlier-changes.tsx';
-import { MiniMap } from './mini-map.tsx';
+import { ApplicationMap } from './application-map.tsx';
 import { VoyageCard } from './voyage-card.tsx';
 import styles from './outcome-panel.module.css';
 import { paths } from '#lib/paths.ts';
@@ -80,7 +80,7 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
                 </DownloadButton>
               </>
             ),
-            map: <MiniMap applicationId={application.id} />,
+            map: <ApplicationMap applicationId={application.id} />,
             children: (
               <>
                 {!isOver(outcome.voyages) && <EarlierChanges changed={outcome.changed} />}

@@ -5,13 +5,13 @@ import { Icon } from '#ui/icon.tsx';
 import type { Presences } from './presence.ts';
 import styles from './other-editors-notice.module.css';
 
-export type SavedByOther = {
+export type SaveByOther = {
   readonly name: string;
   readonly sections: readonly string[];
   readonly at: string;
 };
 
-export const OtherEditorsNotice = ({ present, last }: { present: Presences; last: SavedByOther | null }) => {
+export const OtherEditorsNotice = ({ present, last }: { present: Presences; last: SaveByOther | null }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { list, instant } = useFormat();
   const sectionName = (section: string) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { api } from '#lib/api-client.ts';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
-import type { LiveEvent } from '#lib/live.ts';
+import type { LiveEvent } from '#lib/use-live-events.ts';
 import {
   removeStalePresences,
   receivePresence,

@@ -5,7 +5,7 @@ import { keepScrolledIntoView } from '#lib/keep-scrolled-into-view.ts';
 import { IconButton } from '#ui/button.tsx';
 import { NewRemark } from './new-remark.tsx';
 import { RemarkLine } from './remark-line.tsx';
-import { remarkMarkId, remarkThreadId } from './remark-mark.tsx';
+import { remarkButtonId, remarkThreadId } from './remark-button.tsx';
 import { type RemarkPlace, remarkPlaceKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
 import styles from './remarks.module.css';
 
@@ -16,7 +16,7 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
   const mayRemark = useContext(RemarksContext)?.mayRemark ?? false;
   const there = useRemarksAt(place);
   const heading = useRef<HTMLParagraphElement>(null);
-  const mark = remarkMarkId(place);
+  const mark = remarkButtonId(place);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     return keepScrolledIntoView(() => {

@@ -6,14 +6,14 @@ import { DescriptionList } from '#ui/description-list.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { stationsQuery } from '../application-api.ts';
 import { VisitedStations } from './visited-stations.tsx';
-import { useReportWords } from './use-report-words.ts';
+import { useReportLabels } from './use-report-labels.ts';
 import styles from './report.module.css';
 
 const texts = ['difference_reason', 'went_well', 'next_time'] as const;
 
 export const ReadOnlyReport = ({ report }: { report: VoyageReport }) => {
   const { t } = useTranslation('application_form');
-  const { labelOf, days } = useReportWords();
+  const { labelOf, days } = useReportLabels();
   const { data: stations = [] } = useQuery(stationsQuery(report.id));
   const planned = { key: 'planned_days', term: t('report.planned'), value: days(report.planned_days ?? 0) };
   return (

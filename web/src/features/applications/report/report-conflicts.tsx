@@ -3,12 +3,12 @@ import { Button } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AutosaveState } from '../autosave/autosave-state.ts';
-import type { ReportEditor } from './open-report.ts';
-import { useReportWords } from './use-report-words.ts';
+import type { ReportEditor } from './report-editor.ts';
+import { useReportLabels } from './use-report-labels.ts';
 
 export const ReportConflicts = ({ editor, state }: { editor: ReportEditor; state: AutosaveState }) => {
   const { t } = useTranslation('application_form');
-  const { labelOf, said } = useReportWords();
+  const { labelOf, said } = useReportLabels();
   return state.conflicts.map(({ field, mine, theirs }) => (
     <Notice
       key={field}

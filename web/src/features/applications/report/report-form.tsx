@@ -9,7 +9,7 @@ import {
   voyageReportDraftSchema,
   type VoyageReportAnswers,
 } from '@shiptime/domain/plans/voyage-report';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { api } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -20,14 +20,14 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { invalidateApplications, stationsQuery } from '../application-api.ts';
-import { hasUnsaved } from '../autosave/autosave-state.ts';
+import { hasUnsavedEdits } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
 import { ReportConflicts } from './report-conflicts.tsx';
-import { type ReportEditor, reportPath } from './open-report.ts';
+import { type ReportEditor, reportPath } from './report-editor.ts';
 import { ReportSaveStatus } from './report-save-status.tsx';
 import { VisitedStations } from './visited-stations.tsx';
 import { useReport } from './use-report.ts';
-import { useReportWords } from './use-report-words.ts';
+import { useReportLabels } from './use-report-labels.ts';
 import styles from './report.module.css';
 
 type Field = keyof VoyageReportAnswers;
@@ -41,7 +41,7 @@ const useProblems = ({ answers, report, state }: ReturnType<typeof useReport>, a
   const refused = findRejectedEdits(state);
   const problemOf = (field: Field): string | undefined => {
     const parsed = voyageReportDraftSchema.shape[field].safeParse(answers[field]);
-    const [wrong] = parsed.success ? [] : problemsOf(parsed.error);
+    const [wrong] = parsed.success ? [] : toFieldProblems(parsed.error);
     if (wrong) return say(wrong);
     const open = asked ? missing.find((problem) => problem.field === field) : undefined;
     return open ? say(open) : refused[field]?.messages[0];
@@ -56,7 +56,7 @@ type FormParts = ReturnType<typeof useReport> & {
 
 const Days = ({ editor, answers, report, problemOf }: FormParts) => {
   const { t } = useTranslation('application_form');
-  const { labelOf, days } = useReportWords();
+  const { labelOf, days } = useReportLabels();
   const [sum, planned] = [sumReportedDays(answers), report.planned_days ?? 0];
   const addsUp = sum === planned;
   const isBegun = reportDayFields.some((field) => answers[field] !== null);
@@ -113,7 +113,7 @@ const Stations = ({ editor, answers, report, problemOf }: FormParts) => {
 };
 
 const Texts = ({ editor, answers, problemOf }: FormParts) => {
-  const { labelOf } = useReportWords();
+  const { labelOf } = useReportLabels();
   const { t } = useTranslation('application_form');
   return (['went_well', 'next_time'] as const).map((field) => (
     <TextArea
@@ -187,7 +187,7 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
           variant="primary"
           icon="check"
           pending={sending.pending}
-          isDisabled={isCorrected && !hasUnsaved(state)}
+          isDisabled={isCorrected && !hasUnsavedEdits(state)}
           onPress={send}
         >
           {t(isCorrected ? 'report.correct' : 'report.submit')}

@@ -14,16 +14,16 @@ import { Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { applicationTitleQuery } from '../application-api.ts';
 import { SubmitOrCloseReport } from './submit-or-close-report.tsx';
-import type { ReportEditor } from './open-report.ts';
+import type { ReportEditor } from './report-editor.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReadOnlyReport } from './read-only-report.tsx';
-import { useOpenReport } from './use-report.ts';
-import { useReportWords } from './use-report-words.ts';
+import { useReportEditor } from './use-report.ts';
+import { useReportLabels } from './use-report-labels.ts';
 
 const Report = ({ editor }: { editor: ReportEditor }) => {
   const { t } = useTranslation('application_form');
   const { language, list } = useFormat();
-  const { days } = useReportWords();
+  const { days } = useReportLabels();
   const report = useSyncExternalStore(editor.subscribe, editor.application);
   const { last_day, planned_days, submitted_at, voyage_numbers: numbers } = report;
   const isAhead = submitted_at === null && !report.can.edit;
@@ -47,7 +47,7 @@ const Report = ({ editor }: { editor: ReportEditor }) => {
 export const ReportPage = () => {
   const { t } = useTranslation('application_form');
   const id = useIdParam() ?? 0;
-  const { editor, error } = useOpenReport(id);
+  const { editor, error } = useReportEditor(id);
   const { data: title } = useQuery(applicationTitleQuery(id));
   return (
     <>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { invalidateApplications } from '../application-api.ts';
-import { type ReportEditor, reportPath } from './open-report.ts';
+import { type ReportEditor, reportPath } from './report-editor.ts';
 
 type Person = { readonly first_name: string; readonly last_name: string };
 const nameOf = (person: Person | null): string => (person ? `${person.first_name} ${person.last_name}` : '');

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoyageReportAnswers } from '@shiptime/domain/plans/voyage-report';
-import { useLive } from '#lib/live.ts';
+import { useLiveEvents } from '#lib/use-live-events.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useStoredText } from '#lib/unsaved-text.ts';
+import { useUnsavedStoredEdits } from '#lib/unsaved-text.ts';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
-import { hasUnsaved, displayedValues } from '../autosave/autosave-state.ts';
+import { hasUnsavedEdits, displayedValues } from '../autosave/autosave-state.ts';
 import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
-import { leaveReport, openReport, type ReportEditor, reportStoreName } from './open-report.ts';
+import { leaveReportEditor, openReportEditor, type ReportEditor, reportStoreName } from './report-editor.ts';
 
-export const useOpenReport = (id: number) => useEditorForVisit(id, openReport, leaveReport);
+export const useReportEditor = (id: number) => useEditorForVisit(id, openReportEditor, leaveReportEditor);
 
 export const useReport = (editor: ReportEditor) => {
   const { t } = useTranslation(['application_form', 'problems']);
   const user = useSignedInUser();
   const state = useSyncExternalStore(editor.subscribe, editor.state);
   const report = useSyncExternalStore(editor.subscribe, editor.application);
-  const isUnsaved = () => hasUnsaved(editor.state());
-  useLive([`ship_time_request:${report.id}`], ({ kind, version }) => {
+  const isUnsaved = () => hasUnsavedEdits(editor.state());
+  useLiveEvents([`ship_time_request:${report.id}`], ({ kind, version }) => {
     if (kind === 'report') void editor.refresh(Number(version));
     if (kind === 'resync') void editor.refresh();
   });
@@ -34,6 +34,6 @@ export const useReport = (editor: ReportEditor) => {
       ];
     },
   });
-  useStoredText(user.id, `report-${report.id}`, [reportStoreName(user.id, report.id)], isUnsaved);
+  useUnsavedStoredEdits(user.id, `report-${report.id}`, [reportStoreName(user.id, report.id)], isUnsaved);
   return { state, report, answers: displayedValues(state) as unknown as VoyageReportAnswers };
 };

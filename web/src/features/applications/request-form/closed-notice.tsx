@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { CopyApplicationDialog } from '../new-application/copy-application-dialog.tsx';
-import { useOpenYear } from '../new-application/open-year.ts';
+import { useOpenFiscalYear } from '../new-application/open-fiscal-year.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 import { TooLateNotice } from './too-late-notice.tsx';
 import { useLateEdits } from './use-late-edits.ts';
@@ -15,7 +15,7 @@ export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
   const application = useApplication();
   const { late, carry, discard } = useLateEdits();
   const [copying, setCopying] = useState(false);
-  const next = useOpenYear();
+  const next = useOpenFiscalYear();
   const mayCopy = application.can['copy'] === true;
   const way = () => {
     if (!mayCopy) return t('closed.ask_to_copy');

@@ -1,7 +1,7 @@
 import {
   flattenProblems,
   type CompletenessContext,
-  findMissingAnswers,
+  findProblemsBySection,
   type ProblemsBySection,
 } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
@@ -40,7 +40,7 @@ export type FormContext = CompletenessContext & Omit<WarningContext, 'vessels'>;
 
 const find = (state: AutosaveState, application: Application, context: FormContext): FormCheckResult => {
   const answers = answersOf(displayedValues(state), application);
-  const found = findMissingAnswers(answers, context);
+  const found = findProblemsBySection(answers, context);
   const odd = findWarnings(answers, context);
   return {
     answers,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { estimateRepeatDays } from '@shiptime/domain/plans/estimate-repeat-days';
+import { estimateDaysToRepeat } from '@shiptime/domain/plans/estimate-repeat-days';
 import { reportDayFields } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { useFormat } from '#lib/format.ts';
@@ -66,7 +66,7 @@ const OnceMore = ({ report }: ReportProps) => {
   const { number, days } = useFormat();
   const [mobilization] = useAnswer<number>('mobilization_days');
   const [demobilization] = useAnswer<number>('demobilization_days');
-  const more = estimateRepeatDays(report, (mobilization ?? 0) + (demobilization ?? 0));
+  const more = estimateDaysToRepeat(report, (mobilization ?? 0) + (demobilization ?? 0));
   if (!more) return null;
   return (
     <>

@@ -12,7 +12,7 @@ import { openEditStore } from '../autosave/edit-store.ts';
 import type { UnsavedLateRow, UnsavedLateRows } from './parts/unsaved-late-rows.ts';
 
 import { stationsIn } from './stations/open-station-queues.ts';
-import { type StationEdit, applyStationEdits, valuesOf } from './stations/station-edits.ts';
+import { type StationEdit, applyStationEdits, stationValuesOf } from './stations/station-edits.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 
 export type LateEdits = {
@@ -21,7 +21,7 @@ export type LateEdits = {
   readonly rows: readonly UnsavedLateRow[];
 };
 
-export const isWithoutEdits = ({ answers, stations, rows }: LateEdits): boolean =>
+export const hasNoLateEdits = ({ answers, stations, rows }: LateEdits): boolean =>
   isEmpty(answers) && stations.length === 0 && rows.length === 0;
 
 export const shiftAnswersToYear = (
@@ -62,7 +62,7 @@ const carryStations = async (
   const rows = applyStationEdits(stationsIn(from), stations);
   await api.put(`/ship_time_requests/${copy.id}/stations`, {
     stations: rows.map(({ operations, ...row }) => ({
-      ...valuesOf(row),
+      ...stationValuesOf(row),
       ...(operations && { operations: [...operations] }),
     })),
   });

@@ -11,7 +11,7 @@ import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useApplication, useProblemsBySection, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
-import { useReviewLabel } from './step-words.ts';
+import { useReviewLabel } from './form-step-label.ts';
 import styles from './missing-list.module.css';
 
 /** `stations.3.latitude` links to the table of stations. */

@@ -5,12 +5,12 @@ import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useStoredText } from '#lib/unsaved-text.ts';
+import { useUnsavedStoredEdits } from '#lib/unsaved-text.ts';
 import { Button } from '#ui/button.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { hasUnsaved } from '../autosave/autosave-state.ts';
+import { hasUnsavedEdits } from '../autosave/autosave-state.ts';
 import { editStoreName } from '../autosave/edit-store.ts';
 import { useFormModel } from './form-model.ts';
 import { dismissNotice, wasNoticeDismissed } from './notice-dismissal.ts';
@@ -30,7 +30,9 @@ export const RestoredEditsNotice = () => {
     dismissNotice(id, back);
     setDismissed(true);
   };
-  useStoredText(user.id, `request-${id}`, [editStoreName(user.id, id)], () => hasUnsaved(editor.state()));
+  useUnsavedStoredEdits(user.id, `request-${id}`, [editStoreName(user.id, id)], () =>
+    hasUnsavedEdits(editor.state()),
+  );
   if (dismissed || editor.restored.length === 0) return null;
   const names = editor.restored.map(
     (field) => translationAt(`applications:fields.${field}.label`) ?? (field as string),

@@ -8,7 +8,7 @@ import { answerReference } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { SaveStatus } from './save-status.tsx';
-import { stationQueueOf, stationsPath } from './stations/open-station-queues.ts';
+import { openStationQueue, stationsPath } from './stations/open-station-queues.ts';
 
 describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
   const t = translator(language);
@@ -45,7 +45,7 @@ describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
 
   it('does not tell of saved text while stations wait for the portal', async () => {
     const editor = await open();
-    const queue = await stationQueueOf(editor, 1);
+    const queue = await openStationQueue(editor, 1);
     network.delete.isAway(stationsPath(editor));
     void queue.apply({ kind: 'remove', ids: [7] });
     await expect.element(page.getByText(t('application_form:stations.unreachable'))).toBeVisible();

@@ -13,8 +13,8 @@ import { setAutosavePreference } from '../autosave/open-editors.ts';
 import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosave-state.ts';
 import { autosaveStatusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useProblemsBySection } from './form-model.ts';
-import { stationsStatus, subscribeToStations } from './stations/open-station-queues.ts';
-import { type FormStep, useReviewLabel, useStepWords } from './step-words.ts';
+import { stationsSaveStatus, subscribeToStations } from './stations/open-station-queues.ts';
+import { type FormStep, useReviewLabel, useFormStepLabel } from './form-step-label.ts';
 import styles from './save-status.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -73,7 +73,7 @@ const RefusedFields = () => {
 const useStatus = (): Status => {
   const { id } = useApplication();
   const answers = useAutosave(autosaveStatusOf);
-  const stations = useSyncExternalStore(subscribeToStations, () => stationsStatus(id));
+  const stations = useSyncExternalStore(subscribeToStations, () => stationsSaveStatus(id));
   return answers === 'saved' ? stations : answers;
 };
 
@@ -167,7 +167,7 @@ const Bar = ({ step }: { step: FormStep }) => {
   return (
     <StickyBar status={status}>
       <div className={styles['place']}>
-        <strong>{useStepWords(step)}</strong>
+        <strong>{useFormStepLabel(step)}</strong>
         <SaveStatusText />
       </div>
       {!step.isSubmitting && <ToSubmit />}

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useApplication } from './form-model.ts';
-import { useReviewLabel } from './step-words.ts';
+import { useReviewLabel } from './form-step-label.ts';
 import { SectionRemarks } from './section-remarks.tsx';
 import { AreaOfOperations } from './sections/area-of-operations.tsx';
 import { Collaborations } from './sections/collaborations.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { FieldLabelRow, FieldLabelRowContext } from '#ui/field.tsx';
-import { RemarkMark } from '../remarks/remark-mark.tsx';
+import { RemarkButton } from '../remarks/remark-button.tsx';
 import { RemarkThread } from '../remarks/remark-thread.tsx';
 import { useConditionAnswers, useFormModel } from './form-model.ts';
 
@@ -11,7 +11,7 @@ const useUnasked = (section: SectionName): readonly ApplicationField[] => {
   const answers = useConditionAnswers();
   const { readOnly } = useFormModel();
   return fieldsOf(section).filter((name: ApplicationField) => {
-    const { asked, kind } = fieldNamed(name);
+    const { asked, kind } = fieldByName(name);
     return !(asked?.(answers) ?? true) || (readOnly && kind === 'statement');
   });
 };
@@ -21,7 +21,7 @@ export const SectionRemarks = ({ section, children }: { section: SectionName; ch
   const place = { section, fields: [null, ...useUnasked(section)], label: t(`sections.${section}`) };
   return (
     <div>
-      <FieldLabelRowContext value={<RemarkMark place={place} />}>
+      <FieldLabelRowContext value={<RemarkButton place={place} />}>
         <FieldLabelRow>{children}</FieldLabelRow>
       </FieldLabelRowContext>
       <RemarkThread place={place} />

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { autosaveStatusOf } from '../autosave/autosave.ts';
 import { useAutosave, useFormModel } from './form-model.ts';
 import { SaveTools, SaveStatusText, StickyBar } from './save-status.tsx';
-import { type FormStep, useStepWords } from './step-words.ts';
+import { type FormStep, useFormStepLabel } from './form-step-label.ts';
 import styles from './step-line.module.css';
 
 type StepLineProps = {
@@ -14,7 +14,7 @@ type StepLineProps = {
 export const FormStepLine = ({ step, children }: StepLineProps) => {
   const { readOnly } = useFormModel();
   const status = useAutosave(autosaveStatusOf);
-  const words = useStepWords(step);
+  const words = useFormStepLabel(step);
   const place = `${step.section} ${step.isSubmitting} ${step.readsAll}`;
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === place;

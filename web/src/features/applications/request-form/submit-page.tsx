@@ -18,7 +18,7 @@ import { fullNameOf } from '../people/full-name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingAnswersList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
-import { useReviewLabel } from './step-words.ts';
+import { useReviewLabel } from './form-step-label.ts';
 import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
 
 const useObstacle = () => {

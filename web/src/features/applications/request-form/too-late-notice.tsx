@@ -3,7 +3,7 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UnsavedAnswers } from './unsavable-edits-notice.tsx';
-import { isWithoutEdits, type LateEdits } from './late-edits.ts';
+import { hasNoLateEdits, type LateEdits } from './late-edits.ts';
 
 const useNames = ({ stations, rows }: LateEdits): readonly string[] => {
   const { t } = useTranslation('application_form');
@@ -18,7 +18,7 @@ export const TooLateNotice = ({ late, onDiscard }: { late: LateEdits; onDiscard:
   const { t } = useTranslation('application_form');
   const { list } = useFormat();
   const names = useNames(late);
-  if (isWithoutEdits(late)) return null;
+  if (hasNoLateEdits(late)) return null;
   return (
     <Notice
       tone="warning"

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
-import { type LiveEvent, useLive } from '#lib/live.ts';
+import { type LiveEvent, useLiveEvents } from '#lib/use-live-events.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { invalidateFiscalYears } from '#features/reference/reference-api.ts';
 import { applicationsKey } from '../application-api.ts';
 import { refreshAttachments } from '../attachments/attachments-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { SavedByOther } from '../people/other-editors-notice.tsx';
+import type { SaveByOther } from '../people/other-editors-notice.tsx';
 import { invitationsQuery } from '../people/people-api.ts';
 import { fullNameOf } from '../people/full-name-of.ts';
 import { usePresence } from '../people/use-presence.ts';
@@ -27,7 +27,7 @@ export const useChangesByOthers = ({ editor, readOnly, context }: FormModel, sec
   const user = useSignedInUser();
   const { id } = editor.application();
   const yearTopic = `fiscal_year:${context.fiscalYear.id}`;
-  const [last, setLast] = useState<SavedByOther | null>(null);
+  const [last, setLast] = useState<SaveByOther | null>(null);
   const { present, onEvent } = usePresence({
     applicationId: id,
     userId: user.id,
@@ -59,6 +59,6 @@ export const useChangesByOthers = ({ editor, readOnly, context }: FormModel, sec
     },
     [editor, id, onEvent, readOnly, t, user.id, yearTopic],
   );
-  useLive([`ship_time_request:${id}`, yearTopic], follow);
+  useLiveEvents([`ship_time_request:${id}`, yearTopic], follow);
   return { present, last };
 };

@@ -6,9 +6,9 @@ import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
 import { type UnsavedLateRows, unsavedLateRowsOf } from './parts/unsaved-late-rows.ts';
-import { stationQueueOf } from './stations/open-station-queues.ts';
+import { openStationQueue } from './stations/open-station-queues.ts';
 import type { StationQueue } from './stations/station-queue.ts';
-import { moveEditsIntoCopy, isWithoutEdits, type LateEdits } from './late-edits.ts';
+import { moveEditsIntoCopy, hasNoLateEdits, type LateEdits } from './late-edits.ts';
 
 const noRows: LateEdits['rows'] = [];
 const noEdits: LateEdits['stations'] = [];
@@ -34,7 +34,7 @@ const useOpened = (): Opened => {
   useEffect(() => {
     if (!isClosed) return undefined;
     let over = false;
-    void Promise.all([stationQueueOf(editor, user.id), unsavedLateRowsOf(editor, user.id)]).then(
+    void Promise.all([openStationQueue(editor, user.id), unsavedLateRowsOf(editor, user.id)]).then(
       ([queue, lateRows]) => !over && setOpened({ queue, lateRows }),
     );
     return () => {
@@ -70,7 +70,7 @@ export const useLateEdits = () => {
   };
   return {
     late,
-    carry: isWithoutEdits(late) ? null : (copy: Application) => moveEditsIntoCopy(copy, late, kept),
+    carry: hasNoLateEdits(late) ? null : (copy: Application) => moveEditsIntoCopy(copy, late, kept),
     discard: () => {
       editor.discard();
       opened?.queue.forget();

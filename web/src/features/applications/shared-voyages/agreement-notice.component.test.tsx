@@ -2,7 +2,7 @@ import {
   type AgreementPart,
   type VoyageAgreement,
   voyageAgreementSchema,
-} from '@shiptime/domain/plans/wire/together';
+} from '@shiptime/domain/plans/wire/shared-voyages';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgreementPart, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { AgreementPart, VoyageAgreement } from '@shiptime/domain/plans/wire/shared-voyages';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AgreementAction, AgreementPartAction } from '@shiptime/domain/plans/shared-voyages/agreements';
-import type { AskToSailTogetherBody, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { AskToSailTogetherBody, VoyageAgreement } from '@shiptime/domain/plans/wire/shared-voyages';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
 
@@ -31,7 +31,7 @@ export const agreementsQuery = (of: Of) =>
 export const invalidateAgreements = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: agreementsKey });
 
-export const voyageLetterQuery = ([first, second]: readonly [number, number]) =>
+export const sharedVoyageLetterQuery = ([first, second]: readonly [number, number]) =>
   queryOptions({
     queryKey: ['voyage_letter', first, second] as const,
     queryFn: ({ signal }) =>

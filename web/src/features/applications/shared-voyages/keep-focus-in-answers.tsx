@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import { pageHeading, useFocusKeeper } from '#lib/use-focus-keeper.ts';
+import { findPageHeading, useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import styles from './agreement.module.css';
 
 /** Moves focus to the next control when answered buttons disappear. */
 export const KeepFocusInAnswers = ({ children }: { children: ReactNode }) => {
   const region = useRef<HTMLDivElement>(null);
   const home = useCallback(
-    () => region.current?.querySelector<HTMLElement>('button:not(:disabled)') ?? pageHeading(),
+    () => region.current?.querySelector<HTMLElement>('button:not(:disabled)') ?? findPageHeading(),
     [],
   );
   useFocusKeeper(region, home);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Position } from '@shiptime/domain/geography/position';
 import { loadOutlines } from '#map/outline-files.ts';
 import { withoutFirstRenderHold } from '#ui/show-when-loaded.tsx';
-import { createMiniature, placeTrackNumbers } from './miniature.ts';
+import { createSmallMapProjection, placeTrackNumbers } from './small-map-projection.ts';
 import styles from './small-map.module.css';
 
 type SmallTrack = {
@@ -27,7 +27,7 @@ const Track = ({ places, way }: { places: Places; way: Places }) => (
 
 export const SmallMap = ({ tracks, width, height }: Props) => {
   const stations = tracks.flatMap((track) => track.stations);
-  const map = createMiniature(stations, width, height);
+  const map = createSmallMapProjection(stations, width, height);
   const file = map?.isFromAfar ? 'land_light' : 'land_coarse';
   const { data: land = [] } = useQuery({
     queryKey: ['outlines', file],

@@ -9,7 +9,7 @@ import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useDuration } from './duration.ts';
+import { useDurationFormatter } from './use-duration-formatter.ts';
 import type { Backup } from '@shiptime/domain/operation/operation-wire';
 import type { PortalOperation } from '@shiptime/domain/operation/operation-wire';
 import { beginBackup, operationKey } from './operation-api.ts';
@@ -28,7 +28,7 @@ const Made = ({ backup }: { backup: Backup }) => {
 
 const Proven = ({ backup }: { backup: Backup }) => {
   const { t } = useTranslation('operation');
-  const duration = useDuration();
+  const duration = useDurationFormatter();
   return (
     <>
       {backup.made_at && <Instant at={backup.made_at} />}

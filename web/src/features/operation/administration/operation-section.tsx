@@ -10,15 +10,15 @@ import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
-import { useDuration } from './duration.ts';
+import { useDurationFormatter } from './use-duration-formatter.ts';
 import type { JobRun } from '@shiptime/domain/operation/operation-wire';
-import type { Finding } from '@shiptime/domain/operation/operation-wire';
+import type { OperationFinding } from '@shiptime/domain/operation/operation-wire';
 import type { PortalOperation } from '@shiptime/domain/operation/operation-wire';
 import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
 import { operationQuery } from './operation-api.ts';
 import styles from './operation-section.module.css';
 
-const Verdict = ({ findings }: { findings: readonly Finding[] }) => {
+const Verdict = ({ findings }: { findings: readonly OperationFinding[] }) => {
   const { t } = useTranslation(['operation', 'ui']);
   if (findings.length === 0) {
     return (
@@ -48,7 +48,7 @@ type Part = { readonly subject: OperationSubject; readonly values: ReactNode };
 
 const useParts = (operation: PortalOperation): Part[] => {
   const { t } = useTranslation('operation');
-  const duration = useDuration();
+  const duration = useDurationFormatter();
   const { database, mails, disks, backups } = operation;
   const mailValues = { waiting: mails.waiting, given_up: mails.given_up };
   return [

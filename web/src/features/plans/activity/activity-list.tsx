@@ -2,7 +2,7 @@ import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#lib/i18n.ts';
-import { useLive } from '#lib/live.ts';
+import { useLiveEvents } from '#lib/use-live-events.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -77,7 +77,7 @@ export const ActivityList = ({ of, planId, filter = {} }: ActivityListProps) => 
   const [page, setPage] = useState(1);
   const query = useQuery(activityQuery(of, { ...filter, page }, language));
   const back = usePutBack(of);
-  useLive([`vessel_plan:${planId}`], () => void invalidateActivity());
+  useLiveEvents([`vessel_plan:${planId}`], () => void invalidateActivity());
   const isShown = ({ can, refusal }: ActivityEntry) => can.revert || refusal?.code === 'changed_since';
   return (
     <>

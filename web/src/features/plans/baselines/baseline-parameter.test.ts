@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBaseline, versionInAddress } from './baseline-parameter.ts';
+import { parseBaseline, formatVersionReference } from './baseline-parameter.ts';
 
 const plans = [
   { id: 21, versions: [{ number: 1 }, { number: 3 }] },
@@ -11,7 +11,7 @@ it('the address asks for last year, for the latest version of each plan, or for 
   expect(parseBaseline('last', plans)).toEqual({ kind: 'last' });
   expect(parseBaseline('latest', plans)).toEqual({ kind: 'latest', versions: [{ planId: 21, number: 3 }] });
   const first = { planId: 21, number: 1 };
-  expect(parseBaseline(versionInAddress(first), plans)).toEqual({ kind: 'version', versions: [first] });
+  expect(parseBaseline(formatVersionReference(first), plans)).toEqual({ kind: 'version', versions: [first] });
   expect(parseBaseline('21v2', plans)).toBeNull();
   expect(parseBaseline('latest', [plans[1]!])).toBeNull();
 });

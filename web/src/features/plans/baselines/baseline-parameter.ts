@@ -11,7 +11,7 @@ export type BaselineParameter =
   | { readonly kind: 'latest'; readonly versions: readonly VersionReference[] }
   | { readonly kind: 'version'; readonly versions: readonly [VersionReference] };
 
-export const versionInAddress = ({ planId, number }: VersionReference): string => `${planId}v${number}`;
+export const formatVersionReference = ({ planId, number }: VersionReference): string => `${planId}v${number}`;
 
 export const parseBaseline = (text: string, plans: readonly Versioned[]): BaselineParameter | null => {
   if (text === 'last') return { kind: 'last' };

@@ -13,7 +13,11 @@ import {
 } from '@shiptime/domain/plans/versions/baseline';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { versionQuery } from '#features/plans/plan-api.ts';
-import { planOf, useEditingModel, useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
+import {
+  findPlanOfMission,
+  useEditingModel,
+  useCheckedPlans,
+} from '#features/plans/edited-plan/scheduler-model.ts';
 import { type BaselineParameter, parseBaseline } from './baseline-parameter.ts';
 import { useDeliveredBaseline } from './use-delivered.ts';
 import { useLastYear } from './use-last-year.ts';
@@ -88,7 +92,7 @@ export const useBaseline = (text: string): Baseline | null => {
     if (!source) return null;
     const vesselIds = source.vesselIds ?? new Set(plans.map(({ vessel_id }) => vessel_id));
     const now = missions.flatMap((mission) => {
-      const vessel_id = planOf({ plans }, mission)?.vessel_id;
+      const vessel_id = findPlanOfMission({ plans }, mission)?.vessel_id;
       return vessel_id === undefined ? [] : [{ mission, vessel_id }];
     });
     const departures = compareWithBaseline(source.missions, vesselIds, now);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { moveToYear, matchWithLastYear } from '@shiptime/domain/plans/last-year-placements';
+import { shiftTickToYear, matchWithLastYear } from '@shiptime/domain/plans/last-year-placements';
 import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
@@ -63,7 +63,7 @@ export const useLastYear = (isAsked: boolean): LastYearSchedule | null => {
       name: from.name,
       missions: found.map((each) => {
         const span = occupiedSpan(each.mission);
-        const start = span && moveToYear(span.start, from, to);
+        const start = span && shiftTickToYear(span.start, from, to);
         return {
           ...each,
           span: span && start !== null ? { start, end: start + span.end - span.start } : null,

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOfTick, type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
-import { monthContaining } from '@shiptime/domain/plans/timeline/calendar';
+import { startOfMonth } from '@shiptime/domain/plans/timeline/calendar';
 import { localeOf } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -86,7 +86,7 @@ export const MonthCalendar = ({ items, initial, level = 3, onOpen }: MonthCalend
   const Heading = `h${level}` as const;
   const { t } = useTranslation('scheduler');
   const names = useNames();
-  const [month, setMonth] = useState(() => monthContaining(initial));
+  const [month, setMonth] = useState(() => startOfMonth(initial));
   const weeks = weeksOf(month, items);
   const [firstWeek] = weeks;
   return (
@@ -95,13 +95,13 @@ export const MonthCalendar = ({ items, initial, level = 3, onOpen }: MonthCalend
         <IconButton
           icon="chevron-left"
           label={t('calendar.previous')}
-          onPress={() => setMonth(monthContaining(month, -1))}
+          onPress={() => setMonth(startOfMonth(month, -1))}
         />
         <Heading aria-live="polite">{names.month(month)}</Heading>
         <IconButton
           icon="chevron-right"
           label={t('calendar.next')}
-          onPress={() => setMonth(monthContaining(month, 1))}
+          onPress={() => setMonth(startOfMonth(month, 1))}
         />
       </div>
       <div className={styles['weekdays']} aria-hidden="true">

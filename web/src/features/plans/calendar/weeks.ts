@@ -1,6 +1,6 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import { type Tick, dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
-import { monthContaining, weekContaining } from '@shiptime/domain/plans/timeline/calendar';
+import { startOfMonth, startOfWeek } from '@shiptime/domain/plans/timeline/calendar';
 import { assignRows } from '@shiptime/domain/plans/timeline/assign-rows';
 
 export type CalendarItem = Span & {
@@ -53,9 +53,9 @@ const segmentsOf = (start: Tick, items: readonly CalendarItem[]) => {
 };
 
 export const weeksOf = (month: Tick, items: readonly CalendarItem[]): readonly Week[] => {
-  const [first, after] = [monthContaining(month), monthContaining(month, 1)];
+  const [first, after] = [startOfMonth(month), startOfMonth(month, 1)];
   const weeks: Week[] = [];
-  for (let start = weekContaining(first); start < after; start += ticksInWeek) {
+  for (let start = startOfWeek(first); start < after; start += ticksInWeek) {
     const days = Array.from({ length: daysInWeek }, (_, index) => {
       const tick = start + index * ticksInDay;
       return { day: dayOfTick(tick), isInMonth: tick >= first && tick < after };

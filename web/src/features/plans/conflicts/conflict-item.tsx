@@ -11,7 +11,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { unkeepConflict } from '../plan-api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
-import { planOf, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { findPlanOfMission, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 import { KeepConflictDialog } from './keep-conflict-dialog.tsx';
 import styles from './conflicts.module.css';
@@ -70,7 +70,7 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const { words, facts, missions } = useCheckedPlans();
   const concerned = missions.filter(({ id }) => found.mission_ids.includes(id));
   const changes = concerned.find(({ id }) => id === found.mission_ids.at(-1)) ?? concerned[0];
-  const plan = planOf(model, changes);
+  const plan = findPlanOfMission(model, changes);
   const can = plan?.can['keep_conflict'] === true;
   const severity = found.kept ? 'kept' : found.severity;
   const [keeping, setKeeping] = useState(false);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VesselCostRate } from '@shiptime/domain/vessels/vessel-rates';
 import { Notice } from '#ui/notice.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
-import { type AmountName, amountNames, useAmountWords } from './amount-words.ts';
+import { type AmountName, amountNames, useAmountFormatter } from './amount-texts.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
@@ -38,7 +38,7 @@ type CostTableProps = {
 
 export const CostTable = ({ caption, of, rows }: CostTableProps) => {
   const { t } = useTranslation('costs');
-  const amount = useAmountWords();
+  const amount = useAmountFormatter();
   const columns: readonly TableColumn<CostRow>[] = [
     { key: 'name', header: of, isRowHeader: true, cell: ({ name }) => name },
     ...amountNames.map((name) => ({

@@ -2,15 +2,15 @@ import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { ChartFrame } from '../statistics/chart-frame.tsx';
-import { shortName } from '../statistics/heat-chart.tsx';
+import { shortenName } from '../statistics/heat-chart.tsx';
 import styles from '../statistics/chart.module.css';
-import type { DeliveredShip } from './delivery-api.ts';
+import type { SimulatedVessel } from './delivery-api.ts';
 
 const size = { width: 880, names: 240, row: 30, foot: 24, end: 24 } as const;
 const longestName = 32;
 
 type DeliveryChartProps = {
-  readonly ships: readonly DeliveredShip[];
+  readonly ships: readonly SimulatedVessel[];
   readonly nameOf: (vesselId: number) => string;
 };
 
@@ -42,7 +42,7 @@ export const DeliveryChart = ({ ships, nameOf }: DeliveryChartProps) => {
       {ships.map(({ vessel_plan_id, vessel_id, planned, days }, line) => (
         <g key={vessel_plan_id} transform={`translate(0 ${line * size.row})`}>
           <text x={0} y={size.row / 2} dy="0.35em" className={styles['name']}>
-            {shortName(nameOf(vessel_id), longestName)}
+            {shortenName(nameOf(vessel_id), longestName)}
           </text>
           <rect
             x={x(0)}

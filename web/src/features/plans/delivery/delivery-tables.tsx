@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
+import type { ExpectedDelivery } from '@shiptime/domain/plans/wire/expected-delivery';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import {
-  bestSpareDays,
-  type DeliveredShip,
+  findBestSpareDays,
+  type SimulatedVessel,
   fragileThreshold,
-  fragileMissions,
-  mainLossCauses,
-  type ShipMission,
+  findFragileMissions,
+  findMainLossCauses,
+  type SimulatedMissionOfVessel,
   type SpareDay,
 } from './delivery-api.ts';
 
@@ -20,10 +20,10 @@ type Ships = { readonly nameOf: (vesselId: number) => string };
 export const ShipDeliveryTable = ({
   ships,
   nameOf,
-}: Ships & { readonly ships: readonly DeliveredShip[] }) => {
+}: Ships & { readonly ships: readonly SimulatedVessel[] }) => {
   const { t } = useTranslation('delivery');
   const { number } = useFormat();
-  const spread = (['p10', 'p50', 'p90'] as const).map((key): TableColumn<DeliveredShip> => ({
+  const spread = (['p10', 'p50', 'p90'] as const).map((key): TableColumn<SimulatedVessel> => ({
     key,
     header: t(`ships.${key}`),
     align: 'end',
@@ -60,7 +60,7 @@ export const ShipDeliveryTable = ({
   );
 };
 
-const useMissionColumns = <Row extends ShipMission>(
+const useMissionColumns = <Row extends SimulatedMissionOfVessel>(
   header: string,
   { nameOf }: Ships,
 ): TableColumn<Row>[] => {
@@ -80,11 +80,14 @@ const useMissionColumns = <Row extends ShipMission>(
   ];
 };
 
-export const FragileMissionsTable = ({ delivery, nameOf }: Ships & { readonly delivery: Delivery }) => {
+export const FragileMissionsTable = ({
+  delivery,
+  nameOf,
+}: Ships & { readonly delivery: ExpectedDelivery }) => {
   const { t } = useTranslation('delivery');
   const { number, percent } = useFormat();
-  const missions = fragileMissions(delivery);
-  const own = useMissionColumns<ShipMission>(t('fragile.mission'), { nameOf });
+  const missions = findFragileMissions(delivery);
+  const own = useMissionColumns<SimulatedMissionOfVessel>(t('fragile.mission'), { nameOf });
   const share = percent(fragileThreshold);
   if (missions.length === 0) return <p>{t('fragile.none', { share })}</p>;
   return (
@@ -111,7 +114,7 @@ export const FragileMissionsTable = ({ delivery, nameOf }: Ships & { readonly de
             key: 'why',
             header: t('fragile.why'),
             cell: (mission) =>
-              mainLossCauses(mission)
+              findMainLossCauses(mission)
                 .map(([cause, days]) =>
                   t('fragile.cause', { cause: t(`causes.${cause}`), days: number(days, 1) }),
                 )
@@ -131,7 +134,7 @@ export const FragileMissionsTable = ({ delivery, nameOf }: Ships & { readonly de
   );
 };
 
-export const SpareDayTable = ({ delivery, nameOf }: Ships & { readonly delivery: Delivery }) => {
+export const SpareDayTable = ({ delivery, nameOf }: Ships & { readonly delivery: ExpectedDelivery }) => {
   const { t } = useTranslation('delivery');
   const { number } = useFormat();
   const own = useMissionColumns<SpareDay>(t('weeks.mission'), { nameOf });
@@ -148,7 +151,7 @@ export const SpareDayTable = ({ delivery, nameOf }: Ships & { readonly delivery:
           cell: ({ spare_day }) => number(spare_day, 2),
         },
       ]}
-      rows={bestSpareDays(delivery)}
+      rows={findBestSpareDays(delivery)}
       rowKey={({ mission_id }) => mission_id}
     />
   );

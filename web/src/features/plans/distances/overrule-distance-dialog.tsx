@@ -18,12 +18,12 @@ import {
   type OverruleInput,
   saveOverruledDistance,
   removeOverruledDistance,
-  type TwoPorts,
+  type PortPair,
 } from './overruled-distance.ts';
-import { useDistanceWords } from './use-distance-words.ts';
+import { useDistanceText } from './use-distance-text.ts';
 
 type OverruleProps = {
-  readonly ports: TwoPorts;
+  readonly ports: PortPair;
   readonly way: string;
   readonly distance: PortDistance | null;
   readonly onClose: () => void;
@@ -74,7 +74,7 @@ const useOverrule = ({ ports, existing, onClose }: Pick<FormProps, 'ports' | 'ex
 
 const OverruleForm = ({ way, computed, onClose, ...props }: FormProps) => {
   const { t } = useTranslation('scheduler');
-  const { miles } = useDistanceWords();
+  const { miles } = useDistanceText();
   const { form, row, saving, takingBack } = useOverrule({ ...props, onClose });
   const reckoned = miles(computed, 1);
   return (

@@ -3,7 +3,7 @@ import type { OverruledDistanceRow } from '@shiptime/domain/plans/wire/conflicts
 import { api } from '#lib/api-client.ts';
 
 export type OverruleInput = { readonly nautical_miles: number | null; readonly reason: string };
-export type TwoPorts = { readonly from_port_id: number; readonly to_port_id: number };
+export type PortPair = { readonly from_port_id: number; readonly to_port_id: number };
 
 /** Never cached, because the version must be current. */
 export const overruledDistanceQuery = (id: number) =>
@@ -15,7 +15,7 @@ export const overruledDistanceQuery = (id: number) =>
   });
 
 export const saveOverruledDistance = async (
-  ports: TwoPorts,
+  ports: PortPair,
   said: OverruleInput,
   existing: OverruledDistanceRow | null,
 ) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
 import {
   itineraryOf,
-  lockHours,
+  canalLockHours,
   type ItineraryLeg as Sailing,
 } from '@shiptime/domain/plans/conflicts/transits';
 import { mayOverruleDistance } from '@shiptime/domain/plans/distances/overruled-distance';
@@ -13,10 +13,10 @@ import { type TableColumn, Table } from '#ui/table.tsx';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import styles from './transit-table.module.css';
 import { OverruleDistanceDialog } from './overrule-distance-dialog.tsx';
-import type { TwoPorts } from './overruled-distance.ts';
-import { useDistanceWords } from './use-distance-words.ts';
+import type { PortPair } from './overruled-distance.ts';
+import { useDistanceText } from './use-distance-text.ts';
 
-const portsOf = ({ from_port_id: from, to_port_id: to }: Sailing): TwoPorts | null =>
+const portsOf = ({ from_port_id: from, to_port_id: to }: Sailing): PortPair | null =>
   from === null || to === null ? null : { from_port_id: Math.min(from, to), to_port_id: Math.max(from, to) };
 
 const useOverruling = (wayOf: (transit: Sailing) => string) => {
@@ -68,7 +68,7 @@ const useLockWords = () => {
     const { locks, closed } = distance;
     const named = (keys: readonly string[]) => speaker.list(keys.map(speaker.lock));
     if (closed) return t('transits.closed', { locks: named(closed) });
-    return locks ? t('transits.through', { locks: named(locks), hours: lockHours(distance) }) : null;
+    return locks ? t('transits.through', { locks: named(locks), hours: canalLockHours(distance) }) : null;
   };
 };
 
@@ -76,7 +76,7 @@ export const TransitTable = () => {
   const { t } = useTranslation('scheduler');
   const { plan } = useSchedulerModel();
   const { board, words } = useCheckedPlans();
-  const { miles, overruled } = useDistanceWords();
+  const { miles, overruled } = useDistanceText();
   const { speaker } = words;
   const throughLocks = useLockWords();
   const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));

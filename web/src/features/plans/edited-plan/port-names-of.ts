@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { SharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanTexts } from './plan-texts.ts';
 
 export const portNamesOf = (
   mission: Mission,
@@ -8,7 +8,7 @@ export const portNamesOf = (
     words,
     mates,
     none,
-  }: { readonly words: PlanWords; readonly mates: SharedMissions; readonly none: string },
+  }: { readonly words: PlanTexts; readonly mates: SharedMissions; readonly none: string },
 ): { readonly from: string; readonly to: string } => {
   const mate = mates.get(mission.id);
   const said = (id: number | null, isBetween: boolean) => {

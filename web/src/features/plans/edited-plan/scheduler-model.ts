@@ -8,7 +8,7 @@ import type { EditorView } from '../plan-editor/plan-editor-adapter.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { LoadedPlan } from '../plan.ts';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanTexts } from './plan-texts.ts';
 
 export type EditingModel = {
   readonly plans: readonly LoadedPlan[];
@@ -23,7 +23,7 @@ export type SchedulerModel = EditingModel & { readonly plan: LoadedPlan };
 
 type PlannedSomewhere = Pick<Mission, 'vessel_plan_id'>;
 
-export const planOf = (
+export const findPlanOfMission = (
   { plans }: Pick<EditingModel, 'plans'>,
   mission: PlannedSomewhere | undefined,
 ): LoadedPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
@@ -35,7 +35,7 @@ export type CheckedPlans = {
   readonly board: Board | null;
   readonly facts: PlanBoard | undefined;
   readonly conflicts: readonly Conflict[];
-  readonly words: PlanWords;
+  readonly words: PlanTexts;
   readonly foresee: (changes: readonly Mission[]) => readonly Conflict[];
   readonly voyages: SharedVoyages;
 };

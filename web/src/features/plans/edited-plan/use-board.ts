@@ -3,7 +3,7 @@ import { type Board, createBoard, applyMissionChange } from '@shiptime/domain/pl
 import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
 import { findStopsOfAdjacentYears } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { distanceLookup } from '@shiptime/domain/plans/distances/sea-distances';
+import { createDistanceLookup } from '@shiptime/domain/plans/distances/sea-distances';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { LoadedPlan } from '../plan.ts';
@@ -13,7 +13,7 @@ export const useBoard = (
   missions: readonly Mission[],
   facts: PlanBoard | undefined,
 ): Board | null => {
-  const distance = useMemo(() => (facts ? distanceLookup(facts.distances) : null), [facts]);
+  const distance = useMemo(() => (facts ? createDistanceLookup(facts.distances) : null), [facts]);
   return useMemo(() => {
     const [first] = plans;
     if (!facts || !distance || !first) return null;
@@ -35,7 +35,7 @@ export const useBoard = (
   }, [plans, missions, facts, distance]);
 };
 
-export const conflictsAfter = (board: Board, changes: readonly Mission[]): readonly Conflict[] => {
+export const findConflictsAfter = (board: Board, changes: readonly Mission[]): readonly Conflict[] => {
   const after = changes.reduce((before, mission) => {
     const subject = before.lanes
       .flatMap(({ lane }) => lane.subjects)

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { type LiveEvent, useLive } from '#lib/live.ts';
-import { asMission, type MissionRows } from '../plan-editor/plan-state.ts';
+import { type LiveEvent, useLiveEvents } from '#lib/use-live-events.ts';
+import { toMission, type MissionRows } from '../plan-editor/plan-state.ts';
 import { snapshotOfMissions } from './mission-snapshots.ts';
 import { useEditingModel } from './scheduler-model.ts';
 
-export type PlanNews = {
+export type PlanChangeByOther = {
   readonly key: number;
   readonly name: string;
   readonly changed: readonly [PlanSnapshot, PlanSnapshot] | null;
@@ -18,15 +18,15 @@ const ofRows = (rows: MissionRows, ids: readonly number[]): PlanSnapshot =>
   snapshotOfMissions(
     ids.flatMap((id) => {
       const row = rows.get(id);
-      return row ? [asMission(row)] : [];
+      return row ? [toMission(row)] : [];
     }),
   );
 
-export const changedBetween = (
+export const diffMissionRows = (
   before: MissionRows,
   after: MissionRows,
   ids: readonly number[],
-): PlanNews['changed'] => {
+): PlanChangeByOther['changed'] => {
   const [old, now] = [ofRows(before, ids), ofRows(after, ids)];
   return diffPlanSnapshots(old, now).length === 0 ? null : [old, now];
 };
@@ -44,12 +44,12 @@ const pause = 400;
 
 export const useLivePlan = () => {
   const { plans, editor, actor, reload } = useEditingModel();
-  const [news, setNews] = useState<readonly PlanNews[]>([]);
+  const [news, setNews] = useState<readonly PlanChangeByOther[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const next = useRef(1);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (item: Omit<PlanNews, 'key'>) => {
+  const tell = (item: Omit<PlanChangeByOther, 'key'>) => {
     const key = next.current;
     next.current += 1;
     setNews((before) => [...before, { ...item, key }].slice(-kept));
@@ -60,11 +60,11 @@ export const useLivePlan = () => {
     if (event['by'] === actor.id) return;
     const after = editor.view().plan.rows;
     const told = event['mission_ids'] as readonly number[] | undefined;
-    const changed = changedBetween(before, after, told ?? cameOrWent(before, after));
+    const changed = diffMissionRows(before, after, told ?? cameOrWent(before, after));
     if (changed && event['by'] !== undefined) tell({ name: String(event['by_name'] ?? ''), changed });
   };
   const topics = plans.map(({ id }) => `vessel_plan:${id}`);
-  useLive(topics, (event) => {
+  useLiveEvents(topics, (event) => {
     if (renewing.has(event.kind)) void onSaved(event);
     const level = event['review_level'];
     if (event.kind === 'level' && event['by'] !== actor.id && isReviewLevel(level))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
-import { leavePlans, openPlans } from '../plan-editor/open-plans.ts';
+import { leavePlanEditor, openPlanEditor } from '../plan-editor/open-plan-editor.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { LoadedPlan } from '../plan.ts';
 
@@ -12,7 +12,7 @@ export const usePlanEditor = (plans: readonly LoadedPlan[]): PlanEditor | null =
     let left = false;
     let opened: PlanEditor | null = null;
     const open = async () => {
-      const found = await openPlans(first.current, id);
+      const found = await openPlanEditor(first.current, id);
       if (left) return found.dispose();
       opened = found;
       setEditor(found);
@@ -20,7 +20,7 @@ export const usePlanEditor = (plans: readonly LoadedPlan[]): PlanEditor | null =
     void open();
     return () => {
       left = true;
-      if (opened) leavePlans(opened);
+      if (opened) leavePlanEditor(opened);
       setEditor(null);
     };
   }, [id]);

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '#lib/problem.ts';
 import { useUser } from '#lib/session.tsx';
-import { useStoredText } from '#lib/unsaved-text.ts';
+import { useUnsavedStoredEdits } from '#lib/unsaved-text.ts';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
-import { planStoreName } from '../plan-editor/open-plans.ts';
-import { hasUnsaved } from '../plan-editor/plan-state.ts';
+import { planStoreName } from '../plan-editor/open-plan-editor.ts';
+import { hasUnsavedChanges } from '../plan-editor/plan-state.ts';
 import { useEditingModel } from './scheduler-model.ts';
 
 export const useUnsavedPlanBackup = (): void => {
   const { t } = useTranslation(['scheduler', 'problems']);
   const { plans, editor } = useEditingModel();
   const userId = useUser()?.id ?? 0;
-  const isUnsaved = () => hasUnsaved(editor.view().plan);
+  const isUnsaved = () => hasUnsavedChanges(editor.view().plan);
   const save = () => editor.saveNow();
   const ids = plans.map(({ id }) => id);
   const stores = ids.map((id) => planStoreName(userId, id));
-  useStoredText(userId, `plan-${ids.join('-')}`, stores, isUnsaved);
+  useUnsavedStoredEdits(userId, `plan-${ids.join('-')}`, stores, isUnsaved);
   useUnsavedWork({
     isUnsaved,
     save,

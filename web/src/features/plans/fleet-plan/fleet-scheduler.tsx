@@ -11,7 +11,7 @@ import type { PanelModel } from '../planning-page/frame/panel-model.ts';
 import { KeyboardHelpDialog } from '../vessel-plan/keyboard-help-dialog.tsx';
 import { CheckedPlansContext, useEditingModel } from '../edited-plan/scheduler-model.ts';
 import { useUnsavedPlanBackup } from '../edited-plan/use-unsaved-plan-backup.ts';
-import { useComputedCheckedPlans } from '../edited-plan/use-computed-checked-plans.ts';
+import { useComputeCheckedPlans } from '../edited-plan/use-compute-checked-plans.ts';
 import type { MissionTransfer } from '../timeline-editing/use-timeline-editing.ts';
 import { ChooseVessels } from './choose-vessels.tsx';
 import { TransferDropDialog } from './transfer-drop-dialog.tsx';
@@ -74,7 +74,7 @@ export const FleetScheduler = ({ all }: { all: readonly LoadedPlan[] }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditingModel();
   const title = useContext(PlanningTitleContext);
-  const outlook = useComputedCheckedPlans();
+  const outlook = useComputeCheckedPlans();
   useUnsavedPlanBackup();
   const { missions } = outlook;
   const [transfer, setTransfer] = useState<MissionTransfer | null>(null);

@@ -8,10 +8,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useMissionCommand } from '../mission/use-mission-command.ts';
-import { planOf, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { findPlanOfMission, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { MissionTransfer } from '../timeline-editing/use-timeline-editing.ts';
 import { decideTransfer } from '../mission/decide-transfer.ts';
-import { missionFacts } from '../mission/mission-facts.ts';
+import { toMissionFacts } from '../mission/mission-facts.ts';
 import { MissionConflicts } from '../mission/mission-conflicts.tsx';
 import { useReassignApplication } from '../mission/use-reassign-application.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
@@ -32,8 +32,8 @@ const dropped = { reassign: 'reassign.dropped', offer: 'reassign.offer_dropped' 
 const useLanding = ({ mission, wanted, target }: MissionTransfer) => {
   const model = useEditingModel();
   const { missions, facts, foresee } = useCheckedPlans();
-  const from = planOf(model, mission);
-  const about = from && missionFacts(mission, missions, from.vessel_id, facts);
+  const from = findPlanOfMission(model, mission);
+  const about = from && toMissionFacts(mission, missions, from.vessel_id, facts);
   const { by, amends = false } =
     from && about ? decideTransfer(model.actor, from, about, target) : { by: 'move' as const };
   const isMine = model.mayEdit(wanted);

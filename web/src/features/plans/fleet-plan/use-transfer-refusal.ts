@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { decideTransfer } from '../mission/decide-transfer.ts';
-import { missionFacts } from '../mission/mission-facts.ts';
-import { type CheckedPlans, planOf, useEditingModel } from '../edited-plan/scheduler-model.ts';
+import { toMissionFacts } from '../mission/mission-facts.ts';
+import { type CheckedPlans, findPlanOfMission, useEditingModel } from '../edited-plan/scheduler-model.ts';
 import type { MissionTransfer } from '../timeline-editing/use-timeline-editing.ts';
 
 export const useTransferRefusal = ({ missions, facts }: CheckedPlans) => {
@@ -13,9 +13,9 @@ export const useTransferRefusal = ({ missions, facts }: CheckedPlans) => {
   const model = useEditingModel();
   return useCallback(
     ({ mission, target }: MissionTransfer): string | null => {
-      const plan = planOf(model, mission);
+      const plan = findPlanOfMission(model, mission);
       if (!plan) return null;
-      const about = missionFacts(mission, missions, plan.vessel_id, facts);
+      const about = toMissionFacts(mission, missions, plan.vessel_id, facts);
       const { by, decision } = decideTransfer(model.actor, plan, about, target);
       if (decision.allowed) return null;
       const vessel = nameInLanguage(language, target.vessel);

@@ -54,7 +54,7 @@ export type AreaLayers = {
   readonly extent: () => Extent;
 };
 
-export const areaLayers = (projection: Projection): AreaLayers => {
+export const createAreaLayers = (projection: Projection): AreaLayers => {
   const [sea, land, names] = [
     new VectorSource<Feature>(),
     new VectorSource<Feature>(),
@@ -82,7 +82,7 @@ export const areaLayers = (projection: Projection): AreaLayers => {
   };
 };
 
-export const smallestArea = (features: readonly Feature[]): MapArea | null => {
+export const findSmallestArea = (features: readonly Feature[]): MapArea | null => {
   const found = features
     .flatMap((feature) => {
       const area = feature.get(areaKey) as MapArea | undefined;

@@ -6,7 +6,7 @@ import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { ChartMap, type ChartOptions } from '#map/chart.ts';
 import { loadOutlines } from '#map/outline-files.ts';
-import { areaLayers, type AreaOutlines, type MapArea, smallestArea } from './area-layers.ts';
+import { createAreaLayers, type AreaOutlines, type MapArea, findSmallestArea } from './area-layers.ts';
 import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
 
 const portKey = 'port';
@@ -23,25 +23,25 @@ const outlinesByKey = async (): Promise<AreaOutlines> => {
 
 export type MapPlace = { readonly kind: 'port' | 'area'; readonly id: number };
 
-export type ShownPlaces = {
+export type PlacesOnMap = {
   readonly ports: readonly MapPort[];
   readonly areas: readonly MapArea[];
   readonly chosen: MapPlace | null;
 };
 
-export type OpenMap = {
-  readonly show: (shown: ShownPlaces) => void;
+export type PlacesMapHandle = {
+  readonly show: (shown: PlacesOnMap) => void;
   readonly zoom: (by: number) => void;
   readonly close: () => void;
 };
 
-export const openMap = (
+export const mountPlacesMap = (
   target: HTMLElement,
   options: ChartOptions,
   onChoose: (place: MapPlace) => void,
-): OpenMap => {
+): PlacesMapHandle => {
   const chart = new ChartMap(target, options);
-  const waters = areaLayers(chart.projection);
+  const waters = createAreaLayers(chart.projection);
   const points = new VectorSource<Feature<Point>>();
   const chosenPoint = new VectorSource<Feature<Point>>();
   const clusters = new Cluster({ source: points, distance: 34, minDistance: 24 });
@@ -60,16 +60,16 @@ export const openMap = (
       .filter((each) => each instanceof Feature);
     const [ports = []] = found.map(portsIn).filter((each) => each.length > 0);
     const [first] = ports;
-    const area = smallestArea(found);
+    const area = findSmallestArea(found);
     if (!first) {
       if (area) onChoose({ kind: 'area', id: area.id });
     } else if (ports.length === 1 || chart.isNearest()) onChoose({ kind: 'port', id: first.id });
     else chart.fit(extentOf(ports), 14, 150);
   });
   let outlines: AreaOutlines = new Map();
-  let shown: ShownPlaces | null = null;
+  let shown: PlacesOnMap | null = null;
   let fitted = '';
-  const show = (next: ShownPlaces) => {
+  const show = (next: PlacesOnMap) => {
     shown = next;
     const { ports, areas, chosen } = next;
     waters.show(areas, chosen?.kind === 'area' ? chosen.id : null, outlines);

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
 import { MapHint } from '#ui/map-hint.tsx';
-import { drawnProjectAreas } from '@shiptime/domain/geography/project-areas';
+import { outlinedProjectAreas } from '@shiptime/domain/geography/project-areas';
 import { useFormat } from '#lib/format.ts';
 import { useLatest } from '#lib/use-latest.ts';
-import { type OpenMap, openMap, type MapPlace, type ShownPlaces } from './open-map.ts';
+import { type PlacesMapHandle, mountPlacesMap, type MapPlace, type PlacesOnMap } from './open-map.ts';
 import styles from './map.module.css';
 
-type PlacesMapProps = ShownPlaces & { readonly onChoose: (place: MapPlace) => void };
+type PlacesMapProps = PlacesOnMap & { readonly onChoose: (place: MapPlace) => void };
 
 export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useTranslation('scheduler');
   const { number, language, list } = useFormat();
   const frame = useRef<HTMLElement>(null);
-  const open = useRef<OpenMap | null>(null);
+  const open = useRef<PlacesMapHandle | null>(null);
   const choose = useLatest(onChoose);
   const [hasLand, setHasLand] = useState(true);
   useEffect(() => {
@@ -25,12 +25,12 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
       degrees: (value: number) => number(value, 2),
       onGround: setHasLand,
     } as const;
-    const map = openMap(frame.current, options, (place) => choose.current(place));
+    const map = mountPlacesMap(frame.current, options, (place) => choose.current(place));
     open.current = map;
     return () => map.close();
   }, [choose, language, number]);
   useEffect(() => open.current?.show({ ports, areas, chosen }), [ports, areas, chosen]);
-  const undrawn = areas.filter(({ key }) => !drawnProjectAreas.has(key)).map(({ name }) => name);
+  const undrawn = areas.filter(({ key }) => !outlinedProjectAreas.has(key)).map(({ name }) => name);
   return (
     <div className={styles['map']}>
       <figure ref={frame} className={styles['frame']} aria-label={t('map.label')} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { endDayReadings, importedKinds } from '@shiptime/domain/plans/imports/mission-file';
+import { endDayInterpretations, importedKinds } from '@shiptime/domain/plans/imports/mission-file';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { scheduleFileTypes } from '#lib/schedule-file.ts';
@@ -36,7 +36,7 @@ const ReadingChoices = ({ reading, setReading, isCalendar, read }: MissionImport
         <Select
           label={t('end_day')}
           placeholder={null}
-          options={endDayReadings.map((each) => ({ id: each, label: t(`end_days.${each}`) }))}
+          options={endDayInterpretations.map((each) => ({ id: each, label: t(`end_days.${each}`) }))}
           value={reading.end_day}
           onChange={(end_day) => setReading({ end_day: end_day ?? 'included' })}
         />

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type CorrectedRow, listOfColumn } from './use-corrections.ts';
+import { type CorrectedRow, nameListForColumn } from './use-corrections.ts';
 import type { MissionImport } from './use-mission-import.ts';
 
 type Shown = { readonly row: CorrectedRow; readonly found: ImportedRow };
@@ -60,7 +60,7 @@ const Problems = ({ row, found, correct }: Shown & Pick<MissionImport, 'correct'
       isColumn(field) &&
       code !== 'no_fiscal_year' &&
       field !== 'kind' &&
-      !(listOfColumn(field) && code === 'not_known'),
+      !(nameListForColumn(field) && code === 'not_known'),
   );
   return (
     <Stack>

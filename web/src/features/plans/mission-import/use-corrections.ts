@@ -11,7 +11,7 @@ const nameColumns = ['vessel', 'mobilization_port', 'demobilization_port'] as co
 type NameColumn = (typeof nameColumns)[number];
 export type NameList = 'vessels' | 'ports';
 
-export const listOfColumn = (column: string): NameList | null =>
+export const nameListForColumn = (column: string): NameList | null =>
   column === 'vessel' ? 'vessels' : nameColumns.includes(column as NameColumn) ? 'ports' : null;
 
 export type CorrectedRow = {
@@ -35,7 +35,7 @@ type Corrections = {
 };
 const uncorrected: Corrections = { names: {}, cells: {} };
 
-export const valuesOf = (
+export const correctedCells = (
   row: FileRow<MissionFileColumn>,
   { names, cells }: Corrections,
   id: number,
@@ -45,13 +45,13 @@ export const valuesOf = (
   return Object.fromEntries(
     missionFileColumns.map((column) => {
       const text = written[column].trim() || (column === 'vessel' ? vessel : '');
-      const list = listOfColumn(column);
+      const list = nameListForColumn(column);
       return [column, (list && names[keyOf(list, text)]) ?? text];
     }),
   ) as MissionCells;
 };
 
-export const unknownNames = (
+export const findUnknownNames = (
   rows: readonly CorrectedRow[],
   data: readonly ImportedRow[],
   names: Corrections['names'],
@@ -65,7 +65,7 @@ export const unknownNames = (
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { row, problems } of data)
     for (const { field, code, near } of problems) {
-      const list = listOfColumn(field);
+      const list = nameListForColumn(field);
       const name = byId.get(row)?.values[field as MissionFileColumn] ?? '';
       if (code !== 'not_known' || !list) continue;
       const key = keyOf(list, name);

@@ -2,24 +2,24 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
-  EndDayReading,
+  EndDayInterpretation,
   ImportedKind,
   MissionFileColumn,
 } from '@shiptime/domain/plans/imports/mission-file';
-import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
+import type { ImportResult } from '@shiptime/domain/plans/wire/imports';
 import { api } from '#lib/api-client.ts';
 import { readScheduleFile } from '#lib/schedule-file.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidatePlans } from '../plan-api.ts';
 import { missionColumns } from './mission-columns.ts';
-import { type CorrectedRow, unknownNames, useCorrections, valuesOf } from './use-corrections.ts';
+import { type CorrectedRow, findUnknownNames, useCorrections, correctedCells } from './use-corrections.ts';
 
 type Read = Awaited<ReturnType<typeof readScheduleFile<MissionFileColumn>>>;
 
 type Reading = {
   readonly usual_kind: ImportedKind | null;
-  readonly end_day: EndDayReading;
+  readonly end_day: EndDayInterpretation;
   readonly vessel: string;
   readonly remove_absent: boolean;
 };
@@ -30,7 +30,7 @@ const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'ves
   const { t } = useTranslation('mission_import');
   const client = useQueryClient();
   const body = { ...reading, rows: rows.map(({ id, values }) => ({ row: id, values })) };
-  const send = (dry_run: boolean, signal?: AbortSignal): Promise<ImportAnswer> =>
+  const send = (dry_run: boolean, signal?: AbortSignal): Promise<ImportResult> =>
     api.post('/missions/import', { ...body, dry_run }, { ...(signal && { signal }) });
   const rehearsal = useQuery({
     queryKey: ['mission-import', body] as const,
@@ -39,7 +39,7 @@ const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'ves
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const [imported, setImported] = useState<ImportAnswer['meta'] | null>(null);
+  const [imported, setImported] = useState<ImportResult['meta'] | null>(null);
   const renew = () =>
     Promise.all([
       invalidatePlans(),
@@ -81,7 +81,13 @@ export const useMissionImport = () => {
       (read?.kind === 'rows' ? read.rows : []).flatMap((row, index): CorrectedRow[] =>
         row.isCancelled
           ? []
-          : [{ id: index + 1, place: row.place, values: valuesOf(row, corrections, index + 1, vessel) }],
+          : [
+              {
+                id: index + 1,
+                place: row.place,
+                values: correctedCells(row, corrections, index + 1, vessel),
+              },
+            ],
       ),
     [read, corrections, vessel],
   );
@@ -98,7 +104,7 @@ export const useMissionImport = () => {
   return {
     ...{ file, read, rows, reading, isCalendar, choose, data, ...asked, ...corrected },
     setReading: (change: Partial<Reading>) => setReading((before) => ({ ...before, ...change })),
-    unknown: unknownNames(rows, data?.data ?? [], corrections.names),
+    unknown: findUnknownNames(rows, data?.data ?? [], corrections.names),
   };
 };
 

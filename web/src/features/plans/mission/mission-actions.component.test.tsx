@@ -14,7 +14,7 @@ import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
-import { usePlanWords } from '../edited-plan/plan-words.ts';
+import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { MissionActions } from './mission-actions.tsx';
 
 const ship = exampleOf(vesselResourceSchema, { ...teleost, home_port_id: 1 });
@@ -38,7 +38,7 @@ const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
     ...{ actor: { id: 1, role: roles.administrator, vesselIds: [] } },
     ...{ reload: () => Promise.resolve(), mayEdit: () => true },
   };
-  const words = usePlanWords(missions, []);
+  const words = usePlanTexts(missions, []);
   const board = createBoard({
     ...{ fiscal_year: year, applications: [], ports: [], distance: () => null, kept: [] },
     lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],

@@ -23,7 +23,12 @@ import { DeleteMissionDialog } from './delete-mission-dialog.tsx';
 import { EditMissionDialog } from './edit-mission-dialog.tsx';
 import { JoinMissionsDialog } from './join-missions-dialog.tsx';
 import { decideTransfer } from './decide-transfer.ts';
-import { decisionsOnMission, findJoinableMissions, missionFacts, plannedFacts } from './mission-facts.ts';
+import {
+  decisionsOnMission,
+  findJoinableMissions,
+  toMissionFacts,
+  toPlannedMissionFacts,
+} from './mission-facts.ts';
 import { RefuseApplicationDialog } from './refuse-application-dialog.tsx';
 import { SplitMissionDialog } from './split-mission-dialog.tsx';
 import { TransferMissionDialog } from './transfer-mission-dialog.tsx';
@@ -58,10 +63,10 @@ const useObstacles = (mission: Mission) => {
       : te(`refusals.${decision.code}`);
   };
   const refusal = (application: NonNullable<typeof asked>) => {
-    const planned = plannedFacts(application, missions, facts, plans);
+    const planned = toPlannedMissionFacts(application, missions, facts, plans);
     return reason(mayRejectApplication(actor, { ...application, co_proponent_ids: [], ...planned }));
   };
-  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const about = toMissionFacts(mission, missions, plan.vessel_id, facts);
   const decisions = decisionsOnMission(actor, plan, about);
   const edit = reason(mayEditMission(actor, plan));
   return {

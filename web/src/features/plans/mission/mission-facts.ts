@@ -38,7 +38,7 @@ const isLastOnVessel = (
       other.ship_time_request_id !== mission.ship_time_request_id,
   );
 
-export const missionFacts = (
+export const toMissionFacts = (
   mission: Mission,
   missions: readonly Mission[],
   vesselId: number,
@@ -53,7 +53,7 @@ export const missionFacts = (
 type PlanFactsById = AffectedPlan & { readonly id: number };
 
 /** `plans` must include those that hold the application's missions. */
-export const plannedFacts = (
+export const toPlannedMissionFacts = (
   application: { readonly id: number; readonly status_id: StatusId },
   missions: readonly Mission[],
   facts: Known,

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
-import { amountNames, useAmountWords } from '../costs/amount-words.ts';
+import { amountNames, useAmountFormatter } from '../costs/amount-texts.ts';
 import { useCosts } from '../costs/use-costs.ts';
 import { TextButton } from '../text-button.tsx';
 import { portNamesOf } from '../edited-plan/port-names-of.ts';
@@ -71,7 +71,7 @@ const useAsked = (asked: ApplicationOfMission | null | undefined): readonly Desc
 
 const useCostItems = (mission: Mission): readonly Description[] => {
   const { t } = useTranslation('costs');
-  const amount = useAmountWords();
+  const amount = useAmountFormatter();
   const own = useCosts()
     ?.lanes.flatMap(({ missions }) => missions)
     .find((each) => each.mission_id === mission.id);

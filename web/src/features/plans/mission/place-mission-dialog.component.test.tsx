@@ -13,7 +13,7 @@ import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
-import { usePlanWords } from '../edited-plan/plan-words.ts';
+import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { PlaceMissionDialog } from './place-mission-dialog.tsx';
 
@@ -52,7 +52,7 @@ type OpenedProps = { readonly server: PlanServer; readonly mission: Mission; rea
 
 const Opened = ({ server, mission, onPlaced }: OpenedProps) => {
   const missions = [winch, mission];
-  const words = usePlanWords(missions, []);
+  const words = usePlanTexts(missions, []);
   const board = createBoard({
     ...{ fiscal_year: year, applications: [application], ports: [], distance: () => null, kept: [] },
     lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Fraction, fractions, type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
@@ -14,7 +14,7 @@ import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-mod
 import { Notice } from '#ui/notice.tsx';
 import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 import { MissionConflicts } from './mission-conflicts.tsx';
-import { type StartProposal, proposeStart } from './proposed-start.ts';
+import { type ProposedStart, proposeStart } from './proposed-start.ts';
 import { WaysToFit } from './ways-to-fit.tsx';
 
 type PlaceDialogProps = {
@@ -28,7 +28,7 @@ const NoRoom = ({
   hasWindow,
   children,
 }: {
-  full: NonNullable<StartProposal['full']>;
+  full: NonNullable<ProposedStart['full']>;
   hasWindow: boolean;
   children: ReactNode;
 }) => {
@@ -74,7 +74,7 @@ const useObstacleAt = (placed: Mission | null): string | null => {
   return t('place.in_the_way', { count: ids.length, missions });
 };
 
-const useGivenStart = (mission: Mission, first: StartProposal['start']) => {
+const useGivenStart = (mission: Mission, first: ProposedStart['start']) => {
   const { plan } = useSchedulerModel();
   const problemText = useProblemText();
   const [day, setDay] = useState<string | null>(first?.start_date ?? null);
@@ -84,7 +84,7 @@ const useGivenStart = (mission: Mission, first: StartProposal['start']) => {
   const placed = known
     ? placeMissionAt(mission, tickOfStart({ start_date: day, start_fraction: fraction }))
     : null;
-  const outside = placed && isOutsideYear(placed, plan.fiscal_year);
+  const outside = placed && findYearProblem(placed, plan.fiscal_year);
   const obstacle = useObstacleAt(outside ? null : placed);
   const wrong = placed ? outside : { code: day ? ('invalid_date' as const) : ('required' as const) };
   return {

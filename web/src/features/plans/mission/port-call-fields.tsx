@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addDays, inclusiveDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { addDays, countDaysInclusive, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -40,7 +40,7 @@ const Arrival = ({ label, day, startDate, error, onChange }: ArrivalProps) => {
       label={label}
       value={day === null ? null : addDays(startDate, day - 1)}
       error={error}
-      onChange={(date) => onChange(isCalendarDay(date) ? inclusiveDays(startDate, date) : null)}
+      onChange={(date) => onChange(isCalendarDay(date) ? countDaysInclusive(startDate, date) : null)}
     />
   );
 };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
-import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { createTestMission } from '#test/test-mission.ts';
 import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 import { proposeStart } from './proposed-start.ts';
 
-const facts: ApplicationFacts = {
+const facts: ApplicationSchedulingFacts = {
   id: 1,
   operational_days: 3,
   operational_window_start: '2028-06-01',

@@ -10,7 +10,7 @@ const wished = (mission: Mission, asked: ApplicationOfMission | null | undefined
   return wish === null ? null : startOfTick(tickOfDay(wish) - ticksOfDays(mission.mobilization_days));
 };
 
-export type StartProposal = {
+export type ProposedStart = {
   readonly start: Start | null;
   readonly full: Extract<BestSlot, { start: null }> | null;
 };
@@ -19,7 +19,7 @@ export const proposeStart = (
   mission: Mission,
   asked: ApplicationOfMission | null | undefined,
   board: Board | null,
-): StartProposal => {
+): ProposedStart => {
   const best = board && findBestSlot(mission, board);
   if (best?.start) return { start: best.start, full: null };
   return { start: wished(mission, asked), full: best };

@@ -9,12 +9,12 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useFits } from '#features/applications/components/use-fits.ts';
+import { useVesselFits } from '#features/applications/components/use-vessel-fits.ts';
 import { plansQuery } from '../plan-api.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { decideTransfer } from './decide-transfer.ts';
-import { missionFacts } from './mission-facts.ts';
+import { toMissionFacts } from './mission-facts.ts';
 import { useMissionCommand } from './use-mission-command.ts';
 import { useReassignApplication } from './use-reassign-application.ts';
 
@@ -32,9 +32,9 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { language, days } = useFormat();
   const { plan, actor } = useSchedulerModel();
   const { missions, facts } = useCheckedPlans();
-  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const about = toMissionFacts(mission, missions, plan.vessel_id, facts);
   const isWhole = decideTransfer(actor, plan, about, null).by === 'reassign';
-  const fits = useFits(mission.ship_time_request_id);
+  const fits = useVesselFits(mission.ship_time_request_id);
   const asked = facts?.applications.find(({ id }) => id === mission.ship_time_request_id);
   const wish = (vesselId: number) =>
     [asked?.vessel_preference_1_id, asked?.vessel_preference_2_id].indexOf(vesselId);
@@ -46,7 +46,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
     if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
     const fit = fits.wordsOf(target.vessel_id);
     return [
-      // A part of an application is shorter, so only the reasons apply to it, not the free days.
+      // The free days are for the whole application; for a part of it, only the reasons apply.
       ...(isWhole ? [fit?.verdict, fit?.details] : [fit?.reasons]),
       amends ? t('applications:actions.reassign.amends') : level,
       by === 'offer' && target.review_level !== 'final' && t(`reassign.offer_needed.${target.review_level}`),
@@ -91,7 +91,7 @@ export const TransferMissionDialog = ({ mission, onClose }: { mission: Mission; 
   const [reason, setReason] = useState('');
   const command = useMissionCommand(onClose);
   const whole = useReassignApplication(onClose);
-  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const about = toMissionFacts(mission, missions, plan.vessel_id, facts);
   const applicationId =
     decideTransfer(actor, plan, about, null).by === 'reassign' ? mission.ship_time_request_id : null;
   const target = query.data?.find(({ vessel_id }) => vessel_id === vesselId);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
-import { type MissionCommand, missionsNeededBy } from '../plan-editor/history-entry.ts';
+import { type MissionCommand, missionsNeededByCommand } from '../plan-editor/history-entry.ts';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 
 const missionIn = (command: MissionCommand): number =>
@@ -18,7 +18,9 @@ export const useMissionCommand = (onDone: (born: number | null) => void) => {
   const tellGone = async (command: MissionCommand) => {
     await renew();
     const { missions } = editor.view().plan;
-    const [gone] = missionsNeededBy(command).filter((each) => missions.every(({ id }) => id !== each.id));
+    const [gone] = missionsNeededByCommand(command).filter((each) =>
+      missions.every(({ id }) => id !== each.id),
+    );
     if (gone) snackbar.error(t('lost.gone', { title: gone.title }));
   };
   const task = useApiMutation('change_missions', {

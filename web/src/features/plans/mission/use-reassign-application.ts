@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidateOffers } from '#features/applications/offers/offers-api.ts';
-import { invalidatePlans, reassignApplication, type ReassignWish } from '../plan-api.ts';
+import { invalidatePlans, reassignApplication, type ReassignOptions } from '../plan-api.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 
@@ -10,7 +10,7 @@ type Reassignment = {
   readonly applicationId: number;
   readonly vesselId: number;
   readonly reason: string;
-} & ReassignWish;
+} & ReassignOptions;
 
 export const useReassignApplication = (onDone: () => void) => {
   const { editor, reload } = useEditingModel();
@@ -27,7 +27,7 @@ export const useReassignApplication = (onDone: () => void) => {
       restoreFocusToMission(undefined);
     },
   });
-  const run = (applicationId: number, vesselId: number, reason: string, wish: ReassignWish = {}) =>
+  const run = (applicationId: number, vesselId: number, reason: string, wish: ReassignOptions = {}) =>
     task.run({ applicationId, vesselId, reason, ...wish });
   return { run, pending: task.pending, error: task.problem };
 };

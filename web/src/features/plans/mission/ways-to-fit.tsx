@@ -7,11 +7,11 @@ import type { Start } from '@shiptime/domain/plans/ticks';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { useFits } from '#features/applications/components/use-fits.ts';
+import { useVesselFits } from '#features/applications/components/use-vessel-fits.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { decideTransfer } from './decide-transfer.ts';
-import { missionFacts } from './mission-facts.ts';
+import { toMissionFacts } from './mission-facts.ts';
 import styles from './ways-to-fit.module.css';
 
 const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
@@ -19,9 +19,9 @@ const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
   const { language } = useFormat();
   const { plan, actor } = useSchedulerModel();
   const { missions, facts } = useCheckedPlans();
-  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const about = toMissionFacts(mission, missions, plan.vessel_id, facts);
   const isWhole = decideTransfer(actor, plan, about, null).by === 'reassign';
-  const fits = useFits(isWhole ? mission.ship_time_request_id : null);
+  const fits = useVesselFits(isWhole ? mission.ship_time_request_id : null);
   const best = useVessels()
     .filter((vessel) => vessel.id !== plan.vessel_id && fits.fitOf(vessel.id)?.verdict === 'fits')
     .toSorted((a, b) => fits.rankOf(a.id) - fits.rankOf(b.id))[0];

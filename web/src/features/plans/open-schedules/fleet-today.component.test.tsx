@@ -1,5 +1,5 @@
 import { openScheduleSchema, openYearSchema } from '@shiptime/domain/integrations/integration-wire';
-import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
+import { dayFromNumber, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { page } from 'vitest/browser';
@@ -14,7 +14,8 @@ import { FleetToday } from './fleet-today.tsx';
 type Vessel = z.infer<typeof openScheduleSchema>['vessels'][number];
 type OpenMission = Vessel['missions'][number];
 
-const from = (days: number): string => calendarDay(dayNumber(dayOfInstant(new Date().toISOString())) + days);
+const from = (days: number): string =>
+  dayFromNumber(dayNumber(dayOfInstant(new Date().toISOString())) + days);
 const halifax = {
   id: 1,
   name_en: 'Halifax',

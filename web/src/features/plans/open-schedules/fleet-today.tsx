@@ -12,12 +12,12 @@ import { useInView } from '#lib/use-in-view.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
-import { StripLegendList } from '#ui/strip-legend-list.tsx';
+import { YearStripLegendList } from '#ui/year-strip-legend-list.tsx';
 import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import { openScheduleQuery, openYearsQuery } from './open-api.ts';
 import { toPlacedShips, type ShipToday, locateShips } from './locate-ships.ts';
-import { useNow } from './use-now.tsx';
+import { useVesselTodaySentence } from './use-vessel-today-sentence.tsx';
 import styles from './fleet-today.module.css';
 
 const FleetMapToday = lazy(() =>
@@ -39,7 +39,7 @@ const OnMap = ({ ships }: { ships: readonly ShipToday[] }) => {
 
 const ListOfShips = ({ ships, label }: { ships: readonly ShipToday[]; label: string }) => {
   const { language } = useFormat();
-  const now = useNow();
+  const now = useVesselTodaySentence();
   return (
     <ul className={styles['ships']} aria-label={label}>
       {ships.map((ship) => (
@@ -130,7 +130,7 @@ const Published = ({ schedule }: { schedule: OpenSchedule }) => {
     <>
       <Now ships={ships} />
       <Strip schedule={schedule} ships={ships} />
-      <StripLegendList
+      <YearStripLegendList
         names={{ firm: t('looks.firm'), closed: t('looks.closed'), today: t('looks.today') }}
       />
       {count > 0 && (

@@ -70,14 +70,14 @@ export const removedMissionIds = (command: MissionCommand): readonly number[] =>
 const isSame = (a: Mission, b: Mission | undefined): boolean =>
   b !== undefined && diffMissions(a, { ...b, number: a.number }) === null;
 
-export const missionsNeededBy = (command: MissionCommand): readonly Mission[] => {
+export const missionsNeededByCommand = (command: MissionCommand): readonly Mission[] => {
   if (command.type === 'add' || command.type === 'take_back') return [];
   if ('mission' in command) return [command.mission];
   return command.type === 'join' ? [command.first, command.second] : [command.whole];
 };
 
-export const isStillValid = (missions: readonly Mission[], command: MissionCommand): boolean =>
-  missionsNeededBy(command).every((each) =>
+export const isCommandStillValid = (missions: readonly Mission[], command: MissionCommand): boolean =>
+  missionsNeededByCommand(command).every((each) =>
     isSame(
       each,
       missions.find(({ id }) => id === each.id),

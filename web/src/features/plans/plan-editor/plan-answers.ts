@@ -4,7 +4,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import {
-  asMission,
+  toMission,
   type ContestedField,
   type UnsavedMission,
   type PlanState,
@@ -15,17 +15,17 @@ import {
 import {
   removeAnswered,
   isUnanswered,
-  forgetChanged as knownNow,
+  removeChangedValues as knownNow,
   omitMissions,
 } from './unanswered-values.ts';
 
 const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
   const row = state.rows.get(id);
-  const known = row ? asMission(row) : null;
+  const known = row ? toMission(row) : null;
   const mine = state.missions.find((mission) => mission.id === id);
   const after = unsavedFields(state).get(id);
   const patch: PlanPatch = after ? [{ kind: 'change', mission_id: id, before: {}, after }] : [];
-  const taken = theirs ? asMission(theirs) : null;
+  const taken = theirs ? toMission(theirs) : null;
   const { missions, contested } = rebaseUnsavedEdits(state.missions, known, taken, [patch]);
   const both = contested
     .filter(
@@ -55,7 +55,7 @@ const goneOf = (
   return state.missions.flatMap((wanted) => {
     const row = state.rows.get(wanted.id);
     const isGone = row && !fresh.has(wanted.id) && !own.has(wanted.id);
-    return isGone && unsaved.has(wanted.id) ? [{ was: asMission(row), wanted }] : [];
+    return isGone && unsaved.has(wanted.id) ? [{ was: toMission(row), wanted }] : [];
   });
 };
 
@@ -83,7 +83,7 @@ const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mi
   const settled = (Object.keys(sent) as (keyof MissionFields)[]).filter(
     (field) => mission[field] === sent[field],
   );
-  const taken = asMission(row);
+  const taken = toMission(row);
   return { ...mission, ...Object.fromEntries(settled.map((field) => [field, taken[field]])) };
 };
 

@@ -1,6 +1,6 @@
 import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
-import { type MissionCommand, missionsNeededBy } from './history-entry.ts';
-import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
+import { type MissionCommand, missionsNeededByCommand } from './history-entry.ts';
+import { toMission, type PlanState, unsavedFields } from './plan-state.ts';
 import { omitMissions } from './unanswered-values.ts';
 
 export const resolveContestedField = (
@@ -24,7 +24,7 @@ export const discardChanges = (state: PlanState, ids: ReadonlySet<number>): Plan
   ...state,
   missions: state.missions.map((mission) => {
     const row = ids.has(mission.id) ? state.rows.get(mission.id) : undefined;
-    return row ? asMission(row) : mission;
+    return row ? toMission(row) : mission;
   }),
   contested: state.contested.filter(({ mission_id }) => !ids.has(mission_id)),
   refused: new Map([...state.refused].filter(([id]) => !ids.has(id))),
@@ -34,7 +34,7 @@ export const discardChanges = (state: PlanState, ids: ReadonlySet<number>): Plan
 const startFields = new Set(['start_date', 'start_fraction']);
 
 export const touchesContestedFields = (state: PlanState, command: MissionCommand): boolean => {
-  const ids = new Set(missionsNeededBy(command).map(({ id }) => id));
+  const ids = new Set(missionsNeededByCommand(command).map(({ id }) => id));
   if (command.type === 'split' || command.type === 'join')
     return state.contested.some(({ mission_id }) => ids.has(mission_id));
   if (command.type !== 'leave' || command.to_vessel_id === null) return false;

@@ -6,7 +6,7 @@ import {
   type SaveClock,
   noteFailure,
   noteReachable,
-  startSaveClock,
+  createSaveClock,
   noteSaved,
   noteChange,
 } from '#lib/saving/clock.ts';
@@ -14,8 +14,8 @@ import type { ApiError } from '#lib/api-error.ts';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
-import { hasUnsaved, performOperation, type PlanState } from './plan-state.ts';
-import { afterFailure } from './refusals.ts';
+import { hasUnsavedChanges, performOperation, type PlanState } from './plan-state.ts';
+import { classifyFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
 import { addUnanswered } from './unanswered-values.ts';
 
@@ -30,7 +30,7 @@ export type PlanDocument = SaveClock & {
 };
 
 export const createPlanDocument = (plan: PlanState): PlanDocument => ({
-  ...startSaveClock(),
+  ...createSaveClock(),
   plan,
   overlaps: new Map(),
   savable: savableChanges(plan, new Map()),
@@ -48,9 +48,9 @@ export const replacePlan = (
   withoutOldFailure({ ...document, plan, overlaps, savable: savableChanges(plan, overlaps) });
 
 export const recordEdit = (document: PlanDocument, plan: PlanState, now: number): PlanDocument =>
-  plan === document.plan ? document : noteChange(replacePlan(document, plan), hasUnsaved(plan), now);
+  plan === document.plan ? document : noteChange(replacePlan(document, plan), hasUnsavedChanges(plan), now);
 
-export const missionsInTheWayOf = (
+export const findBlockingMissions = (
   { plan, overlaps }: PlanDocument,
   operation: PlanOperation,
   pairs: ApplicationPairs,
@@ -66,7 +66,7 @@ export type PlanSaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting'
 
 export const planSaveStatusOf = ({ plan, savable, sent, failure }: PlanDocument): PlanSaveStatus => {
   if (sent) return 'saving';
-  if (!hasUnsaved(plan)) return 'saved';
+  if (!hasUnsavedChanges(plan)) return 'saved';
   if (failure) return 'failed';
   return savable.size > 0 ? 'dirty' : 'waiting';
 };
@@ -93,7 +93,7 @@ export const acknowledgeBatch = (
   now: number,
 ): PlanDocument => {
   const plan = acknowledgeMissions(document.plan, rows, changes);
-  return noteSaved(replacePlan({ ...document, sent: null }, plan), hasUnsaved(plan), now);
+  return noteSaved(replacePlan({ ...document, sent: null }, plan), hasUnsavedChanges(plan), now);
 };
 
 export const ignoreResultFor = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
@@ -107,7 +107,7 @@ export const handleFailedBatch = (
   error: ApiError,
   now: number,
 ): PlanDocument => {
-  const { plan, failure } = afterFailure(error, changes, document.plan);
+  const { plan, failure } = classifyFailure(error, changes, document.plan);
   const isLost = failure?.kind === 'unreachable';
   const next = { ...document, sent: null, failure: null };
   const told = failure ? noteFailure(next, failure, now) : next;

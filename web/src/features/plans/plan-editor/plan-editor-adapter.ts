@@ -3,7 +3,7 @@ import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { MissionCommand } from './history-entry.ts';
-import type { KeptMission } from './kept-edits.ts';
+import type { StoredMissionEdits } from './stored-edits.ts';
 import type { PlanDocument, PlanSaveStatus } from './plan-document.ts';
 import type { PlanState, MissionRows } from './plan-state.ts';
 
@@ -18,7 +18,7 @@ export type PlanEditorAdapter = {
   readonly toError: (error: unknown) => ApiError;
   readonly now: () => number;
   /** Stores unsaved changes, so that they survive a crash of the tab. */
-  readonly store: TabStore<readonly KeptMission[]>;
+  readonly store: TabStore<readonly StoredMissionEdits[]>;
 };
 
 export type EditorView = {

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-error.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { createTestMission } from '#test/test-mission.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
-import { asMission } from './plan-state.ts';
+import { toMission } from './plan-state.ts';
 
 const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;
 const startOf = (rows: readonly PlannedMission[], id: number) =>
@@ -130,7 +130,7 @@ describe('an open plan', () => {
   it('undoes and does again what comes and goes, whatever it is called afterwards', async () => {
     const server = new PlanServer();
     const editor = openEditorOn(server);
-    const added = asMission(createTestMission({ id: -1, title: 'Trials', start_date: '2028-08-01' }));
+    const added = toMission(createTestMission({ id: -1, title: 'Trials', start_date: '2028-08-01' }));
     expect(await editor.command({ type: 'add', mission: added })).toBe(3);
     editor.perform(later(3, 2));
     await editor.saveNow();
@@ -161,7 +161,7 @@ describe('an open plan', () => {
   it('keeps what is done while the server takes a step back', async () => {
     const server = new PlanServer();
     const editor = openEditorOn(server);
-    await editor.command({ type: 'leave', mission: asMission(server.rows[1]!), to_vessel_id: null });
+    await editor.command({ type: 'leave', mission: toMission(server.rows[1]!), to_vessel_id: null });
     const undone = editor.undo();
     editor.perform(later(1, 1));
     await undone;
@@ -177,7 +177,7 @@ describe('an open plan', () => {
   it('says what the server refuses of that, and keeps the step for another try', async () => {
     const server = new PlanServer();
     const editor = openEditorOn(server);
-    await editor.command({ type: 'remove', mission: asMission(createTestMission({ id: 2 })) });
+    await editor.command({ type: 'remove', mission: toMission(createTestMission({ id: 2 })) });
     server.failures = [new ApiError(409, { type: 'plan_level' })];
     await expect(editor.undo()).rejects.toMatchObject({ type: 'plan_level' });
     await editor.undo();
@@ -214,7 +214,7 @@ describe('an open plan', () => {
     const server = new PlanServer();
     const editor = openEditorOn(server);
     editor.perform(later(1, 31));
-    await editor.command({ type: 'leave', mission: asMission(server.rows[0]!), to_vessel_id: null });
+    await editor.command({ type: 'leave', mission: toMission(server.rows[0]!), to_vessel_id: null });
     expect(editor.view().plan.missions.map(({ id }) => id)).toEqual([2]);
     expect(editor.view().plan.lost).toEqual([]);
   });

@@ -3,13 +3,13 @@ import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operatio
 import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
-import { startSaveClock } from '#lib/saving/clock.ts';
+import { createSaveClock } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
-import { type MissionCommand, removedMissionIds, isStillValid } from './history-entry.ts';
-import { type KeptMission, missionsToKeep, restoreKeptEdits } from './kept-edits.ts';
+import { type MissionCommand, removedMissionIds, isCommandStillValid } from './history-entry.ts';
+import { type StoredMissionEdits, missionEditsToStore, restoreStoredEdits } from './stored-edits.ts';
 import { discardChanges, touchesContestedFields, resolveContestedField } from './plan-choices.ts';
 import {
   acknowledgeBatch,
@@ -17,7 +17,7 @@ import {
   beginBatch,
   recordEdit,
   ignoreResultFor,
-  missionsInTheWayOf,
+  findBlockingMissions,
   nextBatch,
   createPlanDocument,
   type PlanDocument,
@@ -28,14 +28,14 @@ import {
 } from './plan-document.ts';
 import {
   recordCommand,
-  hasUnsaved,
+  hasUnsavedChanges,
   type UnsavedMission,
-  openPlanState,
+  createPlanState,
   performOperation,
   mergeOperation,
   type PlanState,
-  redoStep,
-  undoStep,
+  findRedoStep,
+  findUndoStep,
   unsavedMissions,
   type CommandOrigin,
 } from './plan-state.ts';
@@ -47,7 +47,12 @@ export class PlanEditor {
   #pairs: ApplicationPairs = [];
   #turn: Promise<unknown> | null = null;
   #view: EditorView | null = null;
-  readonly #engine: SavingEngine<PlanDocument, SaveBatch, readonly PlannedMission[], readonly KeptMission[]>;
+  readonly #engine: SavingEngine<
+    PlanDocument,
+    SaveBatch,
+    readonly PlannedMission[],
+    readonly StoredMissionEdits[]
+  >;
   readonly #parts: PlanEditorAdapter;
 
   constructor(missions: readonly PlannedMission[], parts: PlanEditorAdapter) {
@@ -60,7 +65,7 @@ export class PlanEditor {
         toError,
         store,
         load,
-        hasUnsaved: ({ plan }) => hasUnsaved(plan),
+        hasUnsaved: ({ plan }) => hasUnsavedChanges(plan),
         next: nextBatch,
         begun: beginBatch,
         send: async (batch, _, keepalive) => {
@@ -70,9 +75,9 @@ export class PlanEditor {
         failed: (document, batch, error) => handleFailedBatch(document, batch, error, now()),
         isBehind: needsReload,
         merged: (document, rows) => receiveMissions(document, rows, this.#ended),
-        kept: missionsToKeep,
+        kept: missionEditsToStore,
       },
-      (kept) => createPlanDocument(restoreKeptEdits(openPlanState(missions), kept ?? [])),
+      (kept) => createPlanDocument(restoreStoredEdits(createPlanState(missions), kept ?? [])),
     );
     this.restored = unsavedMissions(this.#engine.state().plan).filter(({ was, wanted }) =>
       diffMissions(was, wanted),
@@ -99,16 +104,16 @@ export class PlanEditor {
   }
 
   missionsInTheWay(operation: PlanOperation): readonly number[] {
-    return missionsInTheWayOf(this.#engine.state(), operation, this.#pairs);
+    return findBlockingMissions(this.#engine.state(), operation, this.#pairs);
   }
 
   /** False if somebody else has changed the same fields; throws if the server refuses. */
   async undo(): Promise<boolean> {
-    return this.#inTurn(() => this.#step(undoStep, 'undo'));
+    return this.#inTurn(() => this.#step(findUndoStep, 'undo'));
   }
 
   async redo(): Promise<boolean> {
-    return this.#inTurn(() => this.#step(redoStep, 'redo'));
+    return this.#inTurn(() => this.#step(findRedoStep, 'redo'));
   }
 
   /**
@@ -127,7 +132,9 @@ export class PlanEditor {
     const ids = new Set(missionIds);
     const document = replacePlan(ignoreResultFor(this.#engine.state(), ids), discardChanges(this.#plan, ids));
     this.#engine.become(
-      hasUnsaved(document.plan) ? document : { ...document, ...startSaveClock(), savedAt: document.savedAt },
+      hasUnsavedChanges(document.plan)
+        ? document
+        : { ...document, ...createSaveClock(), savedAt: document.savedAt },
     );
   }
 
@@ -171,7 +178,7 @@ export class PlanEditor {
     }
   }
 
-  async #step(next: typeof undoStep, way: 'undo' | 'redo'): Promise<boolean> {
+  async #step(next: typeof findUndoStep, way: 'undo' | 'redo'): Promise<boolean> {
     const step = next(this.#plan);
     if (!step) return true;
     if (step.kind === 'command') {
@@ -189,7 +196,7 @@ export class PlanEditor {
       await this.saveNow();
       if (touchesContestedFields(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
       // After a concurrent change, sends outdated version numbers, so that the server refuses.
-      const rows = isStillValid(this.#plan.missions, command) ? this.#plan.rows : known;
+      const rows = isCommandStillValid(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
       for (const id of removedMissionIds(command)) this.#ended.add(id);
       this.#engine.noteSaved();

@@ -5,7 +5,7 @@ import { memoryStore } from '#test/memory-store.ts';
 import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import type { MissionChange } from '../plan-api.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
-import type { KeptMission } from './kept-edits.ts';
+import type { StoredMissionEdits } from './stored-edits.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,7 +18,7 @@ const parts = (name: string): [number, 'notes' | 'title'] => {
 
 const planOf = ({ fate, write }: Watcher): Model => {
   const server = new PlanServer();
-  const stores = new Map<number, ReturnType<typeof memoryStore<readonly KeptMission[]>>>();
+  const stores = new Map<number, ReturnType<typeof memoryStore<readonly StoredMissionEdits[]>>>();
   const rowOf = (id: number) => server.rows.find((row) => row.id === id);
   const save = (tab: number) => async (planId: number, changes: readonly MissionChange[]) => {
     const now = fate();
@@ -40,7 +40,7 @@ const planOf = ({ fate, write }: Watcher): Model => {
       return rowOf(id)?.[field];
     },
     open: (tab) => {
-      const store = stores.get(tab) ?? memoryStore<readonly KeptMission[]>();
+      const store = stores.get(tab) ?? memoryStore<readonly StoredMissionEdits[]>();
       stores.set(tab, store);
       const editor = openEditorOn(server, store, save(tab));
       const plan = () => editor.view().plan;

@@ -4,21 +4,21 @@ import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operatio
 import { createTestMission } from '#test/test-mission.ts';
 import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import {
-  hasUnsaved,
-  openPlanState,
+  hasUnsavedChanges,
+  createPlanState,
   performOperation,
   mergeOperation,
   type PlanState,
-  redoStep,
+  findRedoStep,
   type UndoStep,
-  undoStep,
+  findUndoStep,
   unsavedFields,
 } from './plan-state.ts';
 import { resolveContestedField } from './plan-choices.ts';
 
 const first = createTestMission({ id: 1 });
 const second = createTestMission({ id: 2, start_date: '2028-06-01' });
-const open = () => openPlanState([first, second]);
+const open = () => createPlanState([first, second]);
 const later = (mission_ids: readonly number[], ticks: number): PlanOperation => ({
   type: 'move',
   mission_ids,
@@ -50,11 +50,11 @@ describe('two that share a voyage', () => {
   const starts = (state: PlanState) => state.missions.map(({ start_date }) => start_date);
 
   it('move together, by either of them, and are put back in one step', () => {
-    const state = performOperation(openPlanState(shared), later([1], 8), [[11, 12]]);
+    const state = performOperation(createPlanState(shared), later([1], 8), [[11, 12]]);
     expect(starts(state)).toEqual(['2028-06-03', '2028-06-07']);
     expect([...unsavedFields(state).keys()]).toEqual([1, 2]);
-    expect(starts(here(undoStep(state)).state)).toEqual(['2028-06-01', '2028-06-05']);
-    expect(starts(mergeOperation(openPlanState(shared), later([2], -4), shared, [[11, 12]]))).toEqual([
+    expect(starts(here(findUndoStep(state)).state)).toEqual(['2028-06-01', '2028-06-05']);
+    expect(starts(mergeOperation(createPlanState(shared), later([2], -4), shared, [[11, 12]]))).toEqual([
       '2028-05-31',
       '2028-06-04',
     ]);
@@ -66,13 +66,15 @@ describe('an open plan', () => {
     const state = performOperation(open(), later([1], 4));
     expect([...unsavedFields(state)]).toEqual([[1, { start_date: '2028-05-02' }]]);
     expect(
-      hasUnsaved(acknowledgeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], [])),
+      hasUnsavedChanges(
+        acknowledgeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []),
+      ),
     ).toBe(false);
   });
 
   it('has nothing to save after what was done is undone', () => {
     const state = performOperation(open(), later([1, 2], 6));
-    expect(hasUnsaved(here(undoStep(state)).state)).toBe(false);
+    expect(hasUnsavedChanges(here(findUndoStep(state)).state)).toBe(false);
   });
 
   it('keeps what was changed while a save was under way', () => {
@@ -105,28 +107,28 @@ describe('what others save', () => {
       '2028-05-20',
     );
     expect(resolveContestedField(merged, 1, 'start_date', true).contested).toEqual([]);
-    expect(hasUnsaved(resolveContestedField(merged, 1, 'start_date', true))).toBe(true);
+    expect(hasUnsavedChanges(resolveContestedField(merged, 1, 'start_date', true))).toBe(true);
   });
 
   it('contests nothing where both chose the same', () => {
     const state = performOperation(open(), later([1], 4));
     const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }, second]);
     expect(merged.contested).toEqual([]);
-    expect(hasUnsaved(merged)).toBe(false);
+    expect(hasUnsavedChanges(merged)).toBe(false);
   });
 
   it('brings missions and takes them away', () => {
     const third = createTestMission({ id: 3, start_date: null });
     const merged = mergeMissions(performOperation(open(), later([2], 4)), [first, third]);
     expect(merged.missions.map(({ id }) => id)).toEqual([1, 3]);
-    expect(hasUnsaved(merged)).toBe(false);
+    expect(hasUnsavedChanges(merged)).toBe(false);
   });
 
   it('is not overwritten by an undo', () => {
     const moved = performOperation(open(), later([1], 4));
     const saved = acknowledgeMissions(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
     const merged = mergeMissions(saved, [{ ...first, start_date: '2028-05-25', lock_version: 3 }, second]);
-    const step = here(undoStep(merged));
+    const step = here(findUndoStep(merged));
     expect(step.isContested).toBe(true);
     expect(missionOf(step.state, 1)?.start_date).toBe('2028-05-25');
   });
@@ -158,9 +160,9 @@ describe('undo and redo', () => {
       fc.property(fc.array(operations, { maxLength: 30 }), (done) => {
         const end = done.reduce((state, operation) => performOperation(state, operation), open());
         let state = end;
-        while (undoStep(state)) state = here(undoStep(state)).state;
+        while (findUndoStep(state)) state = here(findUndoStep(state)).state;
         expect(state.missions).toEqual(open().missions);
-        while (redoStep(state)) state = here(redoStep(state)).state;
+        while (findRedoStep(state)) state = here(findRedoStep(state)).state;
         expect(state.missions).toEqual(end.missions);
       }),
     );

@@ -14,7 +14,7 @@ import {
 import {
   applyPatch,
   diffMissions,
-  contestedFields,
+  findContestedFields,
   invertPatch,
   type MissionFields,
   type PlanPatch,
@@ -35,7 +35,7 @@ import {
   invertCommand,
   renumberCommand,
   renumberEntry,
-  isStillValid,
+  isCommandStillValid,
 } from './history-entry.ts';
 
 export type MissionRows = ReadonlyMap<number, PlannedMission>;
@@ -62,7 +62,7 @@ export type PlanState = {
   readonly unsure: UnansweredValues;
 };
 
-export const asMission = (row: PlannedMission): Mission => ({
+export const toMission = (row: PlannedMission): Mission => ({
   id: row.id,
   vessel_plan_id: row.vessel_plan_id,
   ship_time_request_id: row.ship_time_request_id,
@@ -86,9 +86,9 @@ export const asMission = (row: PlannedMission): Mission => ({
 export const indexRows = (rows: readonly PlannedMission[]): MissionRows =>
   new Map(rows.map((row) => [row.id, row]));
 
-export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
+export const createPlanState = (rows: readonly PlannedMission[]): PlanState => ({
   rows: indexRows(rows),
-  missions: rows.map(asMission).toSorted((a, b) => a.id - b.id),
+  missions: rows.map(toMission).toSorted((a, b) => a.id - b.id),
   history: emptyHistory,
   contested: [],
   refused: new Map(),
@@ -106,7 +106,7 @@ export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFiel
   const unsaved = new Map<number, MissionFields>();
   for (const mission of state.missions) {
     const row = state.rows.get(mission.id);
-    const patch = row && diffMissions(asMission(row), mission);
+    const patch = row && diffMissions(toMission(row), mission);
     const fields = { ...backAgain(state.unsure, mission), ...(patch?.kind === 'change' && patch.after) };
     if (row && Object.keys(fields).length > 0) unsaved.set(mission.id, fields);
   }
@@ -117,11 +117,11 @@ export const unsavedMissions = (state: PlanState): readonly UnsavedMission[] => 
   const unsaved = unsavedFields(state);
   return state.missions.flatMap((wanted) => {
     const row = state.rows.get(wanted.id);
-    return row && unsaved.has(wanted.id) ? [{ was: asMission(row), wanted }] : [];
+    return row && unsaved.has(wanted.id) ? [{ was: toMission(row), wanted }] : [];
   });
 };
 
-export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
+export const hasUnsavedChanges = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
 /** Moves the other mission of a shared voyage in the same step, so that both are saved and undone together. */
 const withThoseBeside = (
@@ -200,7 +200,7 @@ export type UndoStep =
 const applied = (state: PlanState, history: UndoHistory<UndoHistoryEntry>, wanted: PlanPatch): UndoStep => {
   const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
   // Skips an undo that would overwrite another person's change.
-  const isContested = patch.length === 0 || contestedFields(state.missions, patch).length > 0;
+  const isContested = patch.length === 0 || findContestedFields(state.missions, patch).length > 0;
   const missions = isContested ? state.missions : applyPatch(state.missions, patch);
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
@@ -210,11 +210,11 @@ const ordered = (
   history: UndoHistory<UndoHistoryEntry>,
   command: MissionCommand,
 ): UndoStep =>
-  isStillValid(state.missions, command)
+  isCommandStillValid(state.missions, command)
     ? { kind: 'command', history, command }
     : { kind: 'patch', state: { ...state, history }, isContested: true };
 
-export const undoStep = (state: PlanState): UndoStep | null => {
+export const findUndoStep = (state: PlanState): UndoStep | null => {
   const step = undoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
@@ -223,7 +223,7 @@ export const undoStep = (state: PlanState): UndoStep | null => {
     : ordered(state, history, invertCommand(entry.command));
 };
 
-export const redoStep = (state: PlanState): UndoStep | null => {
+export const findRedoStep = (state: PlanState): UndoStep | null => {
   const step = redoInHistory(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
-import type { KeptMission } from './kept-edits.ts';
+import type { StoredMissionEdits } from './stored-edits.ts';
 import type { PlanEditor } from './plan-editor.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,7 +21,7 @@ const byAnother = (server: PlanServer, id: number, fields: object) => {
 
 const crashed = async () => {
   const server = new PlanServer();
-  const store = memoryStore<readonly KeptMission[]>();
+  const store = memoryStore<readonly StoredMissionEdits[]>();
   server.failures = [new ApiError(0), new ApiError(0)];
   const editor = openEditorOn(server, store);
   move(editor, 1, 3);
@@ -64,7 +64,7 @@ describe('a save whose answer is lost', () => {
 
   it('may have arrived: what is undone is taken back there, too, also after a crash', async () => {
     const server = new PlanServer();
-    const store = memoryStore<readonly KeptMission[]>();
+    const store = memoryStore<readonly StoredMissionEdits[]>();
     server.failures = ['drop'];
     const first = openEditorOn(server, store);
     move(first, 1, 1);
@@ -82,7 +82,7 @@ describe('a save whose answer is lost', () => {
 
 it('tells nothing of what was undone before the tab crashed', async () => {
   const server = new PlanServer();
-  const store = memoryStore<readonly KeptMission[]>();
+  const store = memoryStore<readonly StoredMissionEdits[]>();
   server.failures = [new ApiError(0), new ApiError(0)];
   const first = openEditorOn(server, store);
   move(first, 1, 1);
@@ -95,7 +95,7 @@ it('tells nothing of what was undone before the tab crashed', async () => {
 describe('what is thrown away while a save is under way', () => {
   const thrownAway = async () => {
     const server = new PlanServer();
-    const store = memoryStore<readonly KeptMission[]>();
+    const store = memoryStore<readonly StoredMissionEdits[]>();
     let fail: (error: ApiError) => void = () => undefined;
     const editor = openEditorOn(server, store, () => new Promise((_, reject) => void (fail = reject)));
     move(editor, 1, 1);

@@ -26,7 +26,11 @@ type Failed = { readonly plan: PlanState; readonly failure: SaveFailure | null }
 
 export const needsReload = (error: ApiError): boolean => isBehind(error) || isOfOthers(error);
 
-export const afterFailure = (error: ApiError, changes: readonly MissionChange[], plan: PlanState): Failed => {
+export const classifyFailure = (
+  error: ApiError,
+  changes: readonly MissionChange[],
+  plan: PlanState,
+): Failed => {
   const message = Object.values(error.errors).flat()[0] ?? error.message;
   if (isBehind(error)) return { plan, failure: null };
   if (isPassing(error)) return { plan, failure: { kind: 'unreachable', error } };

@@ -7,11 +7,11 @@ import {
   removeMission,
   saveMissions,
   splitMission,
-  takeMissionBack,
+  restoreMissionToPlan,
 } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { MissionCommand } from './history-entry.ts';
-import { asMission, type MissionRows } from './plan-state.ts';
+import { toMission, type MissionRows } from './plan-state.ts';
 
 const bodyOf = (
   mission: Mission,
@@ -31,7 +31,7 @@ const amend = async (
   pairs: readonly (readonly [PlannedMission, Mission])[],
 ): Promise<void> => {
   const changes = pairs.flatMap(([row, wanted]) => {
-    const before = asMission(row);
+    const before = toMission(row);
     const { number, vessel_plan_id, ship_time_request_id } = before;
     const patch = diffMissions(before, {
       ...wanted,
@@ -55,7 +55,7 @@ export const runCommand = async (command: MissionCommand, rows: MissionRows): Pr
   if ('mission' in command) {
     const { type, mission } = command;
     if (type === 'add') return (await addMission(mission.vessel_plan_id, bodyOf(mission))).id;
-    if (type === 'take_back') await takeMissionBack(mission.vessel_plan_id, mission.id);
+    if (type === 'take_back') await restoreMissionToPlan(mission.vessel_plan_id, mission.id);
     else if (type === 'leave' && command.to_vessel_id !== null)
       await moveMission(rowOf(rows, mission), command.to_vessel_id, command.start);
     else await removeMission(rowOf(rows, mission));

@@ -1,16 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type KeptOverlaps, overlapKey, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
+import {
+  type KeptOverlaps,
+  overlapKey,
+  findMissionsWithUnkeptOverlap,
+} from '@shiptime/domain/plans/conflicts/overlaps';
 import { applyPatch } from '@shiptime/domain/plans/editing/plan-patches';
 import { createTestMission } from '#test/test-mission.ts';
 import { markMissionsRefused } from './plan-answers.ts';
-import { asMission, openPlanState, performOperation } from './plan-state.ts';
+import { toMission, createPlanState, performOperation } from './plan-state.ts';
 import { savableChanges } from './savable.ts';
 
 const may = createTestMission({ id: 1, start_date: '2028-05-01' });
 const june = createTestMission({ id: 2, start_date: '2028-06-01' });
 const july = createTestMission({ id: 3, start_date: '2028-07-01' });
-const open = () => openPlanState([may, june, july]);
+const open = () => createPlanState([may, june, july]);
 const place = (mission_id: number, start_date: string) =>
   ({ type: 'place', mission_id, start: { start_date, start_fraction: 0 } }) as const;
 const nobody: KeptOverlaps = new Map();
@@ -51,7 +55,7 @@ describe('what can be saved', () => {
       fc.property(placed, (places) => {
         const state = places.reduce((before, [id, day]) => performOperation(before, place(id, day)), open());
         const after = applyPatch(
-          [...state.rows.values()].map(asMission),
+          [...state.rows.values()].map(toMission),
           [...savableChanges(state, nobody)].map(([mission_id, fields]) => ({
             kind: 'change',
             mission_id,
@@ -59,7 +63,7 @@ describe('what can be saved', () => {
             after: fields,
           })),
         );
-        expect(findUnkeptOverlaps(after, nobody).size).toBe(0);
+        expect(findMissionsWithUnkeptOverlap(after, nobody).size).toBe(0);
       }),
     );
   });

@@ -1,6 +1,6 @@
-import { type KeptOverlaps, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
+import { type KeptOverlaps, findMissionsWithUnkeptOverlap } from '@shiptime/domain/plans/conflicts/overlaps';
 import { applyPatch, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
-import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
+import { toMission, type PlanState, unsavedFields } from './plan-state.ts';
 
 const same = (a: MissionFields | undefined, b: MissionFields): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
@@ -16,7 +16,7 @@ export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMa
     const fields = changes.get(id);
     if (fields && same(refused.fields, fields)) changes.delete(id);
   }
-  const saved = [...state.rows.values()].map(asMission);
+  const saved = [...state.rows.values()].map(toMission);
   for (;;) {
     const after = applyPatch(
       saved,
@@ -27,7 +27,7 @@ export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMa
         after: fields,
       })),
     );
-    const stuck = [...findUnkeptOverlaps(after, kept)].filter((id) => changes.has(id));
+    const stuck = [...findMissionsWithUnkeptOverlap(after, kept)].filter((id) => changes.has(id));
     if (stuck.length === 0) return changes;
     for (const id of stuck) changes.delete(id);
   }

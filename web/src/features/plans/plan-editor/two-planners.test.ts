@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMission } from '#test/test-mission.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
-import { asMission } from './plan-state.ts';
+import { toMission } from './plan-state.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,7 +18,7 @@ const byAnother = (server: PlanServer, id: number, fields: object) => {
 const opened = async () => {
   const server = new PlanServer();
   const editor = openEditorOn(server);
-  const seen = asMission(server.rows[0] ?? createTestMission({ id: 1 }));
+  const seen = toMission(server.rows[0] ?? createTestMission({ id: 1 }));
   return { server, editor, seen };
 };
 
@@ -101,7 +101,7 @@ describe('undo', () => {
     const { server, editor } = await opened();
     const born = await editor.command({
       type: 'add',
-      mission: asMission(createTestMission({ id: -1, title: 'New' })),
+      mission: toMission(createTestMission({ id: -1, title: 'New' })),
     });
     byAnother(server, born ?? 0, { title: 'Of use to others' });
     await editor.refresh();
@@ -116,7 +116,7 @@ describe('a command about a mission that is not saved as it is', () => {
     byAnother(server, 1, { approved_berths: 12 });
     await editor.refresh();
     editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, [seen]);
-    const second = asMission(createTestMission({ id: 2, start_date: '2028-06-01' }));
+    const second = toMission(createTestMission({ id: 2, start_date: '2028-06-01' }));
     const joined = () =>
       editor.command({
         type: 'join',

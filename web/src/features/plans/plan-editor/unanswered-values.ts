@@ -53,7 +53,11 @@ export const removeAnswered = (
     unsure,
   );
 
-export const forgetChanged = (unsure: UnansweredValues, before: Mission, now: Mission): UnansweredValues => {
+export const removeChangedValues = (
+  unsure: UnansweredValues,
+  before: Mission,
+  now: Mission,
+): UnansweredValues => {
   const values = unsure.get(before.id);
   return values
     ? mended(

@@ -7,7 +7,7 @@ import { fleetPlanQuery } from '../plan-api.ts';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import styles from '../room-bar.module.css';
 import { useTimelineView } from '../timeline-view/use-timeline-view.ts';
-import { versionInAddress } from '../baselines/baseline-parameter.ts';
+import { formatVersionReference } from '../baselines/baseline-parameter.ts';
 import { useDeliveredVoyages } from '../baselines/use-delivered.ts';
 import { useYearBefore } from '../baselines/use-last-year.ts';
 
@@ -35,7 +35,7 @@ export const BaselineChoice = () => {
       {versioned.map(({ id, vessel, versions = [] }) => (
         <optgroup key={id} label={nameInLanguage(language, vessel)}>
           {versions.map(({ number, created_at, reason }) => (
-            <option key={number} value={versionInAddress({ planId: id, number })} title={reason}>
+            <option key={number} value={formatVersionReference({ planId: id, number })} title={reason}>
               {[
                 plans.length > 1 && nameInLanguage(language, vessel),
                 t('baseline.version', { number, at: instant(created_at) }),

@@ -3,7 +3,7 @@ import {
   type LastYearPlacement,
   dropOverlappingPlacements,
 } from '@shiptime/domain/plans/last-year-placements';
-import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
@@ -13,7 +13,11 @@ import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { UserText } from '#ui/user-text.tsx';
-import { planOf, useEditingModel, useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
+import {
+  findPlanOfMission,
+  useEditingModel,
+  useCheckedPlans,
+} from '#features/plans/edited-plan/scheduler-model.ts';
 import { barElement } from '#features/plans/timeline/drag/use-bar-shift.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { usePanels } from './frame/panel-model.ts';
@@ -26,9 +30,9 @@ const useProposals = (last: LastYearSchedule | null): readonly LastYearPlacement
   const spans = new Map(last?.missions.flatMap(({ now, span }) => (now && span ? [[now, span]] : [])));
   return missions.flatMap((mission) => {
     const span = spans.get(mission.id);
-    const year = planOf({ plans }, mission)?.fiscal_year;
+    const year = findPlanOfMission({ plans }, mission)?.fiscal_year;
     if (!span || !year || isScheduled(mission) || !mayEdit(mission)) return [];
-    return isOutsideYear(placeMissionAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
+    return findYearProblem(placeMissionAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
   });
 };
 
@@ -40,7 +44,7 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
   const { foresee, words } = useCheckedPlans();
   const placed = placeMissionAt(mission, start);
   const troubles = [...new Set(foresee([placed]).map(words.title))];
-  const plan = planOf({ plans }, mission);
+  const plan = findPlanOfMission({ plans }, mission);
   return (
     <li>
       <TextButton onPress={() => openMission(mission.id)}>

@@ -12,7 +12,7 @@ type Name =
   | 'load.title'
   | 'view.title';
 
-export const fixedPanelName = (key: Name): Panel['Words'] => {
+export const createPanelWords = (key: Name): Panel['Words'] => {
   const Words: Panel['Words'] = ({ children }) => {
     const { t } = useTranslation('scheduler');
     return children({ name: t(key) });

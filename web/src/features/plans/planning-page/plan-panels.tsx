@@ -3,21 +3,21 @@ import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { PlanActivity } from '#features/plans/activity/plan-activity.tsx';
 import { PlanCalendar } from '#features/plans/calendar/plan-calendar.tsx';
 import { CostTables } from '#features/plans/costs/cost-tables.tsx';
-import { ShipSheet } from '#features/plans/distances/ship-sheet.tsx';
+import { VesselParticularsPanel } from '#features/plans/distances/vessel-particulars-panel.tsx';
 import { MissionTable } from '#features/plans/mission/mission-table.tsx';
 import { SharedVoyagesPanel } from '#features/plans/shared-voyages/shared-voyages-panel.tsx';
 import { LoadTable } from '#features/plans/vessel-load/load-table.tsx';
 import { PlanHistory } from '#features/plans/versions/plan-history.tsx';
 import { PlanVersionList } from '#features/plans/versions/plan-version-list.tsx';
 import { type Panel, usePanels } from './frame/panel-model.ts';
-import { fixedPanelName } from './panel-words.tsx';
+import { createPanelWords } from './panel-words.tsx';
 import { baselinePanel } from './panels/baseline.tsx';
 import { conflictsPanel } from './panels/conflicts.tsx';
 import { missionPanel } from './panels/mission.tsx';
 import { PlanNotes } from './panels/plan-notes.tsx';
 import { unscheduledPanel } from './panels/unscheduled.tsx';
 import { viewPanel } from './panels/view.tsx';
-import { vesselPanelBody } from './vessel-panel-body.tsx';
+import { withVesselChoice } from './panel-plan-provider.tsx';
 
 const TogetherWords: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('together');
@@ -50,31 +50,37 @@ export const planPanels: readonly Panel[] = [
   conflictsPanel,
   {
     ...{ id: 'table', icon: 'list', ...overview },
-    ...{ Words: fixedPanelName('views.table'), Content: vesselPanelBody(Table) },
+    ...{ Words: createPanelWords('views.table'), Content: withVesselChoice(Table) },
   },
   {
     ...{ id: 'calendar', icon: 'calendar', ...overview },
-    ...{ Words: fixedPanelName('views.calendar'), Content: vesselPanelBody(Calendar) },
+    ...{ Words: createPanelWords('views.calendar'), Content: withVesselChoice(Calendar) },
   },
-  { id: 'load', icon: 'chart', ...overview, Words: fixedPanelName('load.title'), Content: LoadTable },
+  { id: 'load', icon: 'chart', ...overview, Words: createPanelWords('load.title'), Content: LoadTable },
   { id: 'costs', icon: 'coins', ...overview, isFor: mayReadCosts, Words: CostWords, Content: CostTables },
-  { id: 'ship', icon: 'document', dock: 'beside', Words: ShipWords, Content: vesselPanelBody(ShipSheet) },
+  {
+    id: 'ship',
+    icon: 'document',
+    dock: 'beside',
+    Words: ShipWords,
+    Content: withVesselChoice(VesselParticularsPanel),
+  },
   {
     ...{ id: 'notes', icon: 'edit', dock: 'beside', keeps: true },
-    ...{ Words: fixedPanelName('tabs.notes'), Content: vesselPanelBody(PlanNotes) },
+    ...{ Words: createPanelWords('tabs.notes'), Content: withVesselChoice(PlanNotes) },
   },
   {
     ...{ id: 'versions', icon: 'copy', ...history, ofPlansOnly },
-    ...{ Words: fixedPanelName('tabs.versions'), Content: vesselPanelBody(PlanVersionList) },
+    ...{ Words: createPanelWords('tabs.versions'), Content: withVesselChoice(PlanVersionList) },
   },
   baselinePanel,
   {
     ...{ id: 'activity', icon: 'clock', ...history },
-    ...{ Words: fixedPanelName('tabs.activity'), Content: vesselPanelBody(PlanActivity) },
+    ...{ Words: createPanelWords('tabs.activity'), Content: withVesselChoice(PlanActivity) },
   },
   {
     ...{ id: 'history', icon: 'send', ...history, ofPlansOnly },
-    ...{ Words: fixedPanelName('tabs.history'), Content: vesselPanelBody(PlanHistory) },
+    ...{ Words: createPanelWords('tabs.history'), Content: withVesselChoice(PlanHistory) },
   },
   viewPanel,
 ];

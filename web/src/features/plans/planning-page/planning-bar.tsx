@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { markScrollableSides } from '#ui/mark-scrollable-sides.ts';
 import { IconButton } from '#ui/button.tsx';
 import { AddMissionDialog } from '../mission/add-mission-dialog.tsx';
-import { FurtherToolsContext } from '../timeline/further-tools.ts';
+import { ExtraToolsContext } from '../timeline/timeline-contexts.ts';
 import { SaveStatus } from '../save-status/save-status.tsx';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import { UndoTools } from '../save-status/undo-tools.tsx';
@@ -24,7 +24,7 @@ type RoomBarProps = PlanningTools & {
 export const PlanningBar = ({ room, zoom, heading, choice, adds = false, children }: RoomBarProps) => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditingModel();
-  const furtherTools = useContext(FurtherToolsContext);
+  const furtherTools = useContext(ExtraToolsContext);
   const [adding, setAdding] = useState(false);
   return (
     <>

@@ -6,7 +6,7 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { PlaceMissionDialog } from '../mission/place-mission-dialog.tsx';
 import { MissionTimeline } from '../timeline-editing/mission-timeline.tsx';
-import { NewsNotice } from '../save-status/news-notice.tsx';
+import { ChangesByOthersNotice } from '../save-status/changes-by-others-notice.tsx';
 import { UnsavedChangesNotices } from '../save-status/unsaved-changes-notices.tsx';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { SelectionBar } from '../timeline-editing/selection-bar.tsx';
@@ -16,14 +16,14 @@ import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { barElement } from '../timeline/drag/use-bar-shift.ts';
 import { useBaseline } from '../baselines/use-baseline.ts';
 import { ColourLegend } from '../timeline-view/colour-legend.tsx';
-import { MissionPanelBody } from './vessel-panel-body.tsx';
+import { MissionPlanProvider } from './panel-plan-provider.tsx';
 import { planPanels } from './plan-panels.tsx';
 import { FeaturePanelsContext, type PanelModel, PanelContext, type Panel } from './frame/panel-model.ts';
 import { PanelShell } from './frame/panel-shell.tsx';
-import { useCategories } from '../timeline-view/use-categories.ts';
+import { useMissionColours } from '../timeline-view/use-mission-colours.ts';
 import { usePanelLayout } from './frame/use-panel-layout.ts';
 import { useTimelineViewChoice, TimelineViewContext } from '../timeline-view/use-timeline-view.ts';
-import { useZoomInAddress, type ZoomInAddress } from './use-zoom-in-address.ts';
+import { useZoomInUrl, type ZoomInUrl } from './use-zoom-in-url.ts';
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -36,7 +36,7 @@ const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => {
   return next;
 };
 
-export type PlanningTools = { readonly room: PanelModel; readonly zoom: ZoomInAddress };
+export type PlanningTools = { readonly room: PanelModel; readonly zoom: ZoomInUrl };
 
 type PlanningRoomProps = {
   readonly label: string;
@@ -62,7 +62,7 @@ const usePanels = (): readonly Panel[] => {
 
 const useLooks = () => {
   const choice = useTimelineViewChoice();
-  const categories = useCategories(choice.view.colour);
+  const categories = useMissionColours(choice.view.colour);
   const baseline = useBaseline(choice.view.baseline);
   return useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
 };
@@ -119,7 +119,7 @@ const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose
   const placed = missions.find((mission) => mission.id === id);
   if (!placed) return null;
   return (
-    <MissionPanelBody mission={placed}>
+    <MissionPlanProvider mission={placed}>
       <PlaceMissionDialog
         mission={placed}
         onClose={onClose}
@@ -128,7 +128,7 @@ const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose
           focusIfLost(() => barElement(placed.id));
         }}
       />
-    </MissionPanelBody>
+    </MissionPlanProvider>
   );
 };
 
@@ -137,7 +137,7 @@ const Notices = () => {
   return (
     <>
       <UnsavedChangesNotices />
-      <NewsNotice news={news} onDismiss={dismiss} />
+      <ChangesByOthersNotice news={news} onDismiss={dismiss} />
     </>
   );
 };
@@ -146,7 +146,7 @@ export const PlanningPage = ({ label, alone = false, bar, status, transfers, onD
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditingModel();
   const { room, carried, placing, stopPlacing } = useOwnRoom(onDrop);
-  const zoom = useZoomInAddress();
+  const zoom = useZoomInUrl();
   const looks = useLooks();
   const { selected, toggle, clear, chosen } = useSelection();
   return (

@@ -4,16 +4,16 @@ import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { planPlacesQuery } from '../plan-api.ts';
+import { planIndexQuery } from '../plan-api.ts';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
-import { searchForOtherYear, plansInYear, yearsOfVessels } from './other-year.ts';
+import { searchParamsForOtherYear, plansInYear, yearsOfVessels } from './plan-index.ts';
 import styles from '../room-bar.module.css';
 
 export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditingModel();
   const go = useNavigateTo();
-  const places = useQuery(planPlacesQuery).data ?? [];
+  const places = useQuery(planIndexQuery).data ?? [];
   const years = useReferenceList('fiscal_years');
   const chosen = plans[0]?.fiscal_year;
   const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
@@ -29,7 +29,7 @@ export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
       return;
     }
     const found = plansInYear(places, vessels, yearId);
-    const kept = searchForOtherYear(window.location.search);
+    const kept = searchParamsForOtherYear(window.location.search);
     const [only] = found;
     if (alone && only !== undefined) go(paths.scheduler(only, kept));
     else go(paths.fleetScheduler({ ...kept, fiscalYearId: yearId, plans: found.join(',') }));

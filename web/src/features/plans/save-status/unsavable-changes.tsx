@@ -7,8 +7,13 @@ import { Notice } from '#ui/notice.tsx';
 import { unsavedMissions } from '../plan-editor/plan-state.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { snapshotOfMissions } from '../edited-plan/mission-snapshots.ts';
-import { usePlanWords } from '../edited-plan/plan-words.ts';
-import { planOf, useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { usePlanTexts } from '../edited-plan/plan-texts.ts';
+import {
+  findPlanOfMission,
+  useEditingModel,
+  useEditorView,
+  useCheckedPlans,
+} from '../edited-plan/scheduler-model.ts';
 
 type Pair = { readonly was: Mission; readonly wanted: Mission };
 
@@ -16,7 +21,7 @@ const nowhere: readonly never[] = [];
 
 export const ChangedMissionsList = ({ pairs }: { pairs: readonly Pair[] }) => {
   const missions = useMemo(() => pairs.map(({ wanted }) => wanted), [pairs]);
-  const words = usePlanWords(missions, nowhere);
+  const words = usePlanTexts(missions, nowhere);
   const told = words.comparison(
     snapshotOfMissions(pairs.map(({ was }) => was)),
     snapshotOfMissions(missions),
@@ -38,7 +43,7 @@ export const UnsavableChangesNotice = () => {
   const { plan } = useEditorView();
   const pairs = useMemo(() => unsavedMissions(plan).filter(({ was }) => !model.mayEdit(was)), [plan, model]);
   const [first] = pairs;
-  const closed = planOf(model, first?.was);
+  const closed = findPlanOfMission(model, first?.was);
   if (!first || !closed) return null;
   return (
     <Notice

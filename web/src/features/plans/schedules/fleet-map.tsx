@@ -17,7 +17,7 @@ import { TextButton } from '../text-button.tsx';
 import { FleetMission } from './fleet-mission.tsx';
 import { type PlaceRow, PlacesTables } from './places-tables.tsx';
 import { findPortVisits } from './port-visits.ts';
-import { areaMissions } from './scheduled-areas.ts';
+import { groupMissionsByArea } from './scheduled-areas.ts';
 
 const usePlaces = (fleet: FleetSnapshot) => {
   const { language } = useFormat();
@@ -28,7 +28,7 @@ const usePlaces = (fleet: FleetSnapshot) => {
       const name = port ? nameInLanguage(language, port) : String(id);
       return { kind: 'port', id, name, missions, vessel_ids, port } as const;
     });
-    const areas = areaMissions(fleet).map(({ area, missions, vessel_ids }) => {
+    const areas = groupMissionsByArea(fleet).map(({ area, missions, vessel_ids }) => {
       const { id, key } = area;
       return { kind: 'area', id, key, name: nameInLanguage(language, area), missions, vessel_ids } as const;
     });

@@ -4,7 +4,7 @@ import { missionEndMoment, occupiedDays } from '@shiptime/domain/plans/missions'
 import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { formatMoment, type Translate } from '@shiptime/domain/plans/words/plan-formatter';
+import { createMomentFormatter, type Translate } from '@shiptime/domain/plans/words/plan-formatter';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
@@ -13,12 +13,12 @@ import { Drawer } from '#ui/drawer.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { AskForBerthsLink } from '#features/applications/guests/ask-for-berths-link.tsx';
 import { findKeptConflicts } from './mission-kept-conflicts.ts';
-import { areasOf } from './scheduled-areas.ts';
+import { findAreasOfApplication } from './scheduled-areas.ts';
 
 type FleetMissionProps = {
   readonly fleet: FleetSnapshot;
   readonly missionId: number | null;
-  /** For the public view, which omits unpublished data without saying so. */
+  /** Public view: hides fields that are not published instead of marking them as withheld. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
 };
@@ -37,7 +37,7 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { language, number, days } = useFormat();
-  const moment = formatMoment(tp as unknown as Translate);
+  const moment = createMomentFormatter(tp as unknown as Translate);
   return ({ snapshot, mission, mate }) => {
     const start = mission.start_date && moment(mission.start_date, mission.start_fraction);
     const over = missionEndMoment(mission);
@@ -112,7 +112,9 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
   const mate = indexSharedMissions(plan.snapshot.missions).get(mission.id);
   const shown = { snapshot: plan.snapshot, mission, mate };
   const { vessel } = plan.snapshot.names;
-  const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameInLanguage(language, area));
+  const areas = findAreasOfApplication(fleet, mission.ship_time_request_id).map((area) =>
+    nameInLanguage(language, area),
+  );
   return (
     <Drawer
       name="fleet-mission"

@@ -19,7 +19,7 @@ import { Timeline } from '../timeline/timeline.tsx';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
-import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
+import { useConstraintText } from '../timeline-view/use-constraint-text.ts';
 import { FleetMission } from './fleet-mission.tsx';
 import styles from '../scheduler.module.css';
 import { Notice } from '#ui/notice.tsx';
@@ -80,7 +80,7 @@ const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readon
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { language, compare } = useFormat();
-  const constraint = useConstraintWords();
+  const constraint = useConstraintText();
   return useMemo(
     () =>
       fleetLanes(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { areaMissions, areasOf } from './scheduled-areas.ts';
+import { groupMissionsByArea, findAreasOfApplication } from './scheduled-areas.ts';
 
 const mission = (id: number, ship_time_request_id: number | null) => ({ id, ship_time_request_id });
 const area = (id: number, ...ship_time_request_ids: number[]) => ({ id, ship_time_request_ids });
@@ -14,7 +14,7 @@ const fleet = {
 
 describe('areas of a schedule', () => {
   it('have the missions of their applications, on every vessel, the busiest first', () => {
-    const found = areaMissions(fleet).map(({ area: { id }, missions, vessel_ids }) => [
+    const found = groupMissionsByArea(fleet).map(({ area: { id }, missions, vessel_ids }) => [
       id,
       missions.map((each) => each.id),
       vessel_ids,
@@ -27,9 +27,9 @@ describe('areas of a schedule', () => {
 
   it('are none where a schedule was published without them, or a mission has no application', () => {
     const { areas: _areas, ...old } = fleet;
-    expect(areaMissions(old)).toEqual([]);
-    expect(areasOf(old, 7)).toEqual([]);
-    expect(areasOf(fleet, null)).toEqual([]);
-    expect(areasOf(fleet, 8).map(({ id }) => id)).toEqual([20, 21]);
+    expect(groupMissionsByArea(old)).toEqual([]);
+    expect(findAreasOfApplication(old, 7)).toEqual([]);
+    expect(findAreasOfApplication(fleet, null)).toEqual([]);
+    expect(findAreasOfApplication(fleet, 8).map(({ id }) => id)).toEqual([20, 21]);
   });
 });

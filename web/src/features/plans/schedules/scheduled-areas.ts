@@ -7,7 +7,7 @@ export type AreaMissions = {
   readonly vessel_ids: readonly number[];
 };
 
-export const areaMissions = (fleet: FleetSnapshot): readonly AreaMissions[] =>
+export const groupMissionsByArea = (fleet: FleetSnapshot): readonly AreaMissions[] =>
   (fleet.areas ?? [])
     .map((area) => {
       const applications = new Set(area.ship_time_request_ids);
@@ -25,7 +25,10 @@ export const areaMissions = (fleet: FleetSnapshot): readonly AreaMissions[] =>
     .filter(({ missions }) => missions.length > 0)
     .sort((a, b) => b.missions.length - a.missions.length || a.area.id - b.area.id);
 
-export const areasOf = (fleet: FleetSnapshot, applicationId: number | null): readonly ScheduledArea[] =>
+export const findAreasOfApplication = (
+  fleet: FleetSnapshot,
+  applicationId: number | null,
+): readonly ScheduledArea[] =>
   applicationId === null
     ? []
     : (fleet.areas ?? []).filter(({ ship_time_request_ids: ids }) => ids.includes(applicationId));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
-import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/shared-voyages';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { DateField } from '#ui/date-field.tsx';
@@ -13,7 +13,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import {
   askToSailTogether,
   invalidateAgreements,
-  voyageLetterQuery,
+  sharedVoyageLetterQuery,
 } from '#features/applications/shared-voyages/agreements-api.ts';
 import { useTodayAsDay } from '../use-today.ts';
 
@@ -36,7 +36,7 @@ const useAsking = ({ voyage, onClose }: AskDialogProps) => {
     answerBy: addDays(today, daysToAnswer) as string | null,
   });
   const { answerBy } = typed.value;
-  const letter = useQuery(voyageLetterQuery(ids));
+  const letter = useQuery(sharedVoyageLetterQuery(ids));
   const messages = typed.value.messages ?? letter.data ?? { en: '', fr: '' };
   const task = useApiMutation('decide', {
     mutationFn: () =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/shared-voyages';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';

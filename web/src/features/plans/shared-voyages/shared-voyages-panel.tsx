@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayAskToSailTogether } from '@shiptime/domain/plans/shared-voyages/agreements';
-import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
-import { useLive } from '#lib/live.ts';
+import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/shared-voyages';
+import { useLiveEvents } from '#lib/use-live-events.ts';
 import { Button } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { AgreementNotice } from '#features/applications/shared-voyages/agreement-notice.tsx';
@@ -42,7 +42,7 @@ export const SharedVoyagesPanel = () => {
   const query = useQuery(sharedVoyagesQuery(yearId));
   const { data: all = [] } = useQuery(agreementsQuery({ yearId }));
   const agreements = all.filter(({ vessel_id }) => vessels.has(vessel_id));
-  useLive(topicsOf(agreements), ({ kind }) => {
+  useLiveEvents(topicsOf(agreements), ({ kind }) => {
     if (kind === 'voyage' || kind === 'status' || kind === 'resync') void invalidateAgreements();
   });
   const mayAsk = (vesselId: number) => {

@@ -27,7 +27,7 @@ const useDayColumns = (
   ];
 };
 
-export const MonthTable = ({
+export const DemandByMonthTable = ({
   months,
   days,
   caption,
@@ -63,7 +63,7 @@ export const MonthTable = ({
 const isInvolved = (vessel: VesselStatistics): boolean =>
   vessel.applications > 0 || statisticsMeasures.some((measure) => sumDays(vessel[measure]) > 0);
 
-export const VesselTable = ({ statistics }: { statistics: Statistics }) => {
+export const DemandByVesselTable = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useTranslation('statistics');
   const { language } = useFormat();
   const rows: (Line & { id: number })[] = statistics.vessels.filter(isInvolved).map((vessel) => ({

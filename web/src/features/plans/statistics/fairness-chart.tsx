@@ -4,7 +4,7 @@ import { grantedShare } from '@shiptime/domain/plans/fairness';
 import { useFormat } from '#lib/format.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { NamedGroup } from './fairness-groups.ts';
-import { shortName } from './heat-chart.tsx';
+import { shortenName } from './heat-chart.tsx';
 import styles from './chart.module.css';
 
 const parts = ['granted_days', 'shortened_days', 'refused_days', 'undecided_days'] as const;
@@ -38,7 +38,7 @@ const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scal
   return (
     <g transform={`translate(0 ${line * size.row})`}>
       <text x={0} y={size.row / 2} dy="0.35em" className={styles['name']}>
-        {shortName(group.label, longestName)}
+        {shortenName(group.label, longestName)}
       </text>
       {parts.map((part, index) => {
         const start = daysIn(group, parts.slice(0, index));

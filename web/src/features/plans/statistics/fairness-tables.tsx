@@ -54,7 +54,7 @@ const useDeliveredColumns = ({ delivered_shown }: Fairness): TableColumn<Line>[]
   ];
 };
 
-export const GroupTable = ({ fairness, groups, search }: TablesProps) => {
+export const FairnessGroupTable = ({ fairness, groups, search }: TablesProps) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const deliveredColumns = useDeliveredColumns(fairness);
@@ -131,7 +131,7 @@ const useGrantedOf = () => {
   };
 };
 
-export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>) => {
+export const FairnessByYearChart = ({ fairness, groups }: Omit<TablesProps, 'search'>) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const grantedOf = useGrantedOf();

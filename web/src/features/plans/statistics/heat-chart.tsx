@@ -18,7 +18,7 @@ type HeatChartProps = {
 const size = { width: 760, names: 232, row: 26, head: 26 } as const;
 const longestName = 30;
 
-export const shortName = (name: string, longest = longestName): string =>
+export const shortenName = (name: string, longest = longestName): string =>
   name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 
 export const HeatChart = ({ title, legend, columns, rows }: HeatChartProps) => {
@@ -44,7 +44,7 @@ export const HeatChart = ({ title, legend, columns, rows }: HeatChartProps) => {
       {rows.map(({ key, name, cells }, line) => (
         <g key={key} transform={`translate(0 ${size.head + line * size.row})`}>
           <text x={0} y={size.row / 2} dy="0.35em" className={styles['name']}>
-            {shortName(name)}
+            {shortenName(name)}
           </text>
           {cells.map(({ measure, text }, at) => (
             <g key={columns[at]} transform={`translate(${size.names + at * cell} 0)`}>

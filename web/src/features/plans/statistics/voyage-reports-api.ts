@@ -11,16 +11,19 @@ export const voyageReportsQuery = (yearId: number | undefined) =>
     enabled: yearId !== undefined,
   });
 
-export const reportDays = ['planned_days', ...reportDayFields] as const;
-export type ReportDays = (typeof reportDays)[number];
+export const reportDayColumns = ['planned_days', ...reportDayFields] as const;
+export type ReportDayColumn = (typeof reportDayColumns)[number];
 
 /** Sums only voyages that have a report. */
 export const sumReportDays = (rows: readonly VoyageReportOfYear[]) => {
   const told = rows.filter(({ state }) => state !== 'due');
-  const sum = (name: ReportDays) => told.reduce((days, row) => days + (row[name] ?? 0), 0);
+  const sum = (name: ReportDayColumn) => told.reduce((days, row) => days + (row[name] ?? 0), 0);
   return {
     voyages: rows.length,
     handedIn: told.length,
-    days: Object.fromEntries(reportDays.map((name) => [name, sum(name)])) as Record<ReportDays, number>,
+    days: Object.fromEntries(reportDayColumns.map((name) => [name, sum(name)])) as Record<
+      ReportDayColumn,
+      number
+    >,
   };
 };

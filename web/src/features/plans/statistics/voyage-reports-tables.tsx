@@ -6,7 +6,7 @@ import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { type ReportDays, reportDays, sumReportDays } from './voyage-reports-api.ts';
+import { type ReportDayColumn, reportDayColumns, sumReportDays } from './voyage-reports-api.ts';
 
 const words = {
   planned_days: 'planned',
@@ -14,12 +14,12 @@ const words = {
   weather_days: 'weather',
   breakdown_days: 'breakdown',
   other_days: 'other',
-} as const satisfies Record<ReportDays, string>;
+} as const satisfies Record<ReportDayColumn, string>;
 
-const useDayColumns = <Row,>(of: (row: Row, name: ReportDays) => number | null): TableColumn<Row>[] => {
+const useDayColumns = <Row,>(of: (row: Row, name: ReportDayColumn) => number | null): TableColumn<Row>[] => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();
-  return reportDays.map((name) => ({
+  return reportDayColumns.map((name) => ({
     key: name,
     header: t(`reports.${words[name]}`),
     align: 'end',

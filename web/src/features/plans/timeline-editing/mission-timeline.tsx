@@ -4,8 +4,8 @@ import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
 import { ZoomSlider } from '../timeline/tools/zoom-slider.tsx';
-import { useArrangement } from '../timeline-view/use-arrangement.ts';
-import { useLoads } from '../timeline-view/use-loads.ts';
+import { useArrangedLanes } from '../timeline-view/use-arranged-lanes.ts';
+import { useTimelineLoads } from '../timeline-view/use-timeline-loads.ts';
 import { useTimelineView } from '../timeline-view/use-timeline-view.ts';
 import type { TimelineLayer } from '../timeline-view/timeline-view.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
@@ -94,7 +94,7 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
   const { editor, readOnly } = useEditingModel();
   const { view, categories, baseline } = useTimelineView();
   const isCompact = props.density === 'compact' && !alone;
-  const loads = useLoads(isCompact ? noLayers : view);
+  const loads = useTimelineLoads(isCompact ? noLayers : view);
 
   const own = useMissionLanes(
     windowOf,
@@ -103,7 +103,7 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
     loads,
     baseline,
   );
-  const lanes = useArrangement(own, view);
+  const lanes = useArrangedLanes(own, view);
   const editing = useTimelineEditing(lanes, transfers);
   const today = useToday();
   const { year, whole } = useSpans(lanes, today);

@@ -16,7 +16,7 @@ import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import { yearSpan } from '../timeline-view/timeline-lane.ts';
 import type { TimelineView } from '../timeline-view/timeline-view.ts';
-import { usePlanWords } from '../edited-plan/plan-words.ts';
+import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { CheckedPlansContext, SchedulerContext, useEditorView } from '../edited-plan/scheduler-model.ts';
 import type { Hue } from '../timeline/lanes.ts';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -45,7 +45,7 @@ const hues: ReadonlyMap<number, Hue> = new Map([
 
 const Drawn = ({ editor }: { editor: PlanEditor }) => {
   const { missions } = useEditorView().plan;
-  const words = usePlanWords(missions, []);
+  const words = usePlanTexts(missions, []);
   const voyages = { pairs, mates: findSharedMissions(missions, pairs) };
   editor.setPairs(pairs);
   const outlook = { missions, board: null, facts: undefined, conflicts: [], words, voyages };

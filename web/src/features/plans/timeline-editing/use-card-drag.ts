@@ -10,7 +10,7 @@ import { clipStartToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import { dayContaining } from '@shiptime/domain/plans/timeline/calendar';
+import { startOfDay } from '@shiptime/domain/plans/timeline/calendar';
 import { useLatest } from '#lib/use-latest.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
@@ -28,7 +28,7 @@ const threshold = 5;
 
 const tickAt = (handle: TimelineHandle, { clientX, clientY, altKey }: PointerEvent) => {
   const over = handle.at(clientX, clientY);
-  return over && { laneId: over.laneId, tick: altKey ? Math.floor(over.tick) : dayContaining(over.tick) };
+  return over && { laneId: over.laneId, tick: altKey ? Math.floor(over.tick) : startOfDay(over.tick) };
 };
 
 const showBox = (

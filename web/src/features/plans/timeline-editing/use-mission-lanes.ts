@@ -4,8 +4,8 @@ import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import { windowStrips } from '../timeline-view/timeline-lane.ts';
-import type { MissionColours } from '../timeline-view/use-categories.ts';
-import type { useLoads } from '../timeline-view/use-loads.ts';
+import type { MissionColours } from '../timeline-view/use-mission-colours.ts';
+import type { useTimelineLoads } from '../timeline-view/use-timeline-loads.ts';
 import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
 import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { LoadedPlan } from '../plan.ts';
@@ -20,7 +20,7 @@ export const useMissionLanes = (
   windowOf: number | null,
   categories: MissionColours,
   view: TimelineView,
-  loads: ReturnType<typeof useLoads>,
+  loads: ReturnType<typeof useTimelineLoads>,
   baseline: Baseline | null,
 ): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');

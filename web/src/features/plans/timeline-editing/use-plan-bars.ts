@@ -2,12 +2,12 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Baseline } from '../baselines/use-baseline.ts';
-import { useBaselineWords } from '../baselines/use-baseline-words.ts';
+import { useBaselineChangeText } from '../baselines/use-baseline-change-text.ts';
 import { barsOf, toSharedVoyagePartner } from '../timeline-view/timeline-lane.ts';
-import type { MissionColours } from '../timeline-view/use-categories.ts';
+import type { MissionColours } from '../timeline-view/use-mission-colours.ts';
 import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
 import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
-import { ProposedBarsOnTimelineContext } from '../timeline/further-tools.ts';
+import { ProposedBarsContext } from '../timeline/timeline-contexts.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
 import { matchesSearch } from './unscheduled-order.ts';
 
@@ -28,8 +28,8 @@ export const usePlanBars = (categories: MissionColours, view: TimelineView, base
   const { mates } = voyages;
   const { of } = categories;
   const isPale = usePale(categories, view);
-  const ghosts = useContext(ProposedBarsOnTimelineContext);
-  const differs = useBaselineWords(words);
+  const ghosts = useContext(ProposedBarsContext);
+  const differs = useBaselineChangeText(words);
   return useMemo(() => {
     const departed = ({ id }: Mission) => {
       const departure = baseline?.ofMission.get(id);

@@ -4,7 +4,7 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { AdjacentYearMission } from '@shiptime/domain/plans/wire/conflicts';
-import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
+import { useConstraintText } from '../timeline-view/use-constraint-text.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import {
   baselineBlocks,
@@ -18,7 +18,7 @@ import {
 } from '../timeline-view/timeline-lane.ts';
 import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { LoadedPlan } from '../plan.ts';
-import { ProposedBarsOnTimelineContext } from '../timeline/further-tools.ts';
+import { ProposedBarsContext } from '../timeline/timeline-contexts.ts';
 import type { TimelineBlock } from '../timeline/lanes.ts';
 
 const none: readonly AdjacentYearMission[] = [];
@@ -26,7 +26,7 @@ const nothing: readonly never[] = [];
 
 const useBlockWords = (baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
-  const constraint = useConstraintWords();
+  const constraint = useConstraintText();
   const { words } = useCheckedPlans();
   return useMemo(
     () => ({
@@ -56,7 +56,7 @@ const useBlockWords = (baseline: Baseline | null) => {
 export const usePlanBlocks = (windowOf: number | null, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const { missions, board, facts } = useCheckedPlans();
-  const ghosts = useContext(ProposedBarsOnTimelineContext);
+  const ghosts = useContext(ProposedBarsContext);
   const says = useBlockWords(baseline);
   return useMemo(
     () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { createTestMission } from '#test/test-mission.ts';
-import { asMission } from '../plan-editor/plan-state.ts';
+import { toMission } from '../plan-editor/plan-state.ts';
 import {
   barsOf,
   baselineBlocks,
@@ -11,7 +11,7 @@ import {
   spanWithBars,
   yearSpan,
 } from './timeline-lane.ts';
-import { shortenTitle } from '../edited-plan/plan-words.ts';
+import { shortenTitle } from '../edited-plan/plan-texts.ts';
 
 const year = yearSpan({ start_date: '2028-04-01', end_date: '2029-03-31' });
 
@@ -21,7 +21,7 @@ describe('the timeline of a plan', () => {
       createTestMission({ id: 1, start_date: '2028-08-01' }),
       createTestMission({ id: 2, start_date: '2028-05-01', mobilization_days: 0.5 }),
       createTestMission({ id: 3, start_date: null }),
-    ].map(asMission);
+    ].map(toMission);
     const bars = barsOf(missions, [], ({ title }) => title);
     expect(bars.map(({ id }) => id)).toEqual([2, 1]);
     expect(bars[0]).toMatchObject({ mobilization: 2, demobilization: 4, end: (bars[0]?.start ?? 0) + 18 });

@@ -12,7 +12,7 @@ import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { AdjacentYearMission } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
-import type { ProposedBar } from '../timeline/further-tools.ts';
+import type { ProposedBar } from '../timeline/timeline-contexts.ts';
 import type { TimelineBar, TimelineBlock, BarSeverity, WindowStrip } from '../timeline/lanes.ts';
 
 export const findWorstSeverity = (id: number, conflicts: readonly Conflict[]): BarSeverity | null => {
@@ -136,7 +136,7 @@ export const baselineBlocks = (
   baseline.flatMap((mission, index) => {
     const { span, vessel_id, mission_id, title } = mission;
     if (span === null || vessel_id !== vesselId) return [];
-    // If the mission is still planned, its bar shows the name.
+    // Names only missions that have no bar in the plan.
     const own = mission_id === null && { own: title };
     return [
       { key: `baseline-${index}`, kind: 'baseline' as const, label: labelOf(mission, span), ...own, ...span },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesView, type TimelineLayer, viewFromAddress, viewInAddress } from './timeline-view.ts';
+import { matchesView, type TimelineLayer, viewFromUrl, viewToUrl } from './timeline-view.ts';
 
 const nothing = {
   colour: undefined,
@@ -14,9 +14,9 @@ const nothing = {
 };
 
 it('a view stands in the address, and one as usual does not', () => {
-  const usual = viewFromAddress(nothing);
+  const usual = viewFromUrl(nothing);
   expect(usual).toMatchObject({ colour: 'one', group: 'none', sort: 'name', weekly: false, find: '' });
-  expect(viewInAddress(usual)).toEqual(nothing);
+  expect(viewToUrl(usual)).toEqual(nothing);
   const own = {
     ...usual,
     colour: 'agency',
@@ -27,9 +27,9 @@ it('a view stands in the address, and one as usual does not', () => {
     statuses: new Set([4]),
     baseline: '21v3',
   } as const;
-  expect(viewFromAddress(viewInAddress(own))).toEqual(own);
-  expect(viewFromAddress(viewInAddress({ ...usual, layers: new Set() })).layers.size).toBe(0);
-  expect(viewFromAddress({ ...nothing, colour: 'taste' }).colour).toBe('one');
+  expect(viewFromUrl(viewToUrl(own))).toEqual(own);
+  expect(viewFromUrl(viewToUrl({ ...usual, layers: new Set() })).layers.size).toBe(0);
+  expect(viewFromUrl({ ...nothing, colour: 'taste' }).colour).toBe('one');
 });
 
 it('missions of other agencies and statuses, and those without an application, are not what is filtered for', () => {

@@ -59,7 +59,7 @@ const idsInAddress = (ids: ReadonlySet<number>): string | undefined =>
 
 const usualLayers: readonly TimelineLayer[] = ['load'];
 
-export const viewFromAddress = (asked: Asked): TimelineView => ({
+export const viewFromUrl = (asked: Asked): TimelineView => ({
   colour: one(colourModes, asked.colour),
   group: one(laneGroupings, asked.group),
   sort: one(laneOrders, asked.sort),
@@ -75,7 +75,7 @@ export const viewFromAddress = (asked: Asked): TimelineView => ({
   baseline: asked.baseline ?? '',
 });
 
-export const viewInAddress = (view: TimelineView): Asked => {
+export const viewToUrl = (view: TimelineView): Asked => {
   const shown = timelineLayers.filter((each) => view.layers.has(each)).join(',') || 'none';
   return {
     colour: view.colour === 'one' ? undefined : view.colour,

@@ -4,7 +4,7 @@ import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-sna
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { Section } from '#ui/section.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';
-import { useSnapshotWords } from './use-snapshot-words.ts';
+import { useSnapshotTexts } from './use-snapshot-texts.ts';
 import { comparisonLanes, differencesOf, versionLane } from './version-lanes.ts';
 
 type Numbered = {
@@ -18,7 +18,7 @@ export const VersionComparison = ({ before, after }: { before: Numbered; after: 
   const { t: tp } = useTranslation('plans');
   const [openId, setOpenId] = useState<number | null>(null);
   const snapshots = useMemo(() => [before.snapshot, after.snapshot], [before, after]);
-  const words = useSnapshotWords(snapshots);
+  const words = useSnapshotTexts(snapshots);
   const changes = useMemo(() => diffPlanSnapshots(before.snapshot, after.snapshot), [before, after]);
   const lanes = useMemo(() => {
     const lane = ({ number, snapshot, label }: Numbered) =>

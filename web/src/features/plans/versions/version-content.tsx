@@ -11,12 +11,12 @@ import { UserText } from '#ui/user-text.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { TitleWithPartner } from '../title-with-partner.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';
-import { useSnapshotWords } from './use-snapshot-words.ts';
+import { useSnapshotTexts } from './use-snapshot-texts.ts';
 import { versionLane } from './version-lanes.ts';
 
 const useColumns = (
   snapshot: PlanSnapshot,
-  words: ReturnType<typeof useSnapshotWords>,
+  words: ReturnType<typeof useSnapshotTexts>,
 ): readonly TableColumn<SnapshotMission>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -55,7 +55,7 @@ export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
   const language = useLanguage();
   const [openId, setOpenId] = useState<number | null>(null);
   const snapshots = useMemo(() => [snapshot], [snapshot]);
-  const words = useSnapshotWords(snapshots);
+  const words = useSnapshotTexts(snapshots);
   const lanes = useMemo(
     () => [
       versionLane(snapshot, snapshot.vessel_id, nameInLanguage(language, snapshot.names.vessel), words.lane),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import { createTestMission } from '#test/test-mission.ts';
-import { changedBetween } from '../edited-plan/use-live-plan.ts';
+import { diffMissionRows } from '../edited-plan/use-live-plan.ts';
 import { comparisonLanes, differencesOf } from './version-lanes.ts';
 
 const rows = (...missions: ReturnType<typeof createTestMission>[]) =>
@@ -19,8 +19,8 @@ describe('what someone else did', () => {
       createTestMission({ id: 3 }),
       createTestMission({ id: 4 }),
     );
-    expect(changedBetween(before, after, [3])).toBeNull();
-    const changed = changedBetween(before, after, [1, 2, 4]);
+    expect(diffMissionRows(before, after, [3])).toBeNull();
+    const changed = diffMissionRows(before, after, [1, 2, 4]);
     const changes = changed ? diffPlanSnapshots(...changed) : [];
     expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
       'mission_added',

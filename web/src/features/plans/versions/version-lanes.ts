@@ -3,7 +3,7 @@ import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versi
 import { constraintBlocks, type ConstraintFacts, barsOfSnapshot } from '../timeline-view/timeline-lane.ts';
 import type { BarDifference, TimelineLane } from '../timeline/lanes.ts';
 
-export type VersionWords = {
+export type VersionTexts = {
   readonly mission: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string;
   readonly constraint: (constraint: ConstraintFacts) => string;
 };
@@ -12,7 +12,7 @@ export const versionLane = (
   snapshot: PlanSnapshot,
   id: number,
   label: string,
-  words: VersionWords,
+  words: VersionTexts,
 ): TimelineLane => ({
   id,
   label,

@@ -14,7 +14,7 @@ import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
-import { usePlanWords } from '../edited-plan/plan-words.ts';
+import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { PreflightDialog } from './preflight-dialog.tsx';
 
 const missions = [
@@ -34,7 +34,7 @@ const model = {
 };
 
 const Opened = ({ step, conflicts }: { readonly step: StepUp; readonly conflicts: readonly Conflict[] }) => {
-  const words = usePlanWords(missions, []);
+  const words = usePlanTexts(missions, []);
   const outlook = {
     missions,
     board: null,

@@ -7,12 +7,12 @@ import { Link } from '#ui/link.tsx';
 import { obstacleLink } from '../plan-list/obstacle-link.ts';
 import { PlanObstacleList } from '../plan-list/plan-obstacle-list.tsx';
 import { AmendmentNote } from './amendment-note.tsx';
-import { readOnlyKey } from '../edited-plan/read-only.ts';
+import { readOnlyReasonKey } from '../edited-plan/read-only-reason.ts';
 import { CheckedPlansContext, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { PlanStepButtons } from './step-buttons.tsx';
 import { PlanTotalsTable } from './plan-totals-table.tsx';
 import { useUnsavedPlanBackup } from '../edited-plan/use-unsaved-plan-backup.ts';
-import { useComputedCheckedPlans } from '../edited-plan/use-computed-checked-plans.ts';
+import { useComputeCheckedPlans } from '../edited-plan/use-compute-checked-plans.ts';
 import styles from '../scheduler.module.css';
 import { useState } from 'react';
 import { api } from '#lib/api-client.ts';
@@ -76,7 +76,7 @@ const Status = () => {
   const { t } = useTranslation('scheduler');
   const { plan, actor } = useSchedulerModel();
   const leftOut = plan.blocking?.left_out ?? [];
-  const whyReadOnly = readOnlyKey(actor, plan);
+  const whyReadOnly = readOnlyReasonKey(actor, plan);
   return (
     <>
       {whyReadOnly && <p>{t(whyReadOnly)}</p>}
@@ -104,7 +104,7 @@ export const VesselScheduler = () => {
   const { t } = useTranslation('scheduler');
   const { plan, editor } = useSchedulerModel();
   const vessel = nameInLanguage(useLanguage(), plan.vessel);
-  const outlook = useComputedCheckedPlans();
+  const outlook = useComputeCheckedPlans();
   useUnsavedPlanBackup();
   return (
     <CheckedPlansContext value={outlook}>

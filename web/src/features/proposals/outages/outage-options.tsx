@@ -17,11 +17,11 @@ import { UserText } from '#ui/user-text.tsx';
 import { isProposalRunning } from '../proposal-api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ConcessionFields } from '../concession-fields.tsx';
-import { type ConcessionsWork, useConcessions } from '../use-concessions.ts';
+import { type ConcessionsControls, useConcessions } from '../use-concessions.ts';
 import { ProposalResult } from '../proposal-result.tsx';
 import { useProposalDecision, useRunningProposals } from '../use-proposal-decision.ts';
-import { useOwnPlans } from '../use-proposal.ts';
-import { AmendmentOfShip } from './amendment-of-ship.tsx';
+import { useEditablePlans } from '../use-proposal.ts';
+import { OutageAmendment } from './outage-amendment.tsx';
 import { outageQuery, replanOutage } from './outage-api.ts';
 
 const isLost = (proposal: Proposal | undefined): boolean =>
@@ -102,7 +102,7 @@ const shownOf = (options: Outage['options'], chosenId: number | null): number | 
 
 const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly string[] => {
   const { language } = useFormat();
-  const own = useOwnPlans();
+  const own = useEditablePlans();
   const looked = proposals.flatMap((each) => (each ? [...each.vessel_ids] : []));
   if (looked.length === 0) return [];
   const seen = new Set(looked);
@@ -114,7 +114,7 @@ const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly 
 type AgainProps = {
   readonly outage: Outage;
   readonly proposals: readonly (Proposal | undefined)[];
-  readonly conceding: ConcessionsWork;
+  readonly conceding: ConcessionsControls;
   readonly isRefused: boolean;
 };
 
@@ -203,7 +203,7 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
-      <AmendmentOfShip
+      <OutageAmendment
         outage={outage}
         onOpened={() => void replanning.run({ ...conceding.concessions, other_regions: false })}
       />

@@ -19,11 +19,11 @@ import { boardQuery, fleetQuery } from '#features/plans/plan-api.ts';
 import type { LoadedPlan } from '#features/plans/plan.ts';
 import { createEditingModel } from '#features/plans/edited-plan/editing-model.ts';
 import { CheckedPlansContext, SchedulerContext } from '#features/plans/edited-plan/scheduler-model.ts';
-import { useComputedCheckedPlans } from '#features/plans/edited-plan/use-computed-checked-plans.ts';
+import { useComputeCheckedPlans } from '#features/plans/edited-plan/use-compute-checked-plans.ts';
 import { usePlanEditor } from '#features/plans/edited-plan/use-plan-editor.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { vesselCanQuery } from '#features/vessels/constraint-api.ts';
-import { AffectedTable } from './affected-table.tsx';
+import { vesselPermissionsQuery } from '#features/vessels/constraint-api.ts';
+import { AffectedMissionsTable } from './affected-missions-table.tsx';
 import { OutageNotices } from './outage-notices.tsx';
 import { OutageOptions } from './outage-options.tsx';
 import { outageQuery } from './outage-api.ts';
@@ -38,12 +38,12 @@ const useYearOf = (outage: Outage): number | undefined => {
 const Decided = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const actor = useActor();
-  const outlook = useComputedCheckedPlans();
+  const outlook = useComputeCheckedPlans();
   const hits = [...outage.affected, ...outage.removed];
   return (
     <CheckedPlansContext value={outlook}>
       <Section title={t('affected.title', { count: hits.length })}>
-        <AffectedTable hits={hits} />
+        <AffectedMissionsTable hits={hits} />
       </Section>
       <Section title={t('options.title')}>
         <OutageOptions outage={outage} />
@@ -92,7 +92,7 @@ const OfYear = ({ outage, yearId }: { outage: Outage; yearId: number }) => {
 const Found = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const { language, longDay } = useFormat();
-  const found = useQuery(vesselCanQuery(outage.vessel_id)).data;
+  const found = useQuery(vesselPermissionsQuery(outage.vessel_id)).data;
   const vessel = found ? nameInLanguage(language, found) : '';
   const yearId = useYearOf(outage);
   const period = { start: longDay(outage.start_date), end: longDay(outage.end_date) };

@@ -7,7 +7,7 @@ import {
   type Settings,
   settingsSchema,
 } from '@shiptime/domain/reference/settings';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { api } from '#lib/api-client.ts';
 import { portalQuery } from '#lib/portal.ts';
 import { useProblemText } from '#lib/problem-text.ts';
@@ -23,7 +23,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { settingsQuery } from '../reference-api.ts';
-import { splitLine, joinLine, parseNumbersLine } from './list-line.ts';
+import { splitAtCommas, joinWithCommas, parseCommaSeparatedNumbers } from './comma-separated.ts';
 
 const numbers = [
   'station_limit',
@@ -44,18 +44,18 @@ const useSettings = (settings: Settings) => {
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const [values, setValues] = useState(settings);
-  const [domains, setDomains] = useState(joinLine(settings.government_email_domains));
-  const [days, setDays] = useState(joinLine(settings.reminder_days));
-  const [origins, setOrigins] = useState(joinLine(settings.embed_origins));
+  const [domains, setDomains] = useState(joinWithCommas(settings.government_email_domains));
+  const [days, setDays] = useState(joinWithCommas(settings.reminder_days));
+  const [origins, setOrigins] = useState(joinWithCommas(settings.embed_origins));
   const [tried, setTried] = useState(false);
   const entered = {
     ...values,
-    government_email_domains: splitLine(domains),
-    reminder_days: parseNumbersLine(days),
-    embed_origins: splitLine(origins),
+    government_email_domains: splitAtCommas(domains),
+    reminder_days: parseCommaSeparatedNumbers(days),
+    embed_origins: splitAtCommas(origins),
   };
   const checked = settingsSchema.safeParse(entered);
-  const problems = tried && !checked.success ? problemsOf(checked.error) : [];
+  const problems = tried && !checked.success ? toFieldProblems(checked.error) : [];
   const { run, pending, error, problem } = useApiMutation('save_settings', {
     mutationFn: () => api.patch('/settings', entered),
     onSuccess: async ({ data }) => {

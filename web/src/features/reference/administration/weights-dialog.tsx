@@ -19,7 +19,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import type { FiscalYearRow } from '../reference-api.ts';
-import { useWeightWords } from '../weight-words.ts';
+import { useWeightTexts } from '../weight-texts.ts';
 import styles from './weights.module.css';
 
 type WeightsDialogProps = { readonly year: FiscalYearRow; readonly onClose: () => void };
@@ -65,7 +65,7 @@ const useWeights = ({ year, onClose }: WeightsDialogProps) => {
 
 export const WeightsDialog = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
-  const words = useWeightWords();
+  const words = useWeightTexts();
   const { query, form, saving, save, isThere } = useWeights({ year, onClose });
   const fieldOf = (name: YearWeight) => {
     const field = form.field(name);

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { useDecidedWords } from '#features/applications/decisions/decided-words.ts';
+import { useDecisionErrorText } from '#features/applications/decisions/use-decision-error-text.ts';
 import { invalidateApplications, changeStatus } from '#features/applications/application-api.ts';
 import type { InboxRow } from '../inbox-row.ts';
 import styles from './accept-several-dialog.module.css';
@@ -37,7 +37,7 @@ const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
 };
 
 const useAccepting = (applications: AcceptSeveralProps['items'], onDone: () => void) => {
-  const wordsOf = useDecidedWords();
+  const wordsOf = useDecisionErrorText();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const [stage, setStage] = useState<'asking' | 'working' | 'finished'>('asking');
   const note = (id: number, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));

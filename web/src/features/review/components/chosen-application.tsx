@@ -22,7 +22,7 @@ import { StandingLine } from '../standings/standing-line.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { ShareableVoyages } from './shareable-voyages.tsx';
 import type { InboxTableRow } from './inbox-table-order.ts';
-import { RequestedWeeks } from './wanted-weeks.tsx';
+import { RequestedWeeks } from './requested-weeks.tsx';
 import styles from './chosen-application.module.css';
 
 const readinessIcons = {

@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { RankingNews } from '../standings/ranking-news.tsx';
+import { RankMoveNotice } from '../standings/rank-move-notice.tsx';
 import { useRankKeys } from '../standings/use-rank-keys.ts';
-import { chosenHeading, lineTitle, titleId } from '../inbox-titles.ts';
+import { findChosenHeading, findInboxTitleLink, inboxTitleId } from '../inbox-titles.ts';
 import styles from '../inbox-page.module.css';
 import { ChosenApplication } from './chosen-application.tsx';
 import { InboxTable, type InboxTableProps } from './inbox-table.tsx';
@@ -41,8 +41,8 @@ const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
   const isAlone = isNarrow && opened !== undefined;
   const goTo = (id: number) => {
     if (!isNarrow || isAlone) open(id);
-    if (isAlone) return focusSoon(chosenHeading);
-    const title = lineTitle(id);
+    if (isAlone) return focusSoon(findChosenHeading);
+    const title = findInboxTitleLink(id);
     title?.focus({ preventScroll: true });
     title?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   };
@@ -51,7 +51,7 @@ const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
     isAlone,
     stepFromFocus: (by: 1 | -1) => {
       const line = document.activeElement?.closest('tr')?.querySelector('[id^="inbox-"]');
-      const from = ids.find((id) => line?.id === titleId(id)) ?? shown?.item.id;
+      const from = ids.find((id) => line?.id === inboxTitleId(id)) ?? shown?.item.id;
       const next = neighbourId(ids, from, by);
       if (next !== undefined) goTo(next);
     },
@@ -59,7 +59,7 @@ const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
     back: () => {
       const left = shown?.item.id;
       open(undefined);
-      focusSoon(() => (left === undefined ? null : lineTitle(left)));
+      focusSoon(() => (left === undefined ? null : findInboxTitleLink(left)));
     },
   };
 };
@@ -76,13 +76,13 @@ export const InboxList = (props: InboxListProps) => {
     <div className={classNames(!isNarrow && styles['beside'])}>
       {!isAlone && (
         <div>
-          <RankingNews ranking={ranking} />
+          <RankMoveNotice ranking={ranking} />
           <InboxTable
             {...props}
             shownId={shown?.item.id}
             onOpen={(id, byKey) => {
               open(id);
-              if (byKey || isNarrow) focusSoon(chosenHeading);
+              if (byKey || isNarrow) focusSoon(findChosenHeading);
             }}
           />
           <Keys {...keys} />

@@ -27,7 +27,7 @@ export type InboxTableRow = {
   readonly place: number | null;
 };
 
-export const sumDaysOf = (
+export const sumRequestedDays = (
   asked: Pick<CompetingApplication, 'operational_days' | 'mobilization_days' | 'demobilization_days'>,
 ) => (asked.operational_days ?? 0) + (asked.mobilization_days ?? 0) + (asked.demobilization_days ?? 0);
 

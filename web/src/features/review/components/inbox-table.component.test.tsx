@@ -10,7 +10,7 @@ import { answerReference } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
-import { lineTitle } from '../inbox-titles.ts';
+import { findInboxTitleLink } from '../inbox-titles.ts';
 import { InboxList } from './inbox-list.tsx';
 import type { InboxTableRow } from './inbox-table-order.ts';
 
@@ -102,14 +102,14 @@ it('goes from line to line by arrows and letters, and shows each beside the line
   await page.viewport(1440, 900);
   await renderInApp(<Inbox />, { language: 'en' });
   await expect.element(heading()).toHaveTextContent(title(10));
-  lineTitle(10)!.focus();
+  findInboxTitleLink(10)!.focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(lineTitle(11));
+  expect(document.activeElement).toBe(findInboxTitleLink(11));
   await expect.element(heading()).toHaveTextContent(title(11));
   await userEvent.keyboard('j');
-  expect(document.activeElement).toBe(lineTitle(12));
+  expect(document.activeElement).toBe(findInboxTitleLink(12));
   await userEvent.keyboard('k');
-  expect(document.activeElement).toBe(lineTitle(11));
+  expect(document.activeElement).toBe(findInboxTitleLink(11));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading()).toHaveFocus();
 });
@@ -119,7 +119,7 @@ it('shows the one that the address names', async () => {
   answer();
   await renderInApp(<Inbox first={12} />, { language: 'en' });
   await expect.element(heading()).toHaveTextContent(title(12));
-  expect(lineTitle(12)!.getAttribute('aria-current')).toBe('true');
+  expect(findInboxTitleLink(12)!.getAttribute('aria-current')).toBe('true');
 });
 
 it.each(['en', 'fr'] as const)(
@@ -138,6 +138,6 @@ it.each(['en', 'fr'] as const)(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await expectAccessible();
     await userEvent.click(page.getByRole('button', { name: t('review:inbox.back') }));
-    await expect.poll(() => document.activeElement).toBe(lineTitle(11));
+    await expect.poll(() => document.activeElement).toBe(findInboxTitleLink(11));
   },
 );

@@ -11,7 +11,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { RankCell } from '../standings/rank-cell.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
-import { titleId } from '../inbox-titles.ts';
+import { inboxTitleId } from '../inbox-titles.ts';
 import { type parseInboxSort, type InboxTableRow, inboxTableSorts } from './inbox-table-order.ts';
 import styles from './inbox-table.module.css';
 
@@ -74,7 +74,7 @@ const useNamingColumns = (
       isRowHeader: true,
       cell: (row) => (
         <>
-          <span id={titleId(row.item.id)} className={styles['title']}>
+          <span id={inboxTitleId(row.item.id)} className={styles['title']}>
             <Link
               href={`${paths.inbox()}?application=${row.item.id}`}
               aria-current={row.item.id === shownId || undefined}

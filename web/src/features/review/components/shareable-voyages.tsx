@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/together';
+import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/shared-voyages';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -8,7 +8,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { sharedVoyagesQuery } from '#features/applications/shared-voyages/shared-voyages.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { InboxRow } from '../inbox-row.ts';
-import styles from './wanted-weeks.module.css';
+import styles from './requested-weeks.module.css';
 
 const mostNamed = 3;
 

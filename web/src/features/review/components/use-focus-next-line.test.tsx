@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { lineTitle, titleId } from '../inbox-titles.ts';
+import { findInboxTitleLink, inboxTitleId } from '../inbox-titles.ts';
 import { useFocusNextLine } from './use-focus-next-line.ts';
 
 let next: ReturnType<typeof useFocusNextLine>;
@@ -19,7 +19,7 @@ const Lines = ({ ids, onShown }: LinesProps) => {
       <h1 tabIndex={-1}>Inbox</h1>
       {ids.map((id) => (
         <article key={id}>
-          <h3 id={titleId(id)}>
+          <h3 id={inboxTitleId(id)}>
             <a href={`/request/${id}`}>{id}</a>
           </h3>
         </article>
@@ -53,17 +53,17 @@ it('the keyboard goes on at the line that takes the place of the one that was de
   next.leave(7);
   await show(4, 9);
   await twoFrames();
-  expect(document.activeElement).toBe(lineTitle(9));
+  expect(document.activeElement).toBe(findInboxTitleLink(9));
 });
 
 it('a home that is asked for before the list has come is the line that was decided, afterwards the next one', async () => {
   next.leave(7);
   const { home } = next;
-  expect(home()).toBe(lineTitle(7));
+  expect(home()).toBe(findInboxTitleLink(7));
   await show(4, 9);
-  expect(home()).toBe(lineTitle(9));
+  expect(home()).toBe(findInboxTitleLink(9));
   await show(4);
-  expect(home()).toBe(lineTitle(4));
+  expect(home()).toBe(findInboxTitleLink(4));
 });
 
 it('the heading is the home of an inbox that is empty now', async () => {
@@ -76,7 +76,7 @@ it('after several were accepted the keyboard goes on at the first that is left',
   next.first();
   await show(9);
   await twoFrames();
-  expect(document.activeElement).toBe(lineTitle(9));
+  expect(document.activeElement).toBe(findInboxTitleLink(9));
 });
 
 it('also where the list comes after the dialog has closed', async () => {
@@ -89,13 +89,13 @@ it('also where the list comes after the dialog has closed', async () => {
   button.remove();
   await show(9);
   await twoFrames();
-  expect(document.activeElement).toBe(lineTitle(9));
+  expect(document.activeElement).toBe(findInboxTitleLink(9));
 });
 
 it('a focus that is somewhere is left there', async () => {
   next.leave(7);
-  lineTitle(4)!.focus();
+  findInboxTitleLink(4)!.focus();
   await show(4, 9);
   await twoFrames();
-  expect(document.activeElement).toBe(lineTitle(4));
+  expect(document.activeElement).toBe(findInboxTitleLink(4));
 });

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { pageHeading } from '#lib/use-focus-keeper.ts';
-import { chosenHeading, lineTitle, lineTitles } from '../inbox-titles.ts';
+import { findPageHeading } from '#lib/use-focus-keeper.ts';
+import { findChosenHeading, findInboxTitleLink, findInboxTitleLinks } from '../inbox-titles.ts';
 
 type Left = { readonly id: number; readonly place: number; readonly order: string };
 
 /** Reads the DOM, because a line may unmount before its hook runs. */
 const titleFor = (left: Left | null): HTMLElement | null => {
-  const titles = lineTitles();
+  const titles = findInboxTitleLinks();
   const place = Math.min(left?.place ?? 0, titles.length - 1);
-  return (left && lineTitle(left.id)) ?? titles[place] ?? chosenHeading() ?? pageHeading();
+  return (left && findInboxTitleLink(left.id)) ?? titles[place] ?? findChosenHeading() ?? findPageHeading();
 };
 
 /**
@@ -32,8 +32,8 @@ export const useFocusNextLine = (ids: readonly number[]) => {
   return {
     home,
     leave: useCallback((id: number) => {
-      const title = lineTitle(id);
-      left.current = { id, place: title ? lineTitles().indexOf(title) : 0, order: shown.current };
+      const title = findInboxTitleLink(id);
+      left.current = { id, place: title ? findInboxTitleLinks().indexOf(title) : 0, order: shown.current };
       awaited.current = true;
     }, []),
     first: useCallback(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isTyping, titleId } from '../inbox-titles.ts';
+import { isTypingTarget, inboxTitleId } from '../inbox-titles.ts';
 
 export const neighbourId = (
   ids: readonly number[],
@@ -18,7 +18,7 @@ const letterSteps: Readonly<Record<string, 1 | -1>> = { j: 1, n: 1, k: -1, p: -1
 const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const isTitle = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches(`[id^="${titleId('')}"] a`);
+  target instanceof Element && target.matches(`[id^="${inboxTitleId('')}"] a`);
 
 const storageKey = 'shiptime.inbox-keys';
 
@@ -39,7 +39,7 @@ export const useInboxKeys = (onStep: (by: 1 | -1) => void) => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (isTyping(event.target) || isCovered()) return;
+      if (isTypingTarget(event.target) || isCovered()) return;
       const by =
         (isTitle(event.target) ? arrowSteps[event.key] : undefined) ??
         (letters ? letterSteps[event.key] : undefined);

@@ -26,7 +26,7 @@ type Said = { readonly priority?: Priority | null; readonly mandate_note?: strin
 
 type Version = { readonly id: number; readonly ifMatch: number };
 
-export const rankAfter = async (
+export const moveInRanking = async (
   { id, ifMatch }: Version,
   after: RankDestination,
 ): Promise<ApplicationStanding> => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../inbox-titles.ts';
+import { isTypingTarget } from '../inbox-titles.ts';
 import type { RankedApplication } from './rank-moves.ts';
 import type { Ranking } from './use-ranking.ts';
 
@@ -14,7 +14,8 @@ export const useRankKeys = (items: readonly RankedApplication[], ranking: Rankin
     const listen = (event: KeyboardEvent) => {
       const move = moves[event.key as keyof typeof moves];
       if (!move || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.defaultPrevented || isTyping(event.target) || !(event.target instanceof Element)) return;
+      if (event.defaultPrevented || isTypingTarget(event.target) || !(event.target instanceof Element))
+        return;
       const title = event.target.closest('article, tr')?.querySelector('[id^="inbox-"]');
       const item = latest.current.items.find(({ id }) => title?.id === `inbox-${id}`);
       if (!item) return;

@@ -5,7 +5,7 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { lineTitle } from '../inbox-titles.ts';
+import { findInboxTitleLink } from '../inbox-titles.ts';
 import {
   rankDestinationOfMove,
   type RankDestination,
@@ -14,7 +14,7 @@ import {
   rankingOf,
   type RankedApplication,
 } from './rank-moves.ts';
-import { rankAfter, refreshStandings, standingsQuery } from './standings-api.ts';
+import { moveInRanking, refreshStandings, standingsQuery } from './standings-api.ts';
 
 export type RankedMove = {
   readonly item: RankedApplication;
@@ -39,11 +39,11 @@ export const useRanking = () => {
         item: RankedApplication;
         to: RankDestination;
         back: RankDestination;
-      }) => rankAfter({ id, ifMatch: byId.get(id)?.lock_version ?? 0 }, to),
+      }) => moveInRanking({ id, ifMatch: byId.get(id)?.lock_version ?? 0 }, to),
       onSuccess: async (standing, { item, back }) => {
         await refreshStandings();
         setMoved({ item, standing, back });
-        focusIfLost(() => lineTitle(item.id));
+        focusIfLost(() => findInboxTitleLink(item.id));
       },
       onError: refreshStandings,
     },

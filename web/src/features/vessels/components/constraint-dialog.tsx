@@ -10,7 +10,7 @@ import {
   requireWithinYears,
 } from '@shiptime/domain/vessels/constraints';
 import { constraintName } from '@shiptime/domain/vessels/constraint-names';
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import type { Language } from '@shiptime/domain/shared/text';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
@@ -24,7 +24,7 @@ import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { type FiscalYearRow, useReferenceList } from '#features/reference/reference-api.ts';
-import { missionsWithin } from '../planned-missions.ts';
+import { findMissionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
 import { RepeatRule, useRepeatRule } from './repeat-rule.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
@@ -52,7 +52,7 @@ const nothing: ConstraintBody = {
 
 const bothNames = ({ name, name_en, name_fr }: Constraint, language: Language) => {
   const known = { name, name_en, name_fr };
-  return name_en || name_fr ? known : { ...known, [`name_${languageOfText(name) ?? language}`]: name };
+  return name_en || name_fr ? known : { ...known, [`name_${detectLanguage(name) ?? language}`]: name };
 };
 
 const useConstraint = ({ vesselId, constraint, homePortId, onClose }: ConstraintDialogProps) => {
@@ -156,7 +156,7 @@ const OnTheseDays = ({
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
   const inTheWay = missions.filter((mission) =>
-    times.some((days) => missionsWithin([mission], days.start_date, days.end_date).length > 0),
+    times.some((days) => findMissionsWithin([mission], days.start_date, days.end_date).length > 0),
   );
   const under = existing.filter(
     (each) => each.id !== constraint?.id && times.some((days) => findOverlapping(days, [each]).length > 0),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReferenceRow } from '#features/reference/reference-api.ts';
 import { type MeasureName, measureNames } from '@shiptime/domain/vessels/measures';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { fleetByClass } from './fleet-by-class.ts';
+import { groupFleetByClass } from './fleet-by-class.ts';
 
 const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow => ({
   id,
@@ -57,8 +57,8 @@ const view = {
   language: 'en',
   compare: new Intl.Collator('en-CA').compare,
 } as const;
-const idsOf = (options: Partial<Parameters<typeof fleetByClass>[2]>) =>
-  fleetByClass(fleet, classes, { ...view, ...options }).map(({ row, vessels }) => [
+const idsOf = (options: Partial<Parameters<typeof groupFleetByClass>[2]>) =>
+  groupFleetByClass(fleet, classes, { ...view, ...options }).map(({ row, vessels }) => [
     row.id,
     vessels.map(({ id }) => id),
   ]);

@@ -14,7 +14,7 @@ type View = {
 const nameOf = (vessel: Pick<Vessel | ReferenceRow, 'name_en' | 'name_fr'>, language: Language): string =>
   language === 'fr' ? vessel.name_fr : vessel.name_en;
 
-export const fleetByClass = (
+export const groupFleetByClass = (
   vessels: readonly Vessel[],
   classes: readonly ReferenceRow[],
   { sought, regionId, language, compare }: View,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fiscalYearOf, fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalStartYearOfDay, fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import { type CalendarDay, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { type Repetition, repeatConstraint, repetitionSchema } from '@shiptime/domain/vessels/constraints';
 import { useFormat } from '#lib/format.ts';
@@ -12,7 +12,7 @@ const usualInterval = 28;
 
 /** Last day of the fiscal year of the first occurrence, because later ones belong to the next year's plan. */
 const usualLastDay = (begins: CalendarDay): CalendarDay =>
-  fiscalYearStartingIn(fiscalYearOf(begins)).end_date;
+  fiscalYearStartingIn(fiscalStartYearOfDay(begins)).end_date;
 
 type Days = { readonly start_date: string | null; readonly end_date: string | null };
 

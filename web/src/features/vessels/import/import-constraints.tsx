@@ -18,9 +18,9 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { saveConstraint } from '../constraint-api.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { readConstraints } from './read-constraints.ts';
+import { readConstraintsFile } from './read-constraints.ts';
 
-type Read = Awaited<ReturnType<typeof readConstraints>>;
+type Read = Awaited<ReturnType<typeof readConstraintsFile>>;
 
 type ImportConstraintsProps = {
   readonly vesselId: number;
@@ -69,7 +69,7 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
     setSaved(new Set());
     setRefused(new Map());
     await i18n.loadLanguages(['en', 'fr']);
-    setRead(chosen && (await readConstraints(new Uint8Array(await chosen.arrayBuffer()))));
+    setRead(chosen && (await readConstraintsFile(new Uint8Array(await chosen.arrayBuffer()))));
   };
   const save = async () => {
     setPending(true);

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import type { ReadConstraint } from '@shiptime/domain/vessels/constraint-rows';
+import type { CheckedConstraint } from '@shiptime/domain/vessels/constraint-rows';
 import { useProblemText } from '#lib/problem-text.ts';
 import { Table } from '#ui/table.tsx';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { missionsWithin } from '../planned-missions.ts';
+import { findMissionsWithin } from '../planned-missions.ts';
 
 type ImportPreviewProps = {
-  readonly rows: readonly ReadConstraint[];
+  readonly rows: readonly CheckedConstraint[];
   readonly saved: ReadonlySet<number>;
   readonly refused: ReadonlyMap<number, string>;
   readonly missions: readonly Mission[];
@@ -37,14 +37,14 @@ const useOutcome = ({ saved, refused, missions }: Omit<ImportPreviewProps, 'rows
           problem: problemText(each),
         })
       : problemText(each);
-  return (row: ReadConstraint, index: number): string => {
+  return (row: CheckedConstraint, index: number): string => {
     const { problems, leftOut, fields, unknownPort } = row;
     if (saved.has(index)) return t('import.outcomes.saved');
     const why = refused.get(index);
     if (why !== undefined) return why;
     if (leftOut) return t(`import.outcomes.${leftOut}`);
     if (problems.length > 0) return problems.map(problem).join('; ');
-    const hit = missionsWithin(missions, fields.start_date, fields.end_date).length;
+    const hit = findMissionsWithin(missions, fields.start_date, fields.end_date).length;
     const what = hit > 0 ? t('import.outcomes.in_the_way', { count: hit }) : t('import.outcomes.ready');
     return unknownPort === null
       ? what
@@ -57,7 +57,7 @@ export const ImportPreview = ({ rows, ...props }: ImportPreviewProps) => {
   const { language } = useFormat();
   const ports = useReferenceList('ports');
   const outcome = useOutcome(props);
-  const portOf = ({ fields: { port_id }, isHomePort }: ReadConstraint) => {
+  const portOf = ({ fields: { port_id }, isHomePort }: CheckedConstraint) => {
     const port = ports.find(({ id }) => id === port_id);
     if (!port) return '–';
     const name = nameInLanguage(language, port);

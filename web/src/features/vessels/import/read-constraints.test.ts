@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readConstraints } from './read-constraints.ts';
+import { readConstraintsFile } from './read-constraints.ts';
 
 const calendar = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Yard//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
 const rowsOf = async (text: string) => {
-  const read = await readConstraints(text);
+  const read = await readConstraintsFile(text);
   return read.kind === 'rows' ? read.rows : read.code;
 };
 
@@ -71,7 +71,7 @@ it('takes one time of what repeats itself as it was moved, called off or left ou
 });
 
 it('says which event repeats itself more often than is read', async () => {
-  const read = await readConstraints(
+  const read = await readConstraintsFile(
     calendar(event('UID:1', 'SUMMARY:Drill', 'DTSTART;VALUE=DATE:20270401', 'RRULE:FREQ=DAILY')),
   );
   expect(read).toMatchObject({ kind: 'rows', cut: ['Drill'] });

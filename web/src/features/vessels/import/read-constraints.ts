@@ -18,4 +18,4 @@ const columns: FileColumns<'name' | 'start_date' | 'end_date' | 'kind' | 'port'>
   },
 };
 
-export const readConstraints = (source: Uint8Array | string) => readScheduleFile(source, columns);
+export const readConstraintsFile = (source: Uint8Array | string) => readScheduleFile(source, columns);

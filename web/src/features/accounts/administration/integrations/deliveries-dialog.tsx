@@ -14,9 +14,9 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
-import type { Delivery } from '@shiptime/domain/integrations/integration-wire';
+import type { WebhookDelivery } from '@shiptime/domain/integrations/integration-wire';
 import { deliveriesQuery, resendDelivery, testWebhook, webhooksKey } from './integrations-api.ts';
-import { useEventWords } from './webhook-dialog.tsx';
+import { useEventLabel } from './webhook-dialog.tsx';
 
 const reasons = [
   'refused',
@@ -29,7 +29,7 @@ const reasons = [
   'status',
 ] as const;
 
-const Outcome = ({ delivery }: { delivery: Delivery }) => {
+const Outcome = ({ delivery }: { delivery: WebhookDelivery }) => {
   const { t } = useTranslation('integrations');
   const { instant } = useFormat();
   const { state, attempts, last_error, last_status, next_attempt_at } = delivery;
@@ -50,9 +50,12 @@ const Outcome = ({ delivery }: { delivery: Delivery }) => {
   );
 };
 
-const useColumns = (isOff: boolean, onResend: (id: number) => void): readonly TableColumn<Delivery>[] => {
+const useColumns = (
+  isOff: boolean,
+  onResend: (id: number) => void,
+): readonly TableColumn<WebhookDelivery>[] => {
   const { t } = useTranslation('integrations');
-  const eventWords = useEventWords();
+  const eventWords = useEventLabel();
   return [
     { key: 'type', header: t('events.what'), isRowHeader: true, cell: ({ type }) => eventWords(type) },
     { key: 'created_at', header: t('events.when'), cell: ({ created_at }) => <Instant at={created_at} /> },

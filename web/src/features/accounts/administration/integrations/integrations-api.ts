@@ -2,9 +2,9 @@ import type { ServiceAccount, Webhook } from '@shiptime/domain/integrations/inte
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-export const accountsKey = ['service_accounts'] as const;
+export const serviceAccountsKey = ['service_accounts'] as const;
 export const serviceAccountsQuery = queryOptions({
-  queryKey: accountsKey,
+  queryKey: serviceAccountsKey,
   queryFn: ({ signal }) =>
     api
       .get('/service_accounts', {
@@ -23,7 +23,7 @@ export const saveServiceAccount = (account: ServiceAccount | null, values: Accou
     : api.post('/service_accounts', values);
 export const revokeServiceAccount = (id: number) => api.delete(`/service_accounts/${id}`);
 
-export const makeToken = (accountId: number, name: string, day: string | null) =>
+export const createToken = (accountId: number, name: string, day: string | null) =>
   api
     .post(`/service_accounts/${accountId}/tokens`, {
       name,

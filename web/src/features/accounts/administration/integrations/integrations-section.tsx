@@ -7,13 +7,13 @@ import { Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import { eventsQuery } from './integrations-api.ts';
 import { ServiceAccountsPanel } from './service-accounts-panel.tsx';
-import { useEventWords } from './webhook-dialog.tsx';
+import { useEventLabel } from './webhook-dialog.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
 const EventsPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(eventsQuery);
-  const eventWords = useEventWords();
+  const eventWords = useEventLabel();
   return (
     <Section title={t('events.title')}>
       <Stack>

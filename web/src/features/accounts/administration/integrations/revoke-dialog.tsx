@@ -3,7 +3,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
-export type RevocationText = {
+export type Revocation = {
   readonly title: string;
   readonly text: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export type RevocationText = {
   readonly renews: readonly string[];
 };
 
-export const RevokeDialog = ({ ending, onClose }: { ending: RevocationText; onClose: () => void }) => {
+export const RevokeDialog = ({ ending, onClose }: { ending: Revocation; onClose: () => void }) => {
   const client = useQueryClient();
   const task = useApiMutation('delete_record', {
     mutationFn: ending.work,

@@ -11,7 +11,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useVesselOptions } from '#features/vessels/vessel-options.ts';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
-import { accountsKey, saveServiceAccount } from './integrations-api.ts';
+import { serviceAccountsKey, saveServiceAccount } from './integrations-api.ts';
 import { useSaveRecord } from './use-save-record.ts';
 
 type Values = {
@@ -24,7 +24,7 @@ type Values = {
 
 const wordOf = (scope: Scope) => scope.replace(':', '_') as `${string}_${'read' | 'write'}`;
 
-export const useScopeWords = () => {
+export const useScopeLabel = () => {
   const { t } = useTranslation('integrations');
   return (scope: Scope): string => t(`scopes.${wordOf(scope)}` as 'scopes.plans_read');
 };
@@ -48,7 +48,7 @@ const useServiceAccount = (account: ServiceAccount | null, onSaved: ServiceAccou
   const coordinates = values.user_type_id === roles.regional_vessel_coordinator;
   const { save, pending, problem } = useSaveRecord({
     form,
-    renews: accountsKey,
+    renews: serviceAccountsKey,
     send: () =>
       saveServiceAccount(account, {
         ...values,
@@ -63,7 +63,7 @@ const useServiceAccount = (account: ServiceAccount | null, onSaved: ServiceAccou
 
 export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccountDialogProps) => {
   const { t } = useTranslation(['integrations', 'app']);
-  const scopeWords = useScopeWords();
+  const scopeWords = useScopeLabel();
   const { form, coordinates, save, pending, problem } = useServiceAccount(account, onSaved);
   const { values } = form;
   const vesselOptions = useVesselOptions(values.vessel_ids);

@@ -9,10 +9,10 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
-import { type RevocationText, RevokeDialog } from './revoke-dialog.tsx';
+import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
-import { accountsKey, revokeServiceAccount, serviceAccountsQuery } from './integrations-api.ts';
-import { ServiceAccountDialog, useScopeWords } from './service-account-dialog.tsx';
+import { serviceAccountsKey, revokeServiceAccount, serviceAccountsQuery } from './integrations-api.ts';
+import { ServiceAccountDialog, useScopeLabel } from './service-account-dialog.tsx';
 import { TokensDialog } from './tokens-dialog.tsx';
 
 type Open = { readonly what: 'edit' | 'tokens'; readonly account: ServiceAccount | null };
@@ -20,7 +20,7 @@ type Open = { readonly what: 'edit' | 'tokens'; readonly account: ServiceAccount
 type ActionsProps = {
   readonly account: ServiceAccount;
   readonly onOpen: (open: Open) => void;
-  readonly onEnd: (ending: RevocationText) => void;
+  readonly onEnd: (ending: Revocation) => void;
 };
 
 const Actions = (props: ActionsProps) => {
@@ -53,7 +53,7 @@ const Actions = (props: ActionsProps) => {
             label: t('accounts.revoke'),
             done: t('accounts.revoke_done'),
             work: () => revokeServiceAccount(id),
-            renews: accountsKey,
+            renews: serviceAccountsKey,
           })
         }
       />
@@ -63,7 +63,7 @@ const Actions = (props: ActionsProps) => {
 
 const useColumns = (on: Omit<ActionsProps, 'account'>): readonly TableColumn<ServiceAccount>[] => {
   const { t } = useTranslation(['integrations', 'app']);
-  const scopeWords = useScopeWords();
+  const scopeWords = useScopeLabel();
   return [
     {
       key: 'name',
@@ -118,7 +118,7 @@ export const ServiceAccountsPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(serviceAccountsQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const [ending, setEnding] = useState<RevocationText | null>(null);
+  const [ending, setEnding] = useState<Revocation | null>(null);
   const columns = useColumns({ onOpen: setOpen, onEnd: setEnding });
   const close = () => setOpen(null);
   return (

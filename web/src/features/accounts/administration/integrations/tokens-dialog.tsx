@@ -16,10 +16,10 @@ import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type RevocationText, RevokeDialog } from './revoke-dialog.tsx';
+import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
-import { accountsKey, makeToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
+import { serviceAccountsKey, createToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
 import { SecretShownOnce } from './secret-shown-once.tsx';
 
 const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: ServiceToken) => void }) => {
@@ -85,12 +85,12 @@ const useNewToken = (accountId: number, onMade: (token: string) => void) => {
   const [day, setDay] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | undefined>();
   const { run, pending, problem } = useApiMutation('save_record', {
-    mutationFn: () => makeToken(accountId, form.values.name, day || null),
+    mutationFn: () => createToken(accountId, form.values.name, day || null),
     onSuccess: async (made) => {
       onMade(made);
       setDay(null);
       form.reset();
-      await client.invalidateQueries({ queryKey: accountsKey });
+      await client.invalidateQueries({ queryKey: serviceAccountsKey });
     },
     onError: (thrown) => {
       const error = toApiError(thrown);
@@ -142,7 +142,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
   const { data: accounts = [] } = useQuery(serviceAccountsQuery);
   const account = accounts.find(({ id }) => id === opened.id) ?? opened;
   const [token, setToken] = useState<string | null>(null);
-  const [ending, setEnding] = useState<RevocationText | null>(null);
+  const [ending, setEnding] = useState<Revocation | null>(null);
   const isFull = account.tokens.filter(({ active }) => active).length >= maximumTokens;
   const { form, day, make, pending, problem } = useNewToken(account.id, setToken);
   const askToRevoke = ({ id, name }: ServiceToken) =>
@@ -152,7 +152,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
       label: t('tokens.revoke'),
       done: t('tokens.revoke_done'),
       work: () => revokeToken(account.id, id),
-      renews: accountsKey,
+      renews: serviceAccountsKey,
     });
   return (
     <FormDialog

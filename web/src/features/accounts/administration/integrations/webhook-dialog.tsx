@@ -14,7 +14,7 @@ import { useSaveRecord } from './use-save-record.ts';
 
 const wordOf = (type: EventType) => type.replace('.', '_');
 
-export const useEventWords = () => {
+export const useEventLabel = () => {
   const { t } = useTranslation('integrations');
   return (type: string): string => {
     if (type === 'webhook.test') return t('events.test');
@@ -31,7 +31,7 @@ type WebhookDialogProps = {
 
 export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps) => {
   const { t } = useTranslation('integrations');
-  const eventWords = useEventWords();
+  const eventWords = useEventLabel();
   const form = useDialogForm(
     {
       url: webhook?.url ?? 'https://',

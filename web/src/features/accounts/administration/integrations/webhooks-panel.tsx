@@ -13,11 +13,11 @@ import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
-import { type RevocationText, RevokeDialog } from './revoke-dialog.tsx';
+import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
 import { SecretShownOnce } from './secret-shown-once.tsx';
-import { useEventWords, WebhookDialog } from './webhook-dialog.tsx';
+import { useEventLabel, WebhookDialog } from './webhook-dialog.tsx';
 import styles from '../outbox-section.module.css';
 
 type Open = { readonly what: 'edit' | 'deliveries'; readonly webhook: Webhook | null };
@@ -37,7 +37,7 @@ const State = ({ webhook }: { webhook: Webhook }) => {
 
 type WebhookActions = {
   readonly onOpen: (open: Open) => void;
-  readonly onEnd: (ending: RevocationText) => void;
+  readonly onEnd: (ending: Revocation) => void;
   readonly onRenew: (id: number) => void;
 };
 
@@ -75,7 +75,7 @@ const Actions = ({ webhook, on }: { webhook: Webhook; on: WebhookActions }) => {
 const useWebhookColumns = (on: WebhookActions): readonly TableColumn<Webhook>[] => {
   const { t } = useTranslation('integrations');
   const { list } = useFormat();
-  const eventWords = useEventWords();
+  const eventWords = useEventLabel();
   return [
     {
       key: 'url',
@@ -127,7 +127,7 @@ export const WebhooksPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(webhooksQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const [ending, setEnding] = useState<RevocationText | null>(null);
+  const [ending, setEnding] = useState<Revocation | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const task = useApiMutation('save_record', { mutationFn: renewWebhookSecret, onSuccess: setSecret });
   const columns = useWebhookColumns({

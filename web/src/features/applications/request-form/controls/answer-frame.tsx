@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { FieldLabelRowContext } from '#ui/field.tsx';
-import { RemarkMark } from '#features/applications/remarks/remark-mark.tsx';
+import { RemarkButton } from '#features/applications/remarks/remark-button.tsx';
 import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
 import { useWarningsFor } from '../form-model.ts';
 import { warningKey } from '@shiptime/domain/applications/warnings';
@@ -28,13 +28,13 @@ export const AnswerFrame = ({ field, bound, text, choices, children }: Props) =>
   const place = { section: sectionOf(field)!, fields: [field], label: bound.label };
   return (
     <div>
-      <FieldLabelRowContext value={<RemarkMark place={place} />}>
+      <FieldLabelRowContext value={<RemarkButton place={place} />}>
         {bound.isReadOnly ? (
           <ReadOnlyAnswer
             label={bound.label}
             text={text}
             error={bound.error}
-            isOwnWords={'max' in fieldNamed(field)}
+            isOwnWords={'max' in fieldByName(field)}
           />
         ) : (
           children

@@ -1,18 +1,18 @@
 import type { ReferencedTable } from '@shiptime/domain/applications/sections/field';
 import {
   type ApplicationField,
-  fieldNamed,
+  fieldByName,
   fields,
   type TextField,
 } from '@shiptime/domain/applications/sections/form';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useConditionAnswers, useFormModel } from '../form-model.ts';
-import { ChoiceAnswer, ManyChoicesAnswer, yearChoices } from './choice-answers.tsx';
+import { ChoiceAnswer, MultiSelectAnswer, yearChoices } from './choice-answers.tsx';
 import { DayAnswer } from './day-answers.tsx';
 import { NumberAnswer } from './number-answers.tsx';
 import { LongTextAnswer, TextAnswer } from './text-answers.tsx';
-import { TickAnswer, YesNoAnswer } from './yes-no-answers.tsx';
+import { CheckboxAnswer, YesNoAnswer } from './yes-no-answers.tsx';
 
 type Props = { readonly field: ApplicationField; readonly optional: boolean };
 type ChosenProps = Props & { readonly Control: typeof ChoiceAnswer };
@@ -38,17 +38,17 @@ const isText = (field: ApplicationField): field is TextField => 'max' in fields[
 const usualLines = 4;
 
 export const ApplicationAnswer = ({ field }: { field: ApplicationField }) => {
-  const { kind, required, lines = usualLines, list } = fieldNamed(field);
+  const { kind, required, lines = usualLines, list } = fieldByName(field);
   const answers = useConditionAnswers();
   const optional = typeof required === 'function' ? !required(answers) : !required;
   const props = { field, optional };
   if (list)
-    return <Chosen {...props} list={list} Control={kind === 'choices' ? ManyChoicesAnswer : ChoiceAnswer} />;
+    return <Chosen {...props} list={list} Control={kind === 'choices' ? MultiSelectAnswer : ChoiceAnswer} />;
   if (isText(field) && kind === 'text')
     return <LongTextAnswer field={field} optional={optional} rows={lines} />;
   if (isText(field))
     return <TextAnswer field={field} optional={optional} type={kind === 'email' ? 'email' : 'text'} />;
   if (kind === 'day') return <DayAnswer {...props} />;
-  if (kind === 'statement') return <TickAnswer field={field} />;
+  if (kind === 'statement') return <CheckboxAnswer field={field} />;
   return kind === 'yes_no' ? <YesNoAnswer {...props} /> : <NumberAnswer {...props} />;
 };

@@ -40,7 +40,7 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
   );
 };
 
-export const ManyChoicesAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
+export const MultiSelectAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
   const { value, set, props } = useBoundField<readonly number[]>(field);
   const chosen = value ?? [];
   const options = useOptions(choices, chosen);

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartName } from '@shiptime/domain/applications/sections/answers';
-import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import {
-  fieldsUnder,
+  fieldsUnderHeading,
   type Heading,
   isPart,
   layoutOf,
@@ -18,7 +18,9 @@ type UnderProps = { readonly section: SectionName; readonly heading: Heading | n
 
 const AnswersUnder = ({ section, heading, own }: UnderProps) => {
   const answers = useConditionAnswers();
-  const asked = fieldsUnder(section, heading).filter((field) => fieldNamed(field).asked?.(answers) ?? true);
+  const asked = fieldsUnderHeading(section, heading).filter(
+    (field) => fieldByName(field).asked?.(answers) ?? true,
+  );
   return asked.map((field) => (
     <Fragment key={field}>{own[field] ?? <ApplicationAnswer field={field} />}</Fragment>
   ));

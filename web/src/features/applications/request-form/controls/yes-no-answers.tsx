@@ -31,7 +31,7 @@ export const YesNoAnswer = ({ field, optional = false, isYesImpossible = false }
   );
 };
 
-export const TickAnswer = ({ field }: { field: ApplicationField }) => {
+export const CheckboxAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
   const { hint, ...rest } = props;
   if (props.isReadOnly) return value === true && <ReadOnlyStatement label={props.label} />;

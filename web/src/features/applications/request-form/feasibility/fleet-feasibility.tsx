@@ -9,16 +9,26 @@ import type { SortState } from '#ui/column-header.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { useApplication, useVesselNeeds } from '../form-model.ts';
-import { FleetFilters } from './fleet-filters.tsx';
-import { hasNeeds, countVerdicts, type FleetRow, noFleetFilter, unansweredNeeds } from './fleet-rows.ts';
-import { FleetTable } from './fleet-table.tsx';
-import { type ShipChoices, useFleet, useShipChoices } from './use-fleet.ts';
+import { FeasibilityFilters } from './feasibility-filters.tsx';
+import {
+  hasNeeds,
+  countVerdicts,
+  type FeasibilityRow,
+  noFeasibilityFilter,
+  findUnansweredNeeds,
+} from './feasibility-rows.ts';
+import { FeasibilityTable } from './feasibility-table.tsx';
+import {
+  type VesselPreferences,
+  useFleetFeasibility,
+  useVesselPreferences,
+} from './use-fleet-feasibility.ts';
 import styles from './fleet-feasibility.module.css';
 
 /** Debounce in milliseconds, for typing several digits. */
 const restMs = 250;
 
-const Counts = ({ rows }: { readonly rows: readonly FleetRow[] }) => {
+const Counts = ({ rows }: { readonly rows: readonly FeasibilityRow[] }) => {
   const { t } = useTranslation('application_form');
   const counts = countVerdicts(rows);
   return (
@@ -35,7 +45,7 @@ const Counts = ({ rows }: { readonly rows: readonly FleetRow[] }) => {
   );
 };
 
-type ChosenProps = { readonly vessels: readonly Vessel[]; readonly choices: ShipChoices };
+type ChosenProps = { readonly vessels: readonly Vessel[]; readonly choices: VesselPreferences };
 
 const Chosen = ({ vessels, choices }: ChosenProps) => {
   const { t } = useTranslation('application_form');
@@ -53,7 +63,7 @@ const Chosen = ({ vessels, choices }: ChosenProps) => {
   );
 };
 
-const Unanswered = ({ open }: { readonly open: ReturnType<typeof unansweredNeeds> }) => {
+const Unanswered = ({ open }: { readonly open: ReturnType<typeof findUnansweredNeeds> }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
   return (
@@ -76,21 +86,21 @@ const Unanswered = ({ open }: { readonly open: ReturnType<typeof unansweredNeeds
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
   const needs = useDebounced(useVesselNeeds(), restMs);
-  const choices = useShipChoices();
-  const [filter, setFilter] = useState(noFleetFilter);
+  const choices = useVesselPreferences();
+  const [filter, setFilter] = useState(noFeasibilityFilter);
   const [sort, setSort] = useState<SortState>({ key: 'verdict', direction: 'ascending' });
-  const { rows, vessels, hasWindow } = useFleet(needs, filter);
+  const { rows, vessels, hasWindow } = useFleetFeasibility(needs, filter);
   const [isOpen, setOpen] = useState(choices.first === null);
-  const isJudged = hasNeeds(needs) || filter !== noFleetFilter;
-  const unanswered = unansweredNeeds(needs);
+  const isJudged = hasNeeds(needs) || filter !== noFeasibilityFilter;
+  const unanswered = findUnansweredNeeds(needs);
   return (
     <div>
       <Disclosure title={t('fleet.title')} isOpen={isOpen} onToggle={setOpen}>
         <p className={styles['lead']}>{t(isJudged ? 'fleet.lead' : 'fleet.lead_before')}</p>
         {unanswered.length > 0 && <Unanswered open={unanswered} />}
-        <FleetFilters filter={filter} onChange={setFilter} sort={sort} onSort={setSort} />
+        <FeasibilityFilters filter={filter} onChange={setFilter} sort={sort} onSort={setSort} />
         <Chosen vessels={vessels} choices={choices} />
-        <FleetTable
+        <FeasibilityTable
           {...{ rows, choices, hasWindow, isJudged, sort }}
           isPartial={unanswered.length > 0}
           onSort={setSort}

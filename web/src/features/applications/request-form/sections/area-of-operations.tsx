@@ -6,7 +6,7 @@ import { ApplicationAnswer } from '../controls/answer.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
-import { PartRemarkMark } from '../parts/part-remarks.tsx';
+import { PartRemarkButton } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import { Stations } from '../stations/stations.tsx';
 import { Clearance } from './clearance.tsx';
@@ -24,7 +24,7 @@ export const AreaOfOperations = () => {
   const areas = (
     <FieldGroup
       title={t('groups.areas_of_consideration')}
-      beside={<PartRemarkMark part="areas_of_consideration" />}
+      beside={<PartRemarkButton part="areas_of_consideration" />}
     >
       <PartTable
         part="areas_of_consideration"
@@ -42,7 +42,7 @@ export const AreaOfOperations = () => {
     </FieldGroup>
   );
   const stations = (
-    <FieldGroup title={t('groups.stations')} beside={<PartRemarkMark part="stations" />}>
+    <FieldGroup title={t('groups.stations')} beside={<PartRemarkButton part="stations" />}>
       <Stations />
     </FieldGroup>
   );

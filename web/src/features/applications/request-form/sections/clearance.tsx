@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findClearanceFilingDeadline } from '@shiptime/domain/applications/clearance';
-import { highSeas } from '@shiptime/domain/geography/position-facts';
+import { highSeasCode } from '@shiptime/domain/geography/position-facts';
 import { dayOfInstant, useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -71,7 +71,7 @@ const Consents = () => {
   const [start] = useAnswer<string>('operational_window_start');
   const mission = useMissionStart();
   const states = useReferenceList('coastal_states').filter(
-    ({ id, key }) => named?.includes(id) && key !== highSeas,
+    ({ id, key }) => named?.includes(id) && key !== highSeasCode,
   );
   if (foreign !== true || states.length === 0) return null;
   const starts: readonly Start[] = [

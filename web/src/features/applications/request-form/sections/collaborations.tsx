@@ -2,7 +2,7 @@ import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
-import { PartRemarkMark } from '../parts/part-remarks.tsx';
+import { PartRemarkButton } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
@@ -20,7 +20,7 @@ export const Collaborations = () => {
   const collaborators = (
     <FieldGroup
       title={t('application_form:parts.collaborators.title')}
-      beside={<PartRemarkMark part="collaborators" />}
+      beside={<PartRemarkButton part="collaborators" />}
     >
       <PartTable part="collaborators" fields={fieldsWith(t('applications:rows.collaborator.ror.hint'))} />
     </FieldGroup>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { fundingSourceSchema, fundingStatuses } from '@shiptime/domain/applications/funding-sources';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { useFormat } from '#lib/format.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { useFormModel } from '../form-model.ts';
 import { SectionAnswers } from '../controls/section-answers.tsx';
-import { PartRemarkMark } from '../parts/part-remarks.tsx';
+import { PartRemarkButton } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
@@ -27,7 +27,7 @@ export const Funding = () => {
       hint: t('applications:rows.funding_source.amount.hint', { min, max }),
       problemOf: (value) => {
         const { error } = amount.safeParse(value);
-        const [problem] = error ? problemsOf(error) : [];
+        const [problem] = error ? toFieldProblems(error) : [];
         return problem && words(problem);
       },
     },
@@ -53,7 +53,7 @@ export const Funding = () => {
   const sources = (
     <FieldGroup
       title={t('application_form:parts.funding_sources.title')}
-      beside={<PartRemarkMark part="funding_sources" />}
+      beside={<PartRemarkButton part="funding_sources" />}
     >
       <PartTable part="funding_sources" fields={fields} show={show} />
     </FieldGroup>

@@ -1,5 +1,5 @@
 import { nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
-import { ManyChoicesAnswer, yearChoices } from '../controls/choice-answers.tsx';
+import { MultiSelectAnswer, yearChoices } from '../controls/choice-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { useConditionAnswers, useFormModel } from '../form-model.ts';
 
@@ -14,10 +14,10 @@ export const GeneralInformation = () => {
       section="general_information"
       own={{
         future_fiscal_year_ids: (
-          <ManyChoicesAnswer field="future_fiscal_year_ids" choices={next} optional={named} />
+          <MultiSelectAnswer field="future_fiscal_year_ids" choices={next} optional={named} />
         ),
         past_fiscal_year_ids: (
-          <ManyChoicesAnswer field="past_fiscal_year_ids" choices={past} optional={named} />
+          <MultiSelectAnswer field="past_fiscal_year_ids" choices={past} optional={named} />
         ),
       }}
     />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import { ChoiceAnswer, ManyChoicesAnswer } from '../controls/choice-answers.tsx';
+import { ChoiceAnswer, MultiSelectAnswer } from '../controls/choice-answers.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
 import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
@@ -51,14 +51,14 @@ export const Requirements = () => {
         min_science_berths: <NumberAnswer field="min_science_berths" hint={berthsHint} />,
         helicopter_required: <HelicopterAnswer />,
         needed_capability_ids: (
-          <ManyChoicesAnswer
+          <MultiSelectAnswer
             field="needed_capability_ids"
             choices={capabilities.filter(({ kind }) => kind !== 'waters')}
             optional
           />
         ),
         needed_water_ids: (
-          <ManyChoicesAnswer
+          <MultiSelectAnswer
             field="needed_water_ids"
             choices={capabilities.filter(({ kind }) => kind === 'waters')}
             optional

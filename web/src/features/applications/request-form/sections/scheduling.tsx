@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { totalHours } from '@shiptime/domain/applications/sections/scheduling';
+import { totalOperatingHours } from '@shiptime/domain/applications/sections/scheduling';
 import { useFormat } from '#lib/format.ts';
 import { ApplicationAnswer } from '../controls/answer.tsx';
 import { DayAnswer } from '../controls/day-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
-import { WindowPicture } from '../window/window-picture.tsx';
+import { OperationalWindowStrip } from '../window/operational-window-strip.tsx';
 import { LastVoyage } from '../last-voyage.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { ProposedReturn, ProposedStarts } from './proposed-scheduling.tsx';
@@ -15,7 +15,7 @@ const TotalHours = () => {
   const { context } = useFormModel();
   const [operational_days] = useAnswer<number>('operational_days');
   const [operating_hours_id] = useAnswer<number>('operating_hours_id');
-  const hours = totalHours({ operational_days, operating_hours_id }, context.operatingHours);
+  const hours = totalOperatingHours({ operational_days, operating_hours_id }, context.operatingHours);
   if (hours === null) return null;
   return (
     <p>
@@ -62,7 +62,7 @@ export const Scheduling = () => (
       ),
     }}
     proposed={{ preferred_start_window: <ProposedStarts />, demobilization: <ProposedReturn /> }}
-    after={{ operational_window: <WindowPicture /> }}
+    after={{ operational_window: <OperationalWindowStrip /> }}
     inColumns={['operational_window', 'preferred_start_window', 'mobilization', 'demobilization']}
   />
 );

@@ -9,7 +9,7 @@ import type { AutosaveStatus } from '#features/applications/autosave/autosave-st
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
-import type { KeptEdits } from './station-queue-state.ts';
+import type { StoredStationEdits } from './station-queue-state.ts';
 
 const none: readonly StationRow[] = [];
 
@@ -43,10 +43,10 @@ const send = async (
 export const loadStations = async (editor: ApplicationEditor): Promise<void> =>
   editor.replace(await loadApplication(editor.application().id));
 
-const together = (left: readonly [KeptEdits, ...KeptEdits[]]): KeptEdits => ({
+const together = (left: readonly [StoredStationEdits, ...StoredStationEdits[]]): StoredStationEdits => ({
   edits: left.flatMap(({ edits }) => edits),
   conflicts: left.flatMap(({ conflicts }) => conflicts),
-  typed: Object.assign({}, ...left.map(({ typed }) => typed)) as KeptEdits['typed'],
+  typed: Object.assign({}, ...left.map(({ typed }) => typed)) as StoredStationEdits['typed'],
 });
 
 const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
@@ -66,7 +66,7 @@ sessionStore.onEnd(() => {
 
 const open = async (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
   const { id } = editor.application();
-  const store = await openTabStore<KeptEdits>(`shiptime.stations.${userId}.${id}.`, together);
+  const store = await openTabStore<StoredStationEdits>(`shiptime.stations.${userId}.${id}.`, together);
   // Disposes of an earlier visit's queue, which would send the same edits again.
   ofApplication.get(id)?.dispose();
   const queue = new StationQueue({
@@ -86,7 +86,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
 };
 
 /** One queue per open form; after the form is left, it continues until everything is sent. */
-export const stationQueueOf = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
+export const openStationQueue = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
   return known;
@@ -97,7 +97,7 @@ export const subscribeToStations = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher);
 };
 
-export const stationsStatus = (applicationId: number): AutosaveStatus => {
+export const stationsSaveStatus = (applicationId: number): AutosaveStatus => {
   const queue = ofApplication.get(applicationId);
   if (!queue?.isUnsaved()) return 'saved';
   const { isUnreachable, conflicts } = queue.state();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   blankOperation,
-  namedOperationSchema,
+  operationOfKindSchema,
   type OperationDetails,
 } from '@shiptime/domain/applications/operations';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
@@ -24,10 +24,10 @@ const nothing = {
 
 export const OperationDialog = ({ count, onApply, onClose }: Props) => {
   const { t } = useTranslation('application_form');
-  const form = useDialogForm(nothing, namedOperationSchema);
+  const form = useDialogForm(nothing, operationOfKindSchema);
   const apply = () => {
     if (!form.check()) return;
-    onApply(namedOperationSchema.parse(form.values));
+    onApply(operationOfKindSchema.parse(form.values));
     onClose();
   };
   return (

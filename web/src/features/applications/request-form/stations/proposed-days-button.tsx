@@ -6,13 +6,13 @@ import { useAnswer, useFormModel } from '../form-model.ts';
 import { AnswerAppliedNotice } from './answer-applied-notice.tsx';
 
 type Before = { readonly days: number | null } | null;
-export type TakenDaysState = readonly [Before, (before: Before) => void];
+export type ReplacedDaysState = readonly [Before, (before: Before) => void];
 
 type Props = {
   readonly days: number;
   readonly label: string;
   readonly same: string;
-  readonly taken?: TakenDaysState;
+  readonly taken?: ReplacedDaysState;
 };
 
 export const ProposedDaysButton = ({ days, label, same, taken }: Props) => {

@@ -1,7 +1,7 @@
-import { type SaveClock, startSaveClock } from '#lib/saving/clock.ts';
+import { type SaveClock, createSaveClock } from '#lib/saving/clock.ts';
 import type { StationChange, StationEdit } from './station-edits.ts';
-import type { StationNames } from './station-names.ts';
-import type { QueueState, StationConflict, TypedCell, KeptEdits } from './station-queue-state.ts';
+import type { StationIdMap } from './station-id-map.ts';
+import type { QueueState, StationConflict, TypedCell, StoredStationEdits } from './station-queue-state.ts';
 
 export type QueueDocument = SaveClock &
   Pick<QueueState, 'edits' | 'conflicts'> & {
@@ -11,8 +11,8 @@ export type QueueDocument = SaveClock &
     readonly typed: ReadonlyMap<string, TypedCell>;
   };
 
-export const createQueueDocument = (kept: KeptEdits | null): QueueDocument => ({
-  ...startSaveClock(),
+export const createQueueDocument = (kept: StoredStationEdits | null): QueueDocument => ({
+  ...createSaveClock(),
   edits: kept?.edits ?? [],
   conflicts: kept?.conflicts ?? [],
   done: new Set(),
@@ -25,7 +25,7 @@ export const nextEdit = ({ edits, done }: QueueDocument): StationEdit | null =>
 export const isQueueUnsaved = (queue: QueueDocument): boolean =>
   nextEdit(queue) !== null || queue.conflicts.length + queue.typed.size > 0;
 
-export const editsToKeep = (queue: QueueDocument): KeptEdits | null => {
+export const queueEditsToStore = (queue: QueueDocument): StoredStationEdits | null => {
   if (!isQueueUnsaved(queue)) return null;
   const { edits, conflicts, done, typed } = queue;
   return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };
@@ -37,7 +37,7 @@ export const findUnsentEdits = ({ edits, conflicts, done }: QueueDocument): read
   return [...edits.filter((edit) => !done.has(edit)), ...mine];
 };
 
-export const laterChanges = ({ edits, done }: QueueDocument, id: number): readonly StationChange[] =>
+export const findPendingChanges = ({ edits, done }: QueueDocument, id: number): readonly StationChange[] =>
   edits.filter((edit) => edit.kind === 'change' && edit.id === id && !done.has(edit)) as StationChange[];
 
 export const updateConflict = (conflict: StationConflict, { values }: StationChange): StationConflict => ({
@@ -63,7 +63,7 @@ export const addConflict = (
 /** Replaces a temporary id in pending edits and typed cells. */
 export const replaceTemporaryId = (
   queue: QueueDocument,
-  names: StationNames,
+  names: StationIdMap,
   from: number,
   to: number,
 ): QueueDocument => ({
@@ -77,7 +77,7 @@ export const replaceTemporaryId = (
   ),
 });
 
-export const forgetArrivedEdits = (
+export const removeLoadedEdits = (
   queue: QueueDocument,
   arrived: ReadonlySet<StationEdit>,
 ): QueueDocument => ({

@@ -1,17 +1,17 @@
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
-import { readRow } from '@shiptime/domain/applications/stations-file/station-row';
+import { readStationRow } from '@shiptime/domain/applications/stations-file/station-row';
 import type { operationFields } from '@shiptime/domain/applications/operations';
 import type { StationField } from './station-edits.ts';
 
-export type ReadCell =
+export type CellReadResult =
   | { readonly value: string | number | null; readonly problem?: undefined }
   | { readonly problem: Pick<FileProblem, 'code' | 'params'> };
 
 const fine = { name: 'A', type: '', latitude: '0', longitude: '0' };
 
 /** Parses a cell like one of an imported file: decimal commas and minus signs, but no minutes. */
-export const readCell = (field: StationField, text: string): ReadCell => {
-  const { station, problems } = readRow({ row: 0, values: { ...fine, [field]: text } });
+export const readCell = (field: StationField, text: string): CellReadResult => {
+  const { station, problems } = readStationRow({ row: 0, values: { ...fine, [field]: text } });
   const problem = problems.find(({ column }) => column === field);
   return station && !problem ? { value: station[field] } : { problem: problem ?? { code: 'required' } };
 };
@@ -22,9 +22,9 @@ const columnOf = { kind: 'operation', hours: 'hours', gear: 'gear', repeats: 're
 
 export const readOperationCell =
   (field: OperationField) =>
-  (text: string): ReadCell => {
+  (text: string): CellReadResult => {
     const values = { ...fine, operation: '', [columnOf[field]]: text };
-    const { station, problems } = readRow({ row: 0, values });
+    const { station, problems } = readStationRow({ row: 0, values });
     const [operation] = station?.operations ?? [];
     if (problems[0]) return { problem: problems[0] };
     return { value: operation ? operation[field] : field === 'repeats' ? 1 : null };
@@ -32,7 +32,7 @@ export const readOperationCell =
 
 export const readPosition =
   (last: number) =>
-  (text: string): ReadCell => {
+  (text: string): CellReadResult => {
     const value = Number(text.trim() || Number.NaN);
     return Number.isInteger(value) && value >= 1 && value <= last
       ? { value }

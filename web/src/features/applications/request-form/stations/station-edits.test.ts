@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   findConflictingFields,
-  unusedName,
+  findUnusedStationName,
   newestStationId,
   roundDegrees,
   type StationEdit,
@@ -48,8 +48,8 @@ it('is not troubled by a station that somebody else has removed', () => {
 
 it('names a new station by a number that is free', () => {
   const nameOf = (number: number) => `Station ${number}`;
-  expect(unusedName(saved, nameOf)).toBe('Station 4');
-  expect(unusedName([...saved, row(4, 'Station 5')], nameOf)).toBe('Station 6');
+  expect(findUnusedStationName(saved, nameOf)).toBe('Station 4');
+  expect(findUnusedStationName([...saved, row(4, 'Station 5')], nameOf)).toBe('Station 6');
 });
 
 it('keeps a place on the map to about a metre', () => {

@@ -1,7 +1,7 @@
 import {
   areSameOperations,
   mergeOperations,
-  operationsOrTypeAsOperation,
+  editableOperations,
   type StationOperation,
 } from '@shiptime/domain/applications/operations';
 import type { RowOf } from '#lib/routes.ts';
@@ -25,7 +25,13 @@ export const operationsOf = ({
   operations = none,
 }: Pick<StationRow, 'operations'>): readonly StationOperation[] => operations;
 
-export const valuesOf = ({ name, type, latitude, longitude, operations }: StationRow): StationValues => ({
+export const stationValuesOf = ({
+  name,
+  type,
+  latitude,
+  longitude,
+  operations,
+}: StationRow): StationValues => ({
   ...{ name, type, latitude, longitude },
   ...(operations && { operations }),
 });
@@ -66,7 +72,7 @@ type Change = Pick<StationChange, 'base' | 'values'>;
 
 const mergedOperations = ({ base, values }: Change, now: StationValues): readonly StationOperation[] | null =>
   base.operations
-    ? mergeOperations(base.operations, operationsOf(values), operationsOrTypeAsOperation(now))
+    ? mergeOperations(base.operations, operationsOf(values), editableOperations(now))
     : operationsOf(values);
 
 /** Fields that somebody else has changed to another value. */
@@ -81,7 +87,7 @@ export const findConflictingFields = (
   return values.operations && mergedOperations(change, now) === null ? [...fields, 'operations'] : fields;
 };
 
-export const mergeValues = (change: Change, now: StationValues): Partial<StationValues> => {
+export const mergeStationChange = (change: Change, now: StationValues): Partial<StationValues> => {
   const operations = change.values.operations && mergedOperations(change, now);
   return operations ? { ...change.values, operations } : change.values;
 };
@@ -121,7 +127,7 @@ const applyEdit = (
   const row = rows.find(({ id }) => id === edit.id);
   if (!row) return rows;
   if (edit.kind === 'change')
-    return rows.map((other) => (other === row ? { ...row, ...mergeValues(edit, row) } : other));
+    return rows.map((other) => (other === row ? { ...row, ...mergeStationChange(edit, row) } : other));
   return inserted(
     rows.filter((other) => other !== row),
     row,
@@ -142,7 +148,10 @@ const places = 5;
 /** Rounds to about a metre. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(places));
 
-export const unusedName = (rows: readonly StationRow[], nameOf: (number: number) => string): string => {
+export const findUnusedStationName = (
+  rows: readonly StationRow[],
+  nameOf: (number: number) => string,
+): string => {
   const taken = new Set(rows.map(({ name }) => name));
   let number = rows.length + 1;
   while (taken.has(nameOf(number))) number += 1;

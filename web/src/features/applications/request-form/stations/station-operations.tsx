@@ -4,7 +4,7 @@ import { operationLimits } from '@shiptime/domain/applications/limits';
 import {
   blankOperation,
   operationFields,
-  operationsOrTypeAsOperation,
+  editableOperations,
   type StationOperation,
 } from '@shiptime/domain/applications/operations';
 import { replaceMinusByHyphen } from '@shiptime/domain/shared/minus';
@@ -93,7 +93,7 @@ const One = ({ onRemove, ...props }: OneProps) => {
 export const StationOperations = ({ row, actions }: Props) => {
   const { t } = useTranslation('application_form');
   const { name } = row;
-  const operations = useMemo(() => operationsOrTypeAsOperation(row), [row]);
+  const operations = useMemo(() => editableOperations(row), [row]);
   const isOfType = operationsOf(row).length === 0;
   const [draftId, setDraftId] = useState(() => (operations.length === 0 ? uniqueKey() : null));
   const list = useRef<HTMLUListElement>(null);

@@ -18,11 +18,11 @@ export type QueueState = {
 
 export type TypedCell = { readonly text: string; readonly base: StationRow | null };
 
-export type KeptEdits = Pick<QueueState, 'edits' | 'conflicts'> & {
+export type StoredStationEdits = Pick<QueueState, 'edits' | 'conflicts'> & {
   readonly typed: Readonly<Record<string, TypedCell>>;
 };
 
-export type QueueParts = {
+export type StationQueueAdapter = {
   /**
    * Resolves to null if the response contains no station. On a stale version, the error contains the current
    * station.
@@ -33,6 +33,6 @@ export type QueueParts = {
   readonly toError: (error: unknown) => ApiError;
   readonly refused: (error: ApiError) => void;
   readonly tooLate: () => void;
-  readonly store: TabStore<KeptEdits>;
+  readonly store: TabStore<StoredStationEdits>;
   readonly now: () => number;
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, toApiError } from '#lib/api-client.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
-import type { KeptEdits } from './station-queue-state.ts';
+import type { StoredStationEdits } from './station-queue-state.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -74,7 +74,7 @@ const open = () => {
   const server = portal();
   server.put({ id: 1, ...values });
   server.state.listed = [...server.rows.values()];
-  const kept: { entry: KeptEdits | null } = { entry: null };
+  const kept: { entry: StoredStationEdits | null } = { entry: null };
   const refused: string[] = [];
   const visit = () =>
     new StationQueue({

@@ -1,30 +1,36 @@
-import { type ApiError, isInFlight } from '#lib/api-client.ts';
+import { type ApiError, isFirstAttemptRunning } from '#lib/api-client.ts';
 import { clearFailure, noteFailure, noteSaved } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import {
   isQueueUnsaved,
-  editsToKeep,
+  queueEditsToStore,
   nextEdit,
   createQueueDocument,
   type QueueDocument,
   replaceTemporaryId,
-  forgetArrivedEdits,
+  removeLoadedEdits,
   findUnsentEdits,
-  laterChanges,
+  findPendingChanges,
   updateConflict,
   addConflict,
 } from './queue-document.ts';
 import {
   findConflictingFields,
-  mergeValues,
+  mergeStationChange,
   newestStationId,
   type StationChange,
   type StationEdit,
   type StationRow,
   emptyStation,
 } from './station-edits.ts';
-import { StationNames } from './station-names.ts';
-import type { QueueParts, QueueState, StationConflict, TypedCell, KeptEdits } from './station-queue-state.ts';
+import { StationIdMap } from './station-id-map.ts';
+import type {
+  StationQueueAdapter,
+  QueueState,
+  StationConflict,
+  TypedCell,
+  StoredStationEdits,
+} from './station-queue-state.ts';
 
 const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 
@@ -35,14 +41,14 @@ type Outcome = { readonly row: StationRow | null; readonly conflict?: StationCon
  * conflict.
  */
 export class StationQueue {
-  readonly names = new StationNames();
+  readonly names = new StationIdMap();
   readonly #known = new Map<number, StationRow>();
   readonly #answers = new Map<StationEdit, (row: StationRow | null) => void>();
-  readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, KeptEdits>;
-  readonly #parts: QueueParts;
+  readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, StoredStationEdits>;
+  readonly #parts: StationQueueAdapter;
   #view: QueueState = { edits: [], conflicts: [], isUnreachable: false };
 
-  constructor(parts: QueueParts) {
+  constructor(parts: StationQueueAdapter) {
     this.#parts = parts;
     this.#engine = new SavingEngine(
       {
@@ -61,8 +67,8 @@ export class StationQueue {
         isBehind: ({ type }) => type === 'already_done',
         looksAfter: (queue) => queue.done.size > 0 && nextEdit(queue) === null,
         load: () => this.#load(),
-        merged: forgetArrivedEdits,
-        kept: editsToKeep,
+        merged: removeLoadedEdits,
+        kept: queueEditsToStore,
       },
       createQueueDocument,
     );
@@ -175,7 +181,7 @@ export class StationQueue {
     queueMicrotask(() => this.#answer(arrived, row));
     next = { ...next, done: new Set([...next.done, arrived]) };
     if (conflict) {
-      const later = laterChanges(next, conflict.id);
+      const later = findPendingChanges(next, conflict.id);
       next = addConflict(next, later.reduce(updateConflict, conflict), later);
       queueMicrotask(() => later.forEach((change) => this.#answer(change, null)));
     }
@@ -184,7 +190,7 @@ export class StationQueue {
 
   #failed(queue: QueueDocument, edit: StationEdit, error: ApiError): QueueDocument {
     const now = this.#parts.now();
-    if (passing.has(error.status) || isInFlight(error))
+    if (passing.has(error.status) || isFirstAttemptRunning(error))
       return noteFailure(queue, { kind: 'unreachable', error }, now);
     if (error.type === 'deadline_passed') {
       this.#parts.tooLate();
@@ -220,7 +226,7 @@ export class StationQueue {
         return { row: null, conflict: { id, values, theirs: now, mine: { ...base, ...values } } };
       }
       try {
-        const merged = { ...edit, values: mergeValues(edit, now) };
+        const merged = { ...edit, values: mergeStationChange(edit, now) };
         return { row: await this.#parts.send(merged, now.lock_version) };
       } catch (caught) {
         const error = this.#parts.toError(caught);

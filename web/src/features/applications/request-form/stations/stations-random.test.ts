@@ -4,7 +4,7 @@ import { memoryStore } from '#test/memory-store.ts';
 import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import { type StationChange, type StationEdit, type StationRow, applyStationEdits } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
-import type { KeptEdits } from './station-queue-state.ts';
+import type { StoredStationEdits } from './station-queue-state.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -40,7 +40,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
     if (now === 'dropped') throw new ApiError(0);
     return next;
   };
-  const stores = new Map<number, ReturnType<typeof memoryStore<KeptEdits>>>();
+  const stores = new Map<number, ReturnType<typeof memoryStore<StoredStationEdits>>>();
   return {
     fields: cells,
     value: (cell) => {
@@ -48,7 +48,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
       return rowOf(id)[field];
     },
     open: (tab) => {
-      const store = stores.get(tab) ?? memoryStore<KeptEdits>();
+      const store = stores.get(tab) ?? memoryStore<StoredStationEdits>();
       stores.set(tab, store);
       let listed = rows;
       let look: () => void = () => undefined;

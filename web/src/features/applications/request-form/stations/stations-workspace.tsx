@@ -5,17 +5,17 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { useFormModel } from '../form-model.ts';
 import { StationDaysEstimate } from './station-days-estimate.tsx';
 import { StationsMap } from './map/stations-map.tsx';
-import { PlacesSummary } from './places-summary.tsx';
+import { PositionsSummary } from './positions-summary.tsx';
 import { StationProposals } from './station-proposals.tsx';
 import { ProposedDays } from './proposed-days.tsx';
 import styles from './stations-layout.module.css';
 import { StationsTable } from './stations-table.tsx';
 import { AnswerAppliedNotice } from './answer-applied-notice.tsx';
-import type { TakenDaysState } from './proposed-days-button.tsx';
+import type { ReplacedDaysState } from './proposed-days-button.tsx';
 import { useFullWindowMode } from './use-full-window.ts';
-import type { StationsModel } from './use-stations.ts';
+import type { StationsModel } from './use-stations-model.ts';
 
-export const placesSummaryId = 'stations-places';
+export const positionsSummaryId = 'stations-places';
 
 type Props = {
   readonly stations: StationsModel;
@@ -72,9 +72,9 @@ const BelowTable = ({ stations, children }: Pick<Props, 'stations'> & { readonly
           {t('stations.help')}
         </p>
       )}
-      <div id={placesSummaryId} tabIndex={-1} className={styles['places']}>
+      <div id={positionsSummaryId} tabIndex={-1} className={styles['places']}>
         <StationProposals rows={rows} places={places} />
-        <PlacesSummary rows={rows} places={places} trip={way.trip} />
+        <PositionsSummary rows={rows} places={places} trip={way.trip} />
       </div>
       {rows.length > 0 && (
         <StationDaysEstimate
@@ -127,7 +127,7 @@ export const StationsWorkspace = (props: Props) => {
   const { ticked, acts, rows } = stations;
   const frame = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
-  const taken = useState<TakenDaysState[0]>(null);
+  const taken = useState<ReplacedDaysState[0]>(null);
   const leave = useCallback(() => {
     setFull(false);
     frame.current?.querySelector<HTMLButtonElement>('[data-full-window]')?.focus();

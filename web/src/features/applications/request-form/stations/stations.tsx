@@ -10,10 +10,10 @@ import { PartRemarkThread } from '../parts/part-remarks.tsx';
 import { PartProblems } from '../parts/part-table.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
-import { valuesOf } from './station-edits.ts';
+import { stationValuesOf } from './station-edits.ts';
 import { StationTools } from './station-tools.tsx';
-import { type StationsModel, useStations } from './use-stations.ts';
-import { placesSummaryId, StationsWorkspace } from './stations-workspace.tsx';
+import { type StationsModel, useStationsModel } from './use-stations-model.ts';
+import { positionsSummaryId, StationsWorkspace } from './stations-workspace.tsx';
 import styles from './stations-layout.module.css';
 
 const loadImport = () => import('./import/station-import-dialog.tsx');
@@ -36,7 +36,7 @@ type Open =
 const Imported = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
   const go = () => {
-    const found = document.querySelector<HTMLElement>(`#${placesSummaryId}:not(:empty)`);
+    const found = document.querySelector<HTMLElement>(`#${positionsSummaryId}:not(:empty)`);
     const goal = found ?? document.getElementById(fieldId('in_foreign_waters'));
     goal?.scrollIntoView({ block: 'start' });
     goal?.focus({ preventScroll: true });
@@ -109,7 +109,7 @@ export const Stations = () => {
   const format = useFormat();
   const { context, readOnly } = useFormModel();
   useImportAtHand(!readOnly);
-  const stations = useStations();
+  const stations = useStationsModel();
   const { list, rows, ticked, acts } = stations;
   const [open, setOpen] = useState<Open>(null);
   const [imported, setImported] = useState(0);
@@ -149,7 +149,7 @@ export const Stations = () => {
         onTakeTheirs={({ id }) => list.queue?.takeTheirs(id)}
         onKeepMine={({ id, mine, theirs }) => {
           list.queue?.keepMine(id);
-          if (!theirs) acts.add(valuesOf(mine));
+          if (!theirs) acts.add(stationValuesOf(mine));
         }}
       />
       <StationsWorkspace

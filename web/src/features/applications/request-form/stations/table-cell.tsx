@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CellProblem } from './cell-problem.tsx';
-import type { ReadCell } from './read-cell.ts';
+import type { CellReadResult } from './read-cell.ts';
 import styles from './stations.module.css';
 
 type Props = {
   readonly label: string;
   readonly field: string;
   readonly value: string;
-  readonly read: (text: string) => ReadCell;
+  readonly read: (text: string) => CellReadResult;
   readonly isCurrent: boolean;
   readonly disabled?: boolean;
   readonly isNumber?: boolean;
@@ -17,7 +17,7 @@ type Props = {
   readonly onPaste?: (text: string) => boolean;
 };
 
-type Problem = Exclude<ReadCell['problem'], undefined>;
+type Problem = Exclude<CellReadResult['problem'], undefined>;
 
 const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { operationKindKey, operationsOrStationType } from '@shiptime/domain/applications/operations';
+import { operationKindKey, effectiveOperations } from '@shiptime/domain/applications/operations';
 import { daysNeeded, hoursAtStation } from '@shiptime/domain/applications/station-days';
 import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { useStationRates } from './station-rates.ts';
-import { isWaitingForPlaces, positionKey, type FactsByPosition } from './use-position-facts.ts';
+import { isWaitingForPositionFacts, positionKey, type FactsByPosition } from './use-position-facts.ts';
 import type { StationTrip } from './use-station-trip.ts';
 
 export type WorkTypeCount = {
@@ -34,7 +34,7 @@ export const useDayCount = (
     const found = new Map<string, WorkTypeCount>();
     for (const row of rows) {
       const depth = places.get(positionKey(row))?.depth ?? null;
-      for (const { kind, hours, repeats } of operationsOrStationType(row)) {
+      for (const { kind, hours, repeats } of effectiveOperations(row)) {
         const key = operationKindKey({ kind });
         const known = found.get(key) ?? { type: kind, count: 0, hours: 0, isRated: false };
         const each = hours ?? hoursAtStation(rateOf(kind), depth);
@@ -49,7 +49,7 @@ export const useDayCount = (
     return [...found.values()];
   }, [rows, places, rateOf]);
   const steaming = steamingHours(trip.nautical_miles, speed);
-  const isCounting = isWaitingForPlaces(places, rows);
+  const isCounting = isWaitingForPositionFacts(places, rows);
   const stationHours = types.reduce((sum, { hours }) => sum + hours, 0);
   return {
     types,

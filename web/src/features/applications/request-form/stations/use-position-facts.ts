@@ -12,7 +12,7 @@ export const positionKey = ({ latitude, longitude }: Position): string => `${lat
 const known = new Map<string, PositionFacts>();
 const unanswered: FactsByPosition = new Map();
 
-export const isWaitingForPlaces = (places: FactsByPosition, stations: readonly Position[]): boolean =>
+export const isWaitingForPositionFacts = (places: FactsByPosition, stations: readonly Position[]): boolean =>
   places !== unanswered &&
   stations.length > 0 &&
   !stations.some((station) => places.has(positionKey(station)) || lacksMinusSign(station));

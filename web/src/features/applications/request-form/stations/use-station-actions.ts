@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sign';
 import {
   type OperationDetails,
-  putOperation,
-  operationsOrTypeAsOperation,
+  upsertOperationOfKind,
+  editableOperations,
 } from '@shiptime/domain/applications/operations';
 import type { Position } from '@shiptime/domain/geography/position';
 import { uniqueKey } from '#lib/unique-key.ts';
@@ -14,8 +14,8 @@ import {
   roundDegrees,
   type StationRow,
   type StationValues,
-  unusedName,
-  valuesOf,
+  findUnusedStationName,
+  stationValuesOf,
 } from './station-edits.ts';
 import type { StationList } from './use-station-list.ts';
 
@@ -30,8 +30,8 @@ const setOperation = (
   details: OperationDetails,
 ) => {
   const changes = rows.flatMap((row) => {
-    const base = operationsOrTypeAsOperation(row);
-    const next = putOperation(base, { id: uniqueKey(), ...details });
+    const base = editableOperations(row);
+    const next = upsertOperationOfKind(base, { id: uniqueKey(), ...details });
     return next ? [{ row, base, next }] : [];
   });
   for (const { row, base, next } of changes)
@@ -67,7 +67,7 @@ const removeStations = (list: Stations, ids: readonly number[]) => {
   return {
     count: gone.length,
     undo: () => {
-      for (const { row, position } of gone) list.add(valuesOf(row), position);
+      for (const { row, position } of gone) list.add(stationValuesOf(row), position);
     },
   };
 };
@@ -101,7 +101,7 @@ export const useStationActions = (list: Stations, { chosen, choose }: Choice) =>
     add,
     addAt: ({ latitude, longitude }: Position) => {
       const after = rows.findIndex(({ id }) => id === chosen);
-      const name = unusedName(rows, (number) => t('stations.new_name', { number }));
+      const name = findUnusedStationName(rows, (number) => t('stations.new_name', { number }));
       const at = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
       add({ name, type: null, ...at }, after < 0 ? undefined : after + 2);
       setAdded(name);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useApplication, useFormModel } from '../form-model.ts';
-import { loadStations, stationQueueOf, stationsIn, stationsPath } from './open-station-queues.ts';
+import { loadStations, openStationQueue, stationsIn, stationsPath } from './open-station-queues.ts';
 import {
   isSameStation,
   type StationChange,
@@ -25,7 +25,7 @@ const useQueue = (): StationQueue | null => {
     if (readOnly) return undefined;
     let over = false;
     const open = async (): Promise<void> => {
-      const opened = await stationQueueOf(editor, user.id);
+      const opened = await openStationQueue(editor, user.id);
       if (over) return;
       setQueue(opened);
       opened.goOn();

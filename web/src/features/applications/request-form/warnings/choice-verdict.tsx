@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { FeasibilityReasons, VerdictMark } from '#features/applications/components/verdict.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import { hasNeeds, unansweredNeeds } from '../feasibility/fleet-rows.ts';
+import { hasNeeds, findUnansweredNeeds } from '../feasibility/feasibility-rows.ts';
 import { useAnswer, useFormModel, useVesselNeeds } from '../form-model.ts';
 import { WindowSuggestions } from './window-suggestions.tsx';
 import styles from './warnings.module.css';
@@ -21,7 +21,7 @@ const useFound = (choice: Choice) => {
   const vessel = vessels.find(({ id }) => id === (choice === 'first' ? first : second));
   if (!vessel || !hasNeeds(needs)) return null;
   const { verdict, reasons } = checkFeasibility(needs, vessel, context.constraints, context.ports);
-  return { vessel, verdict, reasons, isPartial: unansweredNeeds(needs).length > 0 };
+  return { vessel, verdict, reasons, isPartial: findUnansweredNeeds(needs).length > 0 };
 };
 
 export const ChoiceVerdict = ({ choice }: { readonly choice: Choice }) => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Warning } from '@shiptime/domain/applications/warnings';
-import { useReasonWords } from '#features/applications/components/use-reason-words.ts';
+import { useFeasibilityReasonText } from '#features/applications/components/use-feasibility-reason-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { WindowSuggestions } from './window-suggestions.tsx';
 import styles from './warnings.module.css';
 
 export const useWarningText = () => {
   const { t } = useTranslation('applications');
-  const wordsOf = useReasonWords();
+  const wordsOf = useFeasibilityReasonText();
   return ({ code, params, reason }: Pick<Warning, 'code' | 'params' | 'reason'>): string =>
     t(`warnings.${code}`, { ...params, ...(reason && { against: wordsOf(reason) }) });
 };

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
+import { addDays, type CalendarDay, dayFromNumber, dayNumber } from '@shiptime/domain/shared/calendar-day';
 
 export type WindowDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 export const windowGrips = ['start', 'whole', 'end'] as const;
@@ -16,18 +16,18 @@ export const moveWindow = (
   const [start, end] = [dayNumber(window.start_date), dayNumber(window.end_date)];
   const [first, last] = [dayNumber(year.start_date), dayNumber(year.end_date)];
   if (grip === 'start')
-    return { ...window, start_date: calendarDay(within(start + days, Math.min(first, start), end)) };
+    return { ...window, start_date: dayFromNumber(within(start + days, Math.min(first, start), end)) };
   if (grip === 'end')
-    return { ...window, end_date: calendarDay(within(end + days, start, Math.max(last, end))) };
+    return { ...window, end_date: dayFromNumber(within(end + days, start, Math.max(last, end))) };
   const by = within(days, Math.min(0, first - start), Math.max(0, last - end));
-  return { start_date: calendarDay(start + by), end_date: calendarDay(end + by) };
+  return { start_date: dayFromNumber(start + by), end_date: dayFromNumber(end + by) };
 };
 
 export const windowFromDrawing = (from: number, to: number, year: WindowDays): WindowDays => {
   const first = dayNumber(year.start_date);
   const last = dayNumber(year.end_date);
   const dayAt = (share: number) =>
-    calendarDay(within(first + Math.floor(share * (last - first + 1)), first, last));
+    dayFromNumber(within(first + Math.floor(share * (last - first + 1)), first, last));
   return { start_date: dayAt(Math.min(from, to)), end_date: dayAt(Math.max(from, to)) };
 };
 

@@ -7,7 +7,7 @@ import { useNeedsFocusableScroll } from '#ui/use-needs-focusable-scroll.ts';
 import { barElement } from '#features/plans/timeline/drag/use-bar-shift.ts';
 import type { PanelDock } from './panel-layout.ts';
 import { type Panel, usePanels } from './panel-model.ts';
-import { groupOf, railIdOf } from './panel-groups.ts';
+import { panelsOfSameGroup, railIdOf } from './panel-groups.ts';
 import { DockSplitter } from './dock-splitter.tsx';
 import styles from '../room.module.css';
 
@@ -37,7 +37,7 @@ const PanelContent = ({ panel, headingId }: { readonly panel: Panel; readonly he
 const Tabs = ({ panel }: { readonly panel: Panel }) => {
   const { t } = useTranslation('scheduler');
   const { panels, show } = usePanels();
-  const all = groupOf(panel, panels);
+  const all = panelsOfSameGroup(panel, panels);
   if (all.length === 0 || panel.group === undefined) return null;
   return (
     <fieldset className={styles['tabs']} aria-label={t(`room.groups.${panel.group}`)}>

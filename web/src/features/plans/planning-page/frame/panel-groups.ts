@@ -14,7 +14,7 @@ export type RailEntry = {
 
 export const railIdOf = ({ id, group }: Panel): string => group ?? id;
 
-export const railEntries = (panels: readonly Panel[]): readonly RailEntry[] => {
+export const toRailEntries = (panels: readonly Panel[]): readonly RailEntry[] => {
   const entries = new Map<string, RailEntry>();
   for (const panel of panels) {
     const id = railIdOf(panel);
@@ -28,7 +28,7 @@ export const railEntries = (panels: readonly Panel[]): readonly RailEntry[] => {
   return [...entries.values()];
 };
 
-export const groupOf = (panel: Panel, panels: readonly Panel[]): readonly Panel[] => {
+export const panelsOfSameGroup = (panel: Panel, panels: readonly Panel[]): readonly Panel[] => {
   if (panel.group === undefined) return [];
   const all = panels.filter(({ group }) => group === panel.group);
   return all.length > 1 ? all : [];

@@ -3,8 +3,8 @@ import {
   closePanel,
   type PanelDock,
   isPanelShown,
-  panelsFromAddress,
-  panelsToAddress,
+  panelsFromUrl,
+  panelsToUrl,
   openPanel,
   movePanel,
   resizeDock,
@@ -52,10 +52,10 @@ describe('the panels of a room', () => {
 
   it('stay in the address, also when none is open; what the address does not know is left out', () => {
     const ids = new Set(['conflicts', 'table']);
-    expect(panelsFromAddress(panelsToAddress(at('table', 'conflicts')), ids)).toEqual(['table', 'conflicts']);
-    expect(panelsFromAddress(panelsToAddress(at()), ids)).toEqual([]);
-    expect(panelsFromAddress('elsewhere,table', ids)).toEqual(['table']);
-    expect(panelsFromAddress('elsewhere', ids)).toBe(null);
-    expect(panelsFromAddress(undefined, ids)).toBe(null);
+    expect(panelsFromUrl(panelsToUrl(at('table', 'conflicts')), ids)).toEqual(['table', 'conflicts']);
+    expect(panelsFromUrl(panelsToUrl(at()), ids)).toEqual([]);
+    expect(panelsFromUrl('elsewhere,table', ids)).toEqual(['table']);
+    expect(panelsFromUrl('elsewhere', ids)).toBe(null);
+    expect(panelsFromUrl(undefined, ids)).toBe(null);
   });
 });

@@ -69,10 +69,9 @@ export const resizeDock = (layout: PanelLayout, side: keyof DockSizes, value: nu
 
 const nothing = 'none';
 
-export const panelsToAddress = ({ open }: PanelLayout): string =>
-  open.length === 0 ? nothing : open.join(',');
+export const panelsToUrl = ({ open }: PanelLayout): string => (open.length === 0 ? nothing : open.join(','));
 
-export const panelsFromAddress = (
+export const panelsFromUrl = (
   text: string | undefined,
   ids: ReadonlySet<string>,
 ): readonly string[] | null => {

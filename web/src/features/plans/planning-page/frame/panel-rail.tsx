@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
-import { groupIcons, type RailEntry, railEntries } from './panel-groups.ts';
+import { groupIcons, type RailEntry, toRailEntries } from './panel-groups.ts';
 import { isPanelShown } from './panel-layout.ts';
 import { usePanels } from './panel-model.ts';
 import styles from './panel-rail.module.css';
@@ -61,7 +61,7 @@ const RailButton = ({ entry, isStop, onStop, onStep }: RailButtonProps) => {
 export const PanelRail = () => {
   const { t } = useTranslation('scheduler');
   const { panels } = usePanels();
-  const entries = railEntries(panels);
+  const entries = toRailEntries(panels);
   const [stop, setStop] = useState(entries[0]?.id);
   const box = useRef<HTMLDivElement>(null);
   const go = (step: 1 | -1) => {

@@ -35,7 +35,7 @@ const useRegionKeys = (room: RefObject<HTMLElement | null>): void => {
   }, [room]);
 };
 
-type RoomShellProps = {
+type PanelShellProps = {
   readonly bar: ReactNode;
   readonly notices: ReactNode;
   readonly selection: ReactNode;
@@ -52,7 +52,7 @@ const useOnceOpened = (open: readonly string[]): ReadonlySet<string> => {
   return next;
 };
 
-export const PanelShell = ({ bar, notices, selection, status, children }: RoomShellProps) => {
+export const PanelShell = ({ bar, notices, selection, status, children }: PanelShellProps) => {
   const { panels, layout, dockOf } = usePanels();
   const room = useRef<HTMLDivElement>(null);
   useRegionKeys(room);

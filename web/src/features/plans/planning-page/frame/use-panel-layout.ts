@@ -7,8 +7,8 @@ import {
   type PanelDock,
   type DockOf,
   isPanelShown,
-  panelsFromAddress,
-  panelsToAddress,
+  panelsFromUrl,
+  panelsToUrl,
   openPanel,
   movePanel,
   resizeDock,
@@ -85,7 +85,7 @@ export const usePanelLayout = (panels: readonly Panel[]) => {
   const ids = useMemo(() => new Set(own.keys()), [own]);
   const dockOf = useDockOf(own, kept.placed);
   const layout = useMemo<PanelLayout>(() => {
-    const fromAddress = panelsFromAddress(asked, ids);
+    const fromAddress = panelsFromUrl(asked, ids);
     const open = (fromAddress ?? kept.open).filter(
       (id) => ids.has(id) && (id !== mission || openId !== null),
     );
@@ -96,7 +96,7 @@ export const usePanelLayout = (panels: readonly Panel[]) => {
     (next: PanelLayout, search: Readonly<Record<string, number | undefined>> = {}) => {
       setKept(next);
       storeLayout(userId, next);
-      setSearch({ tab: panelsToAddress(next), ...search });
+      setSearch({ tab: panelsToUrl(next), ...search });
     },
     [userId, setSearch],
   );

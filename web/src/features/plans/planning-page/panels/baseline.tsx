@@ -8,10 +8,10 @@ import { useEditingModel, useCheckedPlans } from '#features/plans/edited-plan/sc
 import { TextButton } from '#features/plans/text-button.tsx';
 import { BaselineChoice } from '../baseline-choice.tsx';
 import type { Baseline } from '#features/plans/baselines/use-baseline.ts';
-import { useBaselineWords } from '#features/plans/baselines/use-baseline-words.ts';
+import { useBaselineChangeText } from '#features/plans/baselines/use-baseline-change-text.ts';
 import styles from '#features/plans/baselines/baseline.module.css';
 import { LastYearProposals } from '../last-year-proposals.tsx';
-import { fixedPanelName } from '../panel-words.tsx';
+import { createPanelWords } from '../panel-words.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
 
@@ -19,7 +19,7 @@ type DeparturesProps = { readonly departures: readonly BaselineChange[]; readonl
 
 const Departures = ({ departures, where }: DeparturesProps) => {
   const { openMission } = usePanels();
-  const say = useBaselineWords(useCheckedPlans().words);
+  const say = useBaselineChangeText(useCheckedPlans().words);
   return (
     <ul className={styles['list']}>
       {departures.map((each, index) => (
@@ -103,6 +103,6 @@ export const baselinePanel: Panel = {
   icon: 'move',
   dock: 'below',
   group: 'history',
-  Words: fixedPanelName('baseline.title'),
+  Words: createPanelWords('baseline.title'),
   Content,
 };

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { Badge } from '#ui/badge.tsx';
-import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
+import { useConflictCountsText } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
 import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
 import { MissionsToPlaceCount } from '#features/plans/conflicts/missions-to-place.tsx';
@@ -13,7 +13,7 @@ const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const { conflicts } = useCheckedPlans();
   const counts = useMemo(() => countOpenConflicts(conflicts), [conflicts]);
-  const words = useCountWords()(counts);
+  const words = useConflictCountsText()(counts);
   return children({ name: t('tabs.conflicts'), badge: <Badge count={counts.error} label={words} /> });
 };
 

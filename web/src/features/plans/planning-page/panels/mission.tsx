@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MissionPanel } from '#features/plans/mission/mission-panel.tsx';
 import { useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
-import { MissionPanelBody } from '../vessel-panel-body.tsx';
+import { MissionPlanProvider } from '../panel-plan-provider.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 
 const useOpened = () => {
@@ -23,7 +23,7 @@ const Content = () => {
   const mission = useOpened();
   if (!mission) return <p>{t('room.no_mission')}</p>;
   return (
-    <MissionPanelBody mission={mission}>
+    <MissionPlanProvider mission={mission}>
       <MissionPanel
         key={mission.id}
         takesFocus={byKey}
@@ -32,7 +32,7 @@ const Content = () => {
         onPlace={() => place(mission.id)}
         onClose={() => openMission(null)}
       />
-    </MissionPanelBody>
+    </MissionPlanProvider>
   );
 };
 

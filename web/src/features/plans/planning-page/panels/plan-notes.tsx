@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { saveNotes } from '#features/plans/plan-api.ts';
+import { savePlanNotes } from '#features/plans/plan-api.ts';
 import { useSchedulerModel } from '#features/plans/edited-plan/scheduler-model.ts';
 
 /** Concurrent edits become a conflict, so that neither text is lost. */
@@ -19,7 +19,7 @@ export const PlanNotes = () => {
   const text = edited?.text ?? plan.notes ?? '';
   const isContested = edited !== null && edited.base !== plan.notes;
   const task = useApiMutation('save_notes', {
-    mutationFn: () => saveNotes(plan, text.trim() || null),
+    mutationFn: () => savePlanNotes(plan, text.trim() || null),
     onSuccess: async () => {
       await reload();
       setEdited(null);

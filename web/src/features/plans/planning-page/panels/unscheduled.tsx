@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import {
-  planOf,
+  findPlanOfMission,
   useEditingModel,
   useEditorView,
   useCheckedPlans,
@@ -49,7 +49,7 @@ const useKnown = (): ((mission: Mission) => UnscheduledMission) => {
   const agencies = useReferenceList('agencies');
   return (mission) => {
     const asked = rows.get(mission.id)?.ship_time_request;
-    const plan = planOf(model, mission);
+    const plan = findPlanOfMission(model, mission);
     const status = statuses.find(({ id }) => id === asked?.status_id);
     const agency = agencies.find(({ id }) => id === asked?.agency_id);
     const person = asked?.primary_proponent;
@@ -145,7 +145,7 @@ const Content = () => {
   const filtered = waiting.filter(({ id }) => matchesView(view, rows.get(id)?.ship_time_request));
   const shown = sortUnscheduledMissions(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
-    const plan = planOf(model, mission);
+    const plan = findPlanOfMission(model, mission);
     return plan ? nameInLanguage(language, plan.vessel) : '';
   };
   return (

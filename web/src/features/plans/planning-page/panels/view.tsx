@@ -6,7 +6,7 @@ import { Stack } from '#ui/stack.tsx';
 import { TimelineLegend } from './legend.tsx';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { ColourLegend } from '#features/plans/timeline-view/colour-legend.tsx';
-import { fixedPanelName } from '../panel-words.tsx';
+import { createPanelWords } from '../panel-words.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { laneDensities } from '#features/plans/timeline/lanes.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
@@ -91,6 +91,6 @@ export const viewPanel: Panel = {
   id: 'view',
   icon: 'settings',
   dock: 'beside',
-  Words: fixedPanelName('view.title'),
+  Words: createPanelWords('view.title'),
   Content,
 };

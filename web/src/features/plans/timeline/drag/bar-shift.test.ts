@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineBar } from '../lanes.ts';
-import { dragTicks, gripAt, limitResize, shiftedSpan, startBarShift } from './bar-shift.ts';
+import { dragTicks, gripAt, limitResize, shiftedSpan, createBarShift } from './bar-shift.ts';
 import { scrollStep } from './use-pointer-drag.ts';
 import { drawnSpan, pixelsPerDayOf } from '../viewport/frame-window.ts';
 
@@ -30,7 +30,7 @@ describe('a bar on its way', () => {
   });
 
   it('moves both ends, or the one that is held', () => {
-    const shift = { ...startBarShift([1], 'move'), ticks: 4 };
+    const shift = { ...createBarShift([1], 'move'), ticks: 4 };
     expect(shiftedSpan(bar, shift)).toEqual({ start: 44, end: 64 });
     expect(shiftedSpan(bar, { ...shift, grip: 'end' })).toEqual({ start: 40, end: 64 });
     expect(shiftedSpan(bar, { ...shift, grip: 'start' })).toEqual({ start: 44, end: 60 });

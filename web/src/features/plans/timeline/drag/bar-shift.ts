@@ -18,7 +18,7 @@ export type BarShift = {
   readonly stop: YearEdge;
 };
 
-export const startBarShift = (ids: readonly number[], grip: BarGrip): BarShift => ({
+export const createBarShift = (ids: readonly number[], grip: BarGrip): BarShift => ({
   ids,
   grip,
   ticks: 0,

@@ -74,7 +74,7 @@ const free = ({ key, ctrlKey, metaKey, altKey }: KeyPress): KeyCommand | null =>
   return key.toLowerCase() === 'x' ? { do: 'select' } : null;
 };
 
-export const commandOf = (pressed: KeyPress, isHeld: boolean): KeyCommand | null =>
+export const toKeyCommand = (pressed: KeyPress, isHeld: boolean): KeyCommand | null =>
   isHeld ? held(pressed) : free(pressed);
 
 const grips: readonly BarGrip[] = ['move', 'end', 'start'];

@@ -13,7 +13,7 @@ import {
   type TimelineBar,
   clampLaneShift,
 } from '../lanes.ts';
-import { limitResize, type BarShift, shiftedSpan, startBarShift } from './bar-shift.ts';
+import { limitResize, type BarShift, shiftedSpan, createBarShift } from './bar-shift.ts';
 
 export type TimelineEditing = {
   readonly mayChange: (id: number) => boolean;
@@ -155,7 +155,7 @@ export const useBarShift = (
       begin: (picked: readonly number[], grip: BarGrip, aloud: boolean) => {
         const ids = grip === 'move' ? withMates(picked, latest.current) : picked;
         latest.current.editing?.hold(ids);
-        current.current = startBarShift(ids, grip);
+        current.current = createBarShift(ids, grip);
         draw(aloud);
       },
       to: (ticks: number, aloud: boolean, lanes = current.current?.lanes ?? 0) => {
@@ -173,4 +173,4 @@ export const useBarShift = (
   );
 };
 
-export type BarShifting = ReturnType<typeof useBarShift>;
+export type BarShiftControls = ReturnType<typeof useBarShift>;

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { laneIndexAt, laneIndexOf } from '../lanes.ts';
 import { dragTicks, gripAt } from './bar-shift.ts';
-import type { BarShifting, TimelineSurface } from './use-bar-shift.ts';
+import type { BarShiftControls, TimelineSurface } from './use-bar-shift.ts';
 
 type Grab = {
   readonly id: number;
@@ -29,7 +29,7 @@ export const scrollStep = (x: number, left: number, right: number): number => {
 type DraggingParts = {
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly surface: TimelineSurface;
-  readonly shifting: BarShifting;
+  readonly shifting: BarShiftControls;
   readonly selected: ReadonlySet<number>;
   readonly labelWidth: number;
 };

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import { keyboardSteps } from '@shiptime/domain/plans/editing/plan-operations';
-import { type KeyCommand, commandOf, nextGrip } from './keyboard-commands.ts';
+import { type KeyCommand, toKeyCommand, nextGrip } from './keyboard-commands.ts';
 import type { TimelineLane } from '../lanes.ts';
 import { findNeighbourBar } from './navigation.ts';
-import { barElement, type BarShifting, type TimelineSurface } from './use-bar-shift.ts';
+import { barElement, type BarShiftControls, type TimelineSurface } from './use-bar-shift.ts';
 
 type KeyboardParts = {
   readonly lanes: readonly TimelineLane[];
   readonly surface: TimelineSurface;
-  readonly shifting: BarShifting;
+  readonly shifting: BarShiftControls;
   readonly selected: ReadonlySet<number>;
   readonly onFocus: (id: number) => void;
   readonly onOpen: (id: number) => void;
@@ -67,7 +67,7 @@ export const useTimelineKeyboard = (parts: KeyboardParts) => {
     const id = Number((event.target as HTMLElement).dataset['bar'] ?? Number.NaN);
     if (Number.isNaN(id)) return;
     const isHeld = shifting.held() !== null;
-    const command = commandOf(event, isHeld);
+    const command = toKeyCommand(event, isHeld);
     if (!command) return;
     event.preventDefault();
     if (isHeld) onHeld(command, id);

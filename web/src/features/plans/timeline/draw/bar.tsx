@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { languageOfText } from '@shiptime/domain/shared/text-language';
+import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { leftOf, percentOf, type TimelineBar } from '../lanes.ts';
@@ -57,7 +57,7 @@ export const MissionBar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen
       {name !== null && (
         <span
           className={styles[name === 'inside' ? 'name' : 'aside']}
-          lang={languageOfText(bar.title) ?? undefined}
+          lang={detectLanguage(bar.title) ?? undefined}
           data-detail={bar.detail}
           style={name === 'inside' ? undefined : { maxWidth: `${name.besidePercent}%` }}
         >

@@ -5,7 +5,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { LaneToolsContext } from '../further-tools.ts';
+import { LaneToolsContext } from '../timeline-contexts.ts';
 import { MissionBar } from './bar.tsx';
 import { LaneBackground } from './lane-background.tsx';
 import { leftOf, percentOf, type PlacedLane, type TimelineBar, type TimelineBlock } from '../lanes.ts';

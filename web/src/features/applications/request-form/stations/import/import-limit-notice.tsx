@@ -1,10 +1,10 @@
 import { Notice } from '#ui/notice.tsx';
 import { ImportRowChoice } from './import-row-choice.tsx';
-import { useProblemWords } from './use-import-problems.ts';
+import { useImportProblemText } from './use-import-problems.ts';
 import type { StationImport } from './use-station-import.ts';
 
 export const ImportLimitNotice = ({ given }: { readonly given: StationImport }) => {
-  const wordsOf = useProblemWords(given);
+  const wordsOf = useImportProblemText(given);
   const { first, rehearsal, isTooMany, room, choice, setChoice } = given;
   return (
     <>

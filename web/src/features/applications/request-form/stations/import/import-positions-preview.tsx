@@ -1,25 +1,25 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { plainColour } from '../map/type-colours.ts';
+import { defaultStationColour } from '../map/type-colours.ts';
 import styles from './import-positions-preview.module.css';
-import { readableStations, type ImportTrial } from './import-trial.ts';
+import { toNumberedStations, type StationsReadResult } from './read-result.ts';
 
 const PreviewMap = lazy(() =>
   import('./preview-map.tsx').then((module) => ({ default: module.ImportPreviewMap })),
 );
 
 type Props = {
-  readonly rehearsal: ImportTrial | null;
+  readonly rehearsal: StationsReadResult | null;
   readonly children: ReactNode;
 };
 
 export const ImportPositionsPreview = ({ rehearsal, children }: Props) => {
-  const stations = useMemo(() => (rehearsal ? readableStations(rehearsal) : []), [rehearsal]);
+  const stations = useMemo(() => (rehearsal ? toNumberedStations(rehearsal) : []), [rehearsal]);
   const marks = useMemo(() => {
     const elsewhere = rehearsal?.warnings.filter(({ code }) => code !== 'on_land') ?? [];
     const flagged = new Set(elsewhere.map(({ row }) => row));
     return stations.map(({ row, name, latitude, longitude }) => ({
       ...{ id: row, latitude, longitude, label: name, isChosen: false, isSelected: false },
-      colour: plainColour,
+      colour: defaultStationColour,
       isFlagged: flagged.has(row),
     }));
   }, [rehearsal, stations]);

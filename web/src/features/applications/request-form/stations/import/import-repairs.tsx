@@ -10,8 +10,8 @@ import {
   convertRowsToDecimal,
   convertRowsToWest,
   type RowCorrections,
-  type ImportTrial,
-} from './import-trial.ts';
+  type StationsReadResult,
+} from './read-result.ts';
 
 const kinds = [
   { code: 'longitude_sign', words: 'eastern', act: 'make_all_west', repair: convertRowsToWest },
@@ -21,7 +21,7 @@ const kinds = [
 ] as const;
 
 type Props = {
-  readonly rehearsal: ImportTrial;
+  readonly rehearsal: StationsReadResult;
   readonly mendedRows: number;
   readonly onRepair: (repair: (mended: RowCorrections) => RowCorrections) => void;
 };
@@ -40,7 +40,7 @@ const Repaired = ({ count }: { readonly count: number }) => {
 export const ImportRepairs = ({ rehearsal, mendedRows, onRepair }: Props) => {
   const { t } = useTranslation('application_form');
   const [repairs, setRepairs] = useState(0);
-  const repairAll = (repair: (mended: RowCorrections, rehearsal: ImportTrial) => RowCorrections) => {
+  const repairAll = (repair: (mended: RowCorrections, rehearsal: StationsReadResult) => RowCorrections) => {
     onRepair((mended) => repair(mended, rehearsal));
     setRepairs((before) => before + 1);
   };

@@ -3,10 +3,10 @@ import { useFormat } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Row } from '#ui/stack.tsx';
-import { type RowSelection, type ImportTrial, countTypes } from './import-trial.ts';
+import { type RowSelection, type StationsReadResult, countStationTypes } from './read-result.ts';
 
 type Props = {
-  readonly all: ImportTrial;
+  readonly all: StationsReadResult;
   readonly choice: RowSelection;
   readonly onChoose: (choice: RowSelection) => void;
 };
@@ -14,7 +14,7 @@ type Props = {
 export const ImportRowChoice = ({ all, choice, onChoose }: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
-  const types = [...countTypes(all.rows)];
+  const types = [...countStationTypes(all.rows)];
   const toggle = (type: string, comes: boolean) => {
     const without = new Set(choice.without);
     if (comes) without.delete(type);

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { countOperations } from '@shiptime/domain/applications/operations';
-import { countPlaces } from '@shiptime/domain/applications/stations';
-import type { ImportTrial } from './import-trial.ts';
+import { countDistinctPlaces } from '@shiptime/domain/applications/stations';
+import type { StationsReadResult } from './read-result.ts';
 import type { StationImport } from './use-station-import.ts';
 
 type Props = {
   readonly given: Pick<StationImport, 'isTooMany' | 'visits' | 'setVisits'>;
-  readonly rehearsal: ImportTrial;
+  readonly rehearsal: StationsReadResult;
 };
 
 export const StationImportSummary = ({ given: { isTooMany, visits, setVisits }, rehearsal }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { rows, problems, warnings, stations, returning } = rehearsal;
   if (rows.length === 0) return null;
-  const places = countPlaces(stations);
+  const places = countDistinctPlaces(stations);
   const operations = countOperations(stations);
   const hasShared = places < operations;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fittingProjection } from '#map/projection-names.ts';
+import { chooseProjection } from '#map/projection-names.ts';
 import type { MapStation } from '../map/station-map.ts';
 import styles from '../map/stations-map.module.css';
 import { useStationMap } from '../map/use-station-map.ts';
@@ -9,7 +9,7 @@ const nothing = () => undefined;
 
 export const ImportPreviewMap = ({ stations }: { readonly stations: readonly MapStation[] }) => {
   const { t } = useTranslation('application_form');
-  const { frame, map } = useStationMap(fittingProjection(stations.map(({ latitude }) => latitude)), true, {
+  const { frame, map } = useStationMap(chooseProjection(stations.map(({ latitude }) => latitude)), true, {
     onChoose: nothing,
     onSelect: nothing,
     onAdd: nothing,

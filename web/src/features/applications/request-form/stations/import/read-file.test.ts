@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { unreadableTable } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
-import { readImportSource } from './import-trial.ts';
+import { readImportSource } from './read-result.ts';
 
 const folder = '../../../../../../../domain/src/applications/stations-file/fixtures/';
 const fixtures = import.meta.glob<string>(

@@ -1,13 +1,13 @@
 import {
   BoundedTable,
-  cellText,
+  cellToText,
   findUncalculatedFormula,
   type TableReadResult,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
+import { detectDelimiter } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositionsFile } from '@shiptime/domain/applications/stations-file/read-positions-file';
-import { sheetCells, sheetRows } from '#lib/workbook.ts';
+import { readFirstSheetCells, streamFirstSheetRows } from '#lib/workbook.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
@@ -34,9 +34,9 @@ const readWorkbook = async (bytes: Uint8Array): Promise<TableReadResult> => {
   if (!hasSafeUnpackedSize(bytes)) return unreadableTable;
   const table = new BoundedTable();
   try {
-    for await (const { index, values } of sheetRows(bytes))
-      if (!table.add(values.map(cellText), index)) return table.sheet;
-    return findUncalculatedFormula(await sheetCells(bytes)) ?? table.sheet;
+    for await (const { index, values } of streamFirstSheetRows(bytes))
+      if (!table.add(values.map(cellToText), index)) return table.sheet;
+    return findUncalculatedFormula(await readFirstSheetCells(bytes)) ?? table.sheet;
   } catch {
     return unreadableTable;
   }
@@ -59,7 +59,7 @@ const readText = async (text: string): Promise<TableReadResult> => {
   const table = new BoundedTable();
   let at = 0;
   papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter: detectDelimiter(text),
     step: ({ data }, parser) => {
       if (!table.add(data, at)) parser.abort();
       at += 1;

@@ -1,6 +1,6 @@
 import type { TableReadResult } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { startWorker } from '#lib/trusted-types.ts';
-// oxlint-disable-next-line import/default -- the build makes it: the address of the worker
+// oxlint-disable-next-line import/default -- Vite generates this default export: the worker's URL
 import readFileWorker from './read-file.worker.ts?worker&url';
 
 const patienceMs = 15_000;

@@ -7,15 +7,15 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import type { StationList } from '../use-station-list.ts';
-import { ImportMode } from './import-mode.tsx';
+import { ImportModeChoice } from './import-mode-choice.tsx';
 import { ImportPositionsPreview } from './import-positions-preview.tsx';
 import { StationImportPreview } from './station-import-preview.tsx';
 import { ImportRepairs } from './import-repairs.tsx';
 import { ImportLimitNotice } from './import-limit-notice.tsx';
-import { ImportSource } from './import-source.tsx';
+import { ImportSourceInput } from './import-source-input.tsx';
 import { StationImportSummary } from './import-summary.tsx';
 import { JoinMinuteColumns } from './join-minute-columns.tsx';
-import { omitRow, correctCell, type ImportTrial } from './import-trial.ts';
+import { omitRow, correctCell, type StationsReadResult } from './read-result.ts';
 import { isImportReady, type StationImport, useStationImport } from './use-station-import.ts';
 import { useOnLandWarnings } from './use-on-land-warnings.ts';
 
@@ -53,7 +53,7 @@ export const StationImportDialog = ({ list, pasted, onClose, onImported }: Props
   const { rehearsal, mode, visits } = given;
   const sent = useRef({ text: '', key: '' });
   const { pending, error, problem, run } = useApiMutation('import_stations', {
-    mutationFn: ({ rows }: ImportTrial) => {
+    mutationFn: ({ rows }: StationsReadResult) => {
       const body = {
         ...{ mode, rows: rows.map(({ row, values }) => ({ row, values })) },
         ...(visits === 'apart' && { visits }),
@@ -88,8 +88,8 @@ export const StationImportDialog = ({ list, pasted, onClose, onImported }: Props
       pending={pending}
       canSubmit={isImportReady(given)}
     >
-      <ImportSource given={given} />
-      <ImportMode given={given} />
+      <ImportSourceInput given={given} />
+      <ImportModeChoice given={given} />
       <JoinMinuteColumns given={given} />
       <ImportLimitNotice given={given} />
       <Rows given={given} />

@@ -15,7 +15,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { useLanguage } from '#lib/i18n.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import type { RowCorrections, ImportTrial } from './import-trial.ts';
+import type { RowCorrections, StationsReadResult } from './read-result.ts';
 import styles from './station-import-preview.module.css';
 
 const focusable = { tabIndex: 0 };
@@ -152,7 +152,7 @@ const columnsIn = (rows: readonly FileRow[]): readonly ColumnName[] => {
 };
 
 type Props = Change & {
-  readonly rehearsal: ImportTrial;
+  readonly rehearsal: StationsReadResult;
   readonly mended: RowCorrections;
 };
 

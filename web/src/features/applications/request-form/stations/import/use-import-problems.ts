@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import type { StationImport } from './use-station-import.ts';
 
-export const useProblemWords = ({ there, max }: StationImport) => {
+export const useImportProblemText = ({ there, max }: StationImport) => {
   const { t } = useTranslation(['application_form', 'applications']);
   return ({ code, params }: Pick<FileProblem, 'code' | 'params'>): string =>
     code === 'too_many_stations' && there > 0
@@ -12,7 +12,7 @@ export const useProblemWords = ({ there, max }: StationImport) => {
 
 export const useImportProblems = (given: StationImport) => {
   const { t } = useTranslation('application_form');
-  const wordsOf = useProblemWords(given);
+  const wordsOf = useImportProblemText(given);
   const { refused, rehearsal } = given;
   const whole = refused ?? rehearsal?.problems.find(({ row }) => row === null);
   const reasonOf = (problem: FileProblem): string => {

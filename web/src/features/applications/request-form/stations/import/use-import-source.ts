@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { readTableInWorker } from './read-table-in-worker.ts';
-import type { ImportSourceTable } from './import-trial.ts';
+import type { ImportSourceTable } from './read-result.ts';
 
 export const useImportSource = (pasted: string | null) => {
   const [source, setSource] = useState<ImportSourceTable | null>(null);

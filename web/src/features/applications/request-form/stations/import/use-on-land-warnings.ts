@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { positionKey, usePositionFacts } from '../use-position-facts.ts';
-import { readableStations, type ImportTrial, addOnLandWarnings } from './import-trial.ts';
+import { toNumberedStations, type StationsReadResult, addOnLandWarnings } from './read-result.ts';
 
-export const useOnLandWarnings = (rehearsal: ImportTrial | null): ImportTrial | null => {
-  const stations = useMemo(() => (rehearsal ? readableStations(rehearsal) : []), [rehearsal]);
+export const useOnLandWarnings = (rehearsal: StationsReadResult | null): StationsReadResult | null => {
+  const stations = useMemo(() => (rehearsal ? toNumberedStations(rehearsal) : []), [rehearsal]);
   const places = usePositionFacts(stations);
   return useMemo(() => {
     const onLand = stations.filter((station) => places.get(positionKey(station))?.onLand);

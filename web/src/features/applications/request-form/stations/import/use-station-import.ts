@@ -3,13 +3,13 @@ import type { VisitMode } from '@shiptime/domain/applications/stations-file/grou
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { useFormModel } from '#features/applications/request-form/form-model.ts';
 import {
-  allRows,
+  allRowsSelected,
   type RowCorrections,
   readImportSource,
   selectRows,
   applyCorrections,
-  separateVisits,
-} from './import-trial.ts';
+  readVisitsSeparately,
+} from './read-result.ts';
 import { useImportSource } from './use-import-source.ts';
 
 export type StationImportMode = 'append' | 'replace';
@@ -19,18 +19,18 @@ const nothingMended: RowCorrections = new Map();
 const useReading = (pasted: string | null) => {
   const { source, setSource, refused, choose } = useImportSource(pasted);
   const [file, setFile] = useState<File | null>(null);
-  const [choice, setChoice] = useState(allRows);
+  const [choice, setChoice] = useState(allRowsSelected);
   const [mended, setMended] = useState(nothingMended);
   const [visits, setVisits] = useState<VisitMode>('together');
   const first = useMemo(() => source && readImportSource(source, tableBounds.rows), [source]);
   const rehearsal = useMemo(() => {
     const corrected = first && applyCorrections(selectRows(first, choice), mended);
-    return corrected && visits === 'apart' ? separateVisits(corrected) : corrected;
+    return corrected && visits === 'apart' ? readVisitsSeparately(corrected) : corrected;
   }, [first, choice, mended, visits]);
   const chooseFile = (chosen: File | null) => {
     setFile(chosen);
     setMended(nothingMended);
-    setChoice(allRows);
+    setChoice(allRowsSelected);
     setVisits('together');
     choose(chosen);
   };

@@ -53,7 +53,7 @@ export const MapLegend = ({ types }: { readonly types: readonly TypeColour[] }) 
   );
 };
 
-export const MapSources = () => {
+export const MapDataSources = () => {
   const { t } = useTranslation('application_form');
   const { list } = useFormat();
   const undrawn = useUndrawn();

@@ -9,11 +9,11 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
 import { scaleBar } from '#map/map-lines.ts';
-import { fittingProjection, type ProjectionName, projectionNames } from '#map/projection-names.ts';
-import { MapLegend, MapSources } from './map-legend.tsx';
+import { chooseProjection, type ProjectionName, projectionNames } from '#map/projection-names.ts';
+import { MapLegend, MapDataSources } from './map-legend.tsx';
 import { roundDegrees } from '../station-edits.ts';
 import type { MapStation, ShownSeaRoutes, StationMap, StationMove } from './station-map.ts';
-import { typeColours } from './type-colours.ts';
+import { assignTypeColours } from './type-colours.ts';
 import styles from './stations-map.module.css';
 import { useStationMap } from './use-station-map.ts';
 
@@ -159,7 +159,7 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
             longitude: number(rest.centre.longitude, 4),
           })}
       </p>
-      <MapLegend types={typeColours(rows)} />
+      <MapLegend types={assignTypeColours(rows)} />
       <MapHint />
     </>
   );
@@ -169,7 +169,7 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
 export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
   const { stations, rows, ways, readOnly, fullReason, added, onChoose, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');
-  const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
+  const [name, setName] = useState(() => chooseProjection(stations.map(({ latitude }) => latitude)));
   const [adds, setAdds] = useState(false);
   const mayAdd = !readOnly && fullReason === null;
   const clickAdds = adds && mayAdd;
@@ -211,7 +211,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
       {children}
       <div className={styles['foot']} data-part="foot">
         <MapHelp>{readOnly ? t('map.help_reading') : t('map.help')}</MapHelp>
-        <MapSources />
+        <MapDataSources />
         {!hasGround && <p>{t('map.no_outlines')}</p>}
       </div>
     </>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { colourOfType, otherColour, typeColours } from './type-colours.ts';
+import { colourOfType, otherTypesColour, assignTypeColours } from './type-colours.ts';
 
 const rows = (...types: (string | null)[]) => types.map((type) => ({ type }));
 
 test('each type has a colour of its own, the most frequent the first', () => {
-  const colours = typeColours(rows('Net', 'CTD', 'ctd ', null));
+  const colours = assignTypeColours(rows('Net', 'CTD', 'ctd ', null));
   expect(colours.map(({ type, count }) => [type, count])).toEqual([
     ['CTD', 2],
     ['Net', 1],
@@ -15,7 +15,7 @@ test('each type has a colour of its own, the most frequent the first', () => {
 });
 
 test('of more types than people tell apart by colour, the rarest are grey', () => {
-  const colours = typeColours(rows(...Array.from({ length: 10 }, (_, index) => `type ${index}`)));
-  expect(colours.filter(({ colour }) => colour === otherColour)).toHaveLength(2);
-  expect(colourOfType(colours, 'never seen')).toBe(otherColour);
+  const colours = assignTypeColours(rows(...Array.from({ length: 10 }, (_, index) => `type ${index}`)));
+  expect(colours.filter(({ colour }) => colour === otherTypesColour)).toHaveLength(2);
+  expect(colourOfType(colours, 'never seen')).toBe(otherTypesColour);
 });

@@ -9,14 +9,16 @@ const hues = [
   '#d55e00',
   '#5b3a1e',
 ] as const;
-export const plainColour = hues[0];
-export const otherColour = '#6b7680';
+export const defaultStationColour = hues[0];
+export const otherTypesColour = '#6b7680';
 
 const nameOf = (type: string | null): string => (type ?? '').trim().toLowerCase();
 
 export type TypeColour = { readonly type: string | null; readonly count: number; readonly colour: string };
 
-export const typeColours = (rows: readonly { readonly type: string | null }[]): readonly TypeColour[] => {
+export const assignTypeColours = (
+  rows: readonly { readonly type: string | null }[],
+): readonly TypeColour[] => {
   const counts = new Map<string, { type: string | null; count: number }>();
   for (const { type } of rows) {
     const known = counts.get(nameOf(type));
@@ -24,8 +26,8 @@ export const typeColours = (rows: readonly { readonly type: string | null }[]): 
   }
   return [...counts.values()]
     .toSorted((a, b) => b.count - a.count)
-    .map((one, index) => ({ ...one, colour: hues[index] ?? otherColour }));
+    .map((one, index) => ({ ...one, colour: hues[index] ?? otherTypesColour }));
 };
 
 export const colourOfType = (colours: readonly TypeColour[], type: string | null): string =>
-  colours.find((one) => nameOf(one.type) === nameOf(type))?.colour ?? otherColour;
+  colours.find((one) => nameOf(one.type) === nameOf(type))?.colour ?? otherTypesColour;

@@ -1,7 +1,0 @@
-import type { AccessToken } from '@shiptime/domain/accounts/account-wire';
-import type { NewSession } from './sessions.ts';
-
-export const sessionResponse = (session: NewSession): AccessToken => ({
-  ...session,
-  token_type: 'Bearer',
-});

@@ -1,0 +1,94 @@
+import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
+import { proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
+import { roles } from '@shiptime/domain/shared/actor';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, teleost, year } from '#test/reference.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
+import { TakeBackProposalNotice } from './take-back-proposal-notice.tsx';
+import { useProposalDecision } from './use-proposal-decision.ts';
+
+const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
+const open = { ...row, vessel: teleost, fiscal_year: year, missions: [], constraints: [] };
+const model = {
+  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
+  ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
+  mayEdit: () => true,
+};
+
+const written = (applied: boolean) =>
+  exampleOf(proposalSchema, {
+    id: 1,
+    state: 'done',
+    can: { take_back: applied },
+    refusal: applied ? null : ('invalid_transition' as const),
+    changes: [1, 2].map((id) => ({
+      id,
+      kind: 'transfer' as const,
+      mission_id: id,
+      ship_time_request_id: id,
+      from: { vessel_id: 3, start_date: '2027-07-01', start_fraction: 0 },
+      to: { vessel_id: 4, start_date: '2027-07-11', start_fraction: 0 },
+      operational_days: { from: 10, to: 10 },
+      second: null,
+      reason_code: 'breaks_rule' as const,
+      breaks: [],
+      unknown: [],
+      warnings: [],
+      scheduling_constraints: null,
+      applied,
+    })),
+  });
+
+const closed = { can: { take_back: false }, refusal: 'changed_since' as const };
+
+const Written = () => {
+  const work = useProposalDecision(1);
+  if (!work.proposal) return null;
+  return (
+    <>
+      <p>{work.proposal.state}</p>
+      <TakeBackProposalNotice work={work} proposal={work.proposal} />
+    </>
+  );
+};
+
+it.each(['en', 'fr'] as const)(
+  'what was written of a proposal is undone in one press, %s',
+  async (language) => {
+    const t = translator(language);
+    answerReference();
+    network.get.answers('/proposals/1', { data: written(true) });
+    network.post.answers('/proposals/1/take_back', { data: written(false) });
+    await renderInApp(
+      <SchedulerContext value={model}>
+        <Written />
+      </SchedulerContext>,
+      { language },
+    );
+    const button = page.getByRole('button', { name: t('proposals:take_back.button_other', { count: 2 }) });
+    await button.click();
+    await expect.element(button).not.toBeInTheDocument();
+    const [sent] = network.post.asked('/proposals/1/take_back');
+    expect(sent?.body).toEqual({ reason: t('proposals:take_back.reason') });
+  },
+);
+
+it('a button that is closed says why, as the server does', async () => {
+  answerReference();
+  network.get.answers('/proposals/1', { data: { ...written(true), ...closed } });
+  await renderInApp(
+    <SchedulerContext value={model}>
+      <Written />
+    </SchedulerContext>,
+  );
+  const t = translator('en');
+  const button = page.getByRole('button', { name: t('proposals:take_back.button_other', { count: 2 }) });
+  await expect.element(button).toHaveAccessibleDescription(t('errors:refusals.changed_since'));
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+});

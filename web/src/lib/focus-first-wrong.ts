@@ -1,5 +1,0 @@
-export const focusFirstWrong = (form: HTMLElement | null): void => {
-  requestAnimationFrame(() =>
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
-  );
-};

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { LiveEvent } from './live/live-event.ts';
+import { LiveTab } from './live/live-tab.ts';
+
+export type { LiveEvent } from './live/live-event.ts';
+
+let tab: LiveTab | undefined;
+
+const liveTab = (): LiveTab => {
+  if (!tab) {
+    tab = new LiveTab();
+    tab.start();
+  }
+  return tab;
+};
+
+export const useLiveEvents = (topics: readonly string[], onEvent: (event: LiveEvent) => void): void => {
+  const reaction = useRef(onEvent);
+  useEffect(() => {
+    reaction.current = onEvent;
+  });
+  const key = topics.join(',');
+  useEffect(
+    () => (key === '' ? undefined : liveTab().subscribe(key.split(','), (event) => reaction.current(event))),
+    [key],
+  );
+};
