@@ -6168,6 +6168,8 @@ export interface components {
     ApplicationFundingSources: components["schemas"]["FundingSource"][];
     ApplicationLastEditor: components["schemas"]["Person"] | null;
     ApplicationOnBoard: {
+      /** @description nautical miles from the first port over the farthest station to the last port */
+      farthest_nautical_miles: number | null;
       helicopter_required: boolean | null;
       id: number;
       ideal_science_berths: number | null;
@@ -18008,6 +18010,7 @@ export interface operations {
       content: {
         "application/json": {
           end_date: string;
+          port_id?: number | null;
           reason: string;
           start_date: string;
           vessel_id: number;

@@ -14,6 +14,7 @@ export const outageBody = requireOrderedDates(
     vessel_id: requiredIdSchema,
     start_date: constraintShapeSchema.shape.start_date,
     end_date: constraintShapeSchema.shape.start_date,
+    port_id: constraintShapeSchema.shape.port_id,
     reason: requiredLineSchema(250).min(1),
   }),
 );

@@ -46,6 +46,7 @@ const boardOf = (
   constraints: readonly ConstraintFacts[],
   others: readonly Mission[] = [],
   own: Mission = survey,
+  farthest_nautical_miles: number | null = null,
 ): Board =>
   createBoard({
     fiscal_year: fiscalYear,
@@ -53,6 +54,7 @@ const boardOf = (
       anApplication({
         id: id ?? 0,
         operational_days,
+        farthest_nautical_miles,
         operational_window_start: '2028-06-01',
         operational_window_end: '2028-07-31',
       }),
@@ -95,6 +97,17 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
       second: { start_date: '2028-06-16', operational_days: 12, port_id: 1 },
     },
   ]);
+});
+
+it('is neither split nor shortened to fewer days than it needs to reach its farthest station and work there', () => {
+  const milesOfDays = (days: number) => days * 24 * (aVessel().cruising_speed ?? 0);
+  const refit = aConstraint({ id: 3, start_date: '2028-06-20', end_date: '2028-07-31', port_id: 1 });
+  const kinds = (days: number, constraints: readonly ConstraintFacts[], some: Partial<PlanningWishes>) =>
+    proposed(boardOf(constraints, [], survey, milesOfDays(days)), some).map(({ kind }) => kind);
+  expect(kinds(9, busy, { leastPart: 3 })).toEqual(['split']);
+  expect(kinds(9.25, busy, { leastPart: 3 })).not.toContain('split');
+  expect(kinds(13, [season, refit], { shorterBy: 0.5 })).toEqual(['shorten']);
+  expect(kinds(14.25, [season, refit], { shorterBy: 0.5 })).toEqual(['remove']);
 });
 
 it('works until the day alongside and goes on after it, where its days could be parted otherwise as well', () => {

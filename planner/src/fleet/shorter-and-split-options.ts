@@ -1,4 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -51,10 +52,28 @@ const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext,
   notBefore,
 });
 
-const lengthsAllowed = (mission: Mission, wishes: PlanningWishes) => ({
-  ops: ticksOfDays(mission.operational_days),
-  leastOps: ticksOfDays(minimumDaysAfterShortening(mission.operational_days, wishes.shorterBy)),
-});
+const leastTicksToFarthestStation = (
+  { board }: Pick<ShorteningContext, 'board'>,
+  mission: Mission,
+  lane: PreparedLane,
+) => {
+  const application = board.circumstances.applications.get(mission.ship_time_request_id ?? 0);
+  const miles = application?.farthest_nautical_miles ?? 0;
+  const knots = lane.vessel.cruising_speed;
+  return miles === 0 || knots === null ? 0 : steamingTicks(miles, knots) + ticksInDay;
+};
+
+const lengthsAllowed = (asked: ShorteningContext, mission: Mission, lane: PreparedLane) => {
+  const { shorterBy, leastPart = 0 } = asked.wishes;
+  const ops = ticksOfDays(mission.operational_days);
+  const least = leastTicksToFarthestStation(asked, mission, lane);
+  const leastOps = ticksOfDays(minimumDaysAfterShortening(mission.operational_days, shorterBy));
+  return {
+    ops,
+    leastOps: Math.max(leastOps, Math.min(ops, least)),
+    leastPart: Math.max(ticksOfDays(leastPart), least),
+  };
+};
 
 const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
@@ -98,8 +117,7 @@ export const createShorterOptions = (
   piece: MovableMission,
   on: OnLane,
 ): ShorterOption[] => {
-  const { wishes } = asked;
-  const limits = lengthsAllowed(piece.mission, wishes);
+  const limits = lengthsAllowed(asked, piece.mission, on.lane);
   if (limits.leastOps >= limits.ops) return [];
   const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
     freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
@@ -127,10 +145,9 @@ const standsIn = (
 };
 
 const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: PreparedLane) => {
-  const { board, wishes, staying } = asked;
+  const { board, staying } = asked;
   const { mission, start } = piece;
-  const leastPart = ticksOfDays(wishes.leastPart ?? 0);
-  const limits = { ...lengthsAllowed(mission, wishes), leastPart };
+  const limits = lengthsAllowed(asked, mission, lane);
   const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return findInterruptions(lane)
     .filter((each) => standsIn(asked, piece, each))

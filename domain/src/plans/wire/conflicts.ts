@@ -152,6 +152,9 @@ const applicationOnBoard = z
       .readonly()
       .meta({ description: 'regions of the vessels that the application chose and of its current vessel' }),
     track_nautical_miles: z.number().nullable(),
+    farthest_nautical_miles: z.number().nullable().meta({
+      description: 'nautical miles from the first port over the farthest station to the last port',
+    }),
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })
       .nullable()

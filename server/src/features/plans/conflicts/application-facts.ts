@@ -7,7 +7,10 @@ import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts'
 type Point = readonly [latitude: number, longitude: number];
 type Place = readonly [latitude: number | null, longitude: number | null];
 
-type Found = Omit<Required<ApplicationSchedulingFacts>, 'track_nautical_miles'> & {
+type Found = Omit<
+  Required<ApplicationSchedulingFacts>,
+  'track_nautical_miles' | 'farthest_nautical_miles'
+> & {
   readonly leaves: Place;
   readonly reaches: Place;
   readonly stations: readonly Point[] | null;
@@ -18,6 +21,11 @@ const isPoint = (place: Place): place is Point => place[0] !== null && place[1] 
 /** Nautical miles over the stations, from and to the ports if known; null without stations. */
 const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
   stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
+
+const farthestOf = ({ leaves, reaches, stations }: Found): number | null =>
+  stations === null
+    ? null
+    : Math.max(...stations.map((station) => trackLength([leaves, station, reaches].filter(isPoint))));
 
 export const loadApplicationFacts = async (
   db: Db,
@@ -45,6 +53,6 @@ export const loadApplicationFacts = async (
     where r.id = any(${ids}::int[])`.execute(db);
   return rows.map((row) => {
     const { leaves: _leaves, reaches: _reaches, stations: _stations, ...facts } = row;
-    return { ...facts, track_nautical_miles: trackOf(row) };
+    return { ...facts, track_nautical_miles: trackOf(row), farthest_nautical_miles: farthestOf(row) };
   });
 };

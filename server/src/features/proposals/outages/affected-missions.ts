@@ -88,7 +88,7 @@ export const refreshAffectedMissions = async (
   ];
 };
 
-const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissionPlace[]> => {
+const findAppliedChanges = async (db: Db, outageId: number) => {
   const rows = await db
     .selectFrom('outage_options as o')
     .innerJoin('proposals as p', 'p.id', 'o.proposal_id')
@@ -99,10 +99,22 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissio
     .execute();
   return rows
     .flatMap(({ result }) => (result as unknown as ProposalOutcome).changes)
-    .flatMap(({ applied, mission_id, from, operational_days: days }) => {
-      if (!applied || from.start_date === null) return [];
-      return [{ mission_id, ...from, ...(days && { operational_days: days.from }) }];
-    });
+    .filter(({ applied }) => applied);
+};
+
+const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissionPlace[]> =>
+  (await findAppliedChanges(db, outageId)).flatMap(({ mission_id, from, operational_days: days }) =>
+    from.start_date === null ? [] : [{ mission_id, ...from, ...(days && { operational_days: days.from }) }],
+  );
+
+export const findSecondPartsByFirst = async (db: Db, outageId: number): Promise<ReadonlyMap<number, Mission>> => {
+  const ids = new Map(
+    (await findAppliedChanges(db, outageId)).flatMap(({ mission_id, second }) =>
+      second?.mission_id ? [[second.mission_id, mission_id] as const] : [],
+    ),
+  );
+  const missions = await findMissionsById(db, [...ids.keys()]);
+  return new Map(missions.map((mission) => [ids.get(mission.id) ?? 0, mission]));
 };
 
 /** Missions in the outage, and those moved because of it. */

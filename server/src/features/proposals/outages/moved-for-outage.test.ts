@@ -22,7 +22,7 @@ const found = async (client: TestClient, id: number) => {
   return now();
 };
 
-const aShipWithTwo = async () => {
+const aShip = async () => {
   const plan = await aPlan(test.db);
   const coordinator = await test.as(
     await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
@@ -48,6 +48,11 @@ const aShipWithTwo = async () => {
     const some = { ship_time_request_id: application, operational_days: 10, start_date };
     return { application, mission: await aMission(test.db, plan.id, some) };
   };
+  return { plan, coordinator, planned };
+};
+
+const aShipWithTwo = async () => {
+  const { plan, coordinator, planned } = await aShip();
   const hit = await planned('2028-07-20', '2028-08-28');
   const inItsWay = await planned('2028-08-15', '2028-12-31');
   const answer = await coordinator.post('/api/outages', { vessel_id: plan.vessel_id, ...july });
@@ -72,6 +77,23 @@ it('writes also to those whose mission made room for one that the outage hits', 
   const notices = [{ ship_time_request_id: inItsWay.application, texts: { fr: 'Bonjour' } }];
   const sent = await coordinator.post(`/api/outages/${outage.id}/notices`, { notices });
   expect(sent.statusCode).toBe(200);
+});
+
+it('tells both parts of a mission that was split around the outage, and the port where the ship lay', async () => {
+  const { plan, coordinator, planned } = await aShip();
+  const hit = await planned('2028-07-15', '2028-07-29');
+  const days = { start_date: '2028-07-20', end_date: '2028-07-22', reason: 'The winch', port_id: 1 };
+  const reported = await coordinator.post('/api/outages', { vessel_id: plan.vessel_id, ...days });
+  const outage = reported.json().data;
+  expect(outage.port_id).toBe(1);
+  const fewest = await found(coordinator, outage.options[0].proposal_id);
+  expect(fewest.changes).toMatchObject([{ kind: 'split', mission_id: hit.mission }]);
+  const body = { change_ids: 'all', reason: 'The winch' };
+  expect((await coordinator.post(`/api/proposals/${fewest.id}/apply`, body)).statusCode).toBe(200);
+  const { drafts } = (await coordinator.get(`/api/outages/${outage.id}/notices`)).json().data;
+  const [letter] = Object.values<string>(drafts[0].texts);
+  expect(letter).toMatch(/It resumes from 23\sJuly\s2028 to 27\sJuly\s2028\./);
+  expect(letter).not.toContain('instead of');
 });
 
 it('works on the ways to replan anew within other limits of the planner', async () => {

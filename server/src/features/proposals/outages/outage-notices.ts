@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requiredIdSchema, requiredTextSchema } from '@shiptime/domain/applications/field-schemas';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/outage-wire';
+import { missionEndDate, type Mission } from '@shiptime/domain/plans/missions';
 import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';
@@ -13,7 +14,7 @@ import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
-import { findMissionsToNotify, presentAffectedMissions } from './affected-missions.ts';
+import { findMissionsToNotify, findSecondPartsByFirst, presentAffectedMissions } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { outageNoticeSent } from './outage-notice-sent.ts';
 import { findProponents } from './people-of-applications.ts';
@@ -59,13 +60,17 @@ const findLastToldAt = async (db: Db, outage: OutageRow): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ application, at }) => [application, at]));
 };
 
-type Published = { readonly vessels: Vessels; readonly finalPlans: ReadonlySet<number> };
+type Replanned = {
+  readonly vessels: Vessels;
+  readonly finalPlans: ReadonlySet<number>;
+  readonly secondParts: ReadonlyMap<number, Mission>;
+};
 
 const draftOf = (
   language: Language,
   outage: OutageRow,
   missions: readonly AffectedMission[],
-  { vessels, finalPlans }: Published,
+  { vessels, finalPlans, secondParts }: Replanned,
 ): string => {
   const vessel = (id: number) => vessels.get(id)?.[`name_${language}`] ?? '';
   const say = (key: string, params: object) => translate(language, `outages:notice.${key}`, { ...params });
@@ -76,21 +81,28 @@ const draftOf = (
   const now = (mission: AffectedMission): string => {
     const { before, start_date, start_fraction, end_date, vessel_id, operational_days } = mission;
     if (start_date === null || end_date === null) return say('without_date', {});
-    const isShorter = operational_days < before.operational_days;
+    const second = secondParts.get(mission.id);
+    const resumes = second?.start_date ?? null;
+    const days = operational_days + (resumes === null ? 0 : (second?.operational_days ?? 0));
+    const isShorter = days < before.operational_days;
     const isSame =
       vessel_id === before.vessel_id &&
       start_date === before.start_date &&
       start_fraction === before.start_fraction;
-    if (isSame && !isShorter) return say('undecided', {});
+    if (isSame && !isShorter && resumes === null) return say('undecided', {});
     const place = say('now', { vessel: vessel(vessel_id), ...span(start_date, end_date) });
     return [
       place,
-      ...(isShorter ? [say('shorter', { count: operational_days, before: before.operational_days })] : []),
+      ...(second && resumes !== null
+        ? [say('resumes', span(resumes, missionEndDate(second) ?? resumes))]
+        : []),
+      ...(isShorter ? [say('shorter', { count: days, before: before.operational_days })] : []),
       ...(finalPlans.has(mission.vessel_plan_id) ? [] : [say('not_final', {})]),
     ].join(' ');
   };
   return [
     say('out', { vessel: vessel(outage.vessel_id), ...span(outage.start_date, outage.end_date) }),
+    ...(missions.some(({ before }) => before.vessel_id !== outage.vessel_id) ? [say('others', {})] : []),
     ...missions.flatMap((mission) => {
       const { title, before } = mission;
       const dates = span(before.start_date, before.end_date);
@@ -121,7 +133,11 @@ export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow
   const affected = await affectedOf(db, actor, outage);
   const ids = [...affected.keys()];
   const planIds = [...affected.values()].flat().map(({ vessel_plan_id }) => vessel_plan_id);
-  const published = { vessels: await vesselsOf(db), finalPlans: await findFinalPlans(db, planIds) };
+  const replanned = {
+    vessels: await vesselsOf(db),
+    finalPlans: await findFinalPlans(db, planIds),
+    secondParts: await findSecondPartsByFirst(db, outage.id),
+  };
   const recipients = await findProponents(db, ids);
   const toldAt = await findLastToldAt(db, outage);
   return {
@@ -133,7 +149,7 @@ export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow
         title: titleOf(affected.get(id)?.[0]),
         recipients: people.map(({ name, language }) => ({ name, language })),
         texts: Object.fromEntries(
-          read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], published)]),
+          read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], replanned)]),
         ),
         told_at: toldAt.get(id) ?? null,
       };

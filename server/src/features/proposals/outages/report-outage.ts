@@ -12,7 +12,7 @@ const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || rea
 export const reportOutage = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
-  { vessel_id, start_date, end_date, reason }: OutageBody,
+  { vessel_id, start_date, end_date, reason, port_id = null }: OutageBody,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const vessel = await tx
     .selectFrom('vessels')
@@ -37,7 +37,14 @@ export const reportOutage = async (
   const hits = await findAffectedMissions(tx, { vessel_id, ...days });
   const id =
     known?.id ??
-    (await insertConstraints(tx, actor, vessel_id, { ...days, name: unended(reason), kind: 'breakdown' })).id;
+    (
+      await insertConstraints(tx, actor, vessel_id, {
+        ...days,
+        port_id,
+        name: unended(reason),
+        kind: 'breakdown',
+      })
+    ).id;
   await tx
     .insertInto('outages')
     .values({ id, user_id: actor.id, affected: JSON.stringify(hits) })

@@ -9,6 +9,7 @@ import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import { ComboBox } from '#ui/combo-box.tsx';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
@@ -16,12 +17,14 @@ import { TextField } from '#ui/text-field.tsx';
 import type { LoadedPlan } from '#features/plans/plan.ts';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { useTodayAsDay } from '#features/plans/use-today.ts';
+import { useReferenceList } from '#features/reference/reference-api.ts';
 import { reportOutage } from './outage-api.ts';
 
 type Values = {
   readonly vessel_id: number | null;
   readonly start_date: string | null;
   readonly end_date: string | null;
+  readonly port_id: number | null;
   readonly reason: string;
 };
 
@@ -45,6 +48,7 @@ const useOutage = (first: LoadedPlan | undefined, onReported: () => void) => {
       vessel_id: first?.vessel_id ?? null,
       start_date: isNow ? today : null,
       end_date: null,
+      port_id: null,
       reason: t('report.usual_reason'),
     },
     outageBody,
@@ -60,6 +64,21 @@ const useOutage = (first: LoadedPlan | undefined, onReported: () => void) => {
     },
   });
   return { form, ...task };
+};
+
+const PortField = ({ form }: Pick<ReturnType<typeof useOutage>, 'form'>) => {
+  const { t } = useTranslation('outages');
+  const { language } = useFormat();
+  const ports = useReferenceList('ports');
+  return (
+    <ComboBox
+      label={t('report.port')}
+      hint={t('report.port_hint')}
+      optional
+      options={ports.map((port) => ({ id: port.id, label: nameInLanguage(language, port) }))}
+      {...form.field('port_id')}
+    />
+  );
 };
 
 export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
@@ -112,6 +131,7 @@ export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
         end={{ name: 'end_date', value: end_date, error: fieldError('end_date') }}
         onChange={(start, end) => form.setValues({ start_date: start, end_date: end })}
       />
+      <PortField form={form} />
       <TextField label={t('report.reason')} hint={t('report.reason_hint')} {...form.field('reason')} />
       <p>{t(isClosed ? 'report.what_follows_final' : 'report.what_follows')}</p>
     </FormDialog>
